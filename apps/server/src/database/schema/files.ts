@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
+import { organizations } from './organizations.ts';
+import { users } from './users.ts';
+
+/** An uploaded file, or one that may be uploaded until its signed address expires. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    /** Where its bytes are: `<directory>/<id>/<file name>` on disk or in the bucket. */
+    key: text('key').notNull().unique(),
+    directory: text('directory').notNull(),
+    fileName: text('file_name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    /** Bytes, as announced; the upload must match. */
+    size: integer('size').notNull(),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    organizationId: uuid('organization_id').references(() => organizations.id, {
+      onDelete: 'cascade',
+    }),
+    createdAt: createdAt(),
+    uploadedAt: instant('uploaded_at'),
+  },
+  (table) => [index('files_owner').on(table.ownerId)],
+);

@@ -1,0 +1,109 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+export const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
+export const workingStatuses = ['OFFICE', 'IN_WITH_CLIENT', 'HOME'] as const;
+export const statuses = ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT', 'ON_VACATION'] as const;
+
+export const organizations = pgTable('organizations', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email'),
+  avatarUrl: text('avatar_url'),
+  blockedAt: instant('blocked_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** A person in an organisation: role, block, and presence as its members see it. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: roles }).notNull().default('USER'),
+    blockedAt: instant('blocked_at'),
+    status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
+    workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId] }),
+    index('memberships_user').on(table.userId),
+  ],
+);
+
+/** An office that an organisation has taken: the spec's "office/contract". */
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** How many people may be signed in at once. */
+    loginUserLimit: integer('login_user_limit').notNull(),
+    position: integer('position').notNull().default(0),
+    blockedAt: instant('blocked_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('contracts_organization').on(table.organizationId)],
+);
+
+/** A floor of an office. `plan` is the floor plan of `@office/scene-bridge`, in metres. */
+export const floors = pgTable(
+  'floors',
+  {
+    id: id(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    plan: jsonb('plan').notNull(),
+    position: integer('position').notNull().default(0),
+    blockedAt: instant('blocked_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('floors_contract').on(table.contractId)],
+);
+
+/** Taken seats. The two constraints decide every race: a seat has one person, a person one seat. */
+export const seats = pgTable(
+  'seats',
+  {
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    floorId: uuid('floor_id')
+      .notNull()
+      .references(() => floors.id, { onDelete: 'cascade' }),
+    /** The seat's id in the floor plan. */
+    seatId: text('seat_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    takenAt: instant('taken_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.floorId, table.seatId] }),
+    unique('seats_one_a_person').on(table.contractId, table.userId),
+  ],
+);

@@ -1,0 +1,20 @@
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+export const graphicsQualities = ['LOW', 'MEDIUM', 'HIGH'] as const;
+export const providers = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
+
+/** A person's settings; a missing row means the defaults. */
+export const settings = pgTable('settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  audio: jsonb('audio').$type<Record<string, unknown>>(),
+  video: jsonb('video').$type<Record<string, unknown>>(),
+  notification: jsonb('notification').$type<Record<string, unknown>>(),
+  graphics: text('graphics', { enum: graphicsQualities }).notNull().default('MEDIUM'),
+  meetingAppType: text('meeting_app_type', { enum: providers }),
+  calendarAppType: text('calendar_app_type', { enum: providers }),
+  updatedAt: updatedAt(),
+});

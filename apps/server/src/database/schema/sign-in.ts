@@ -1,0 +1,110 @@
+import { integer, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { contracts, organizations, roles } from './organizations.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { users } from './users.ts';
+
+/**
+ * The 4-digit code of one person signing in from one unknown address. The row outlives the code:
+ * `wrongCodes` goes on counting when a new code is sent, so asking again buys no more guesses.
+ */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ip: text('ip').notNull(),
+    codeHash: text('code_hash').notNull(),
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    /** When the current run of wrong codes began; it is forgotten after an hour. */
+    wrongSince: instant('wrong_since'),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ip] })],
+);
+
+/** Addresses that entered too many wrong codes. */
+export const ipBlacklist = pgTable('ip_blacklist', {
+  ip: text('ip').primaryKey(),
+  until: instant('until').notNull(),
+});
+
+export const sessionEndReasons = [
+  'LOGOUT',
+  'PASSWORD_CHANGED',
+  'REFRESH_REUSED',
+  'ORGANIZATION_BLOCKED',
+  'USER_BLOCKED',
+  'ROLE_CHANGED',
+  'CONTRACT_BLOCKED',
+] as const;
+
+/** A session family: one sign-in, and every token that came of it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id').references(() => organizations.id, {
+      onDelete: 'cascade',
+    }),
+    contractId: uuid('contract_id').references(() => contracts.id, { onDelete: 'cascade' }),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+    /** Sign-in, selection of an organisation or refresh. Feeds the login-user limit. */
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    endReason: text('end_reason', { enum: sessionEndReasons }),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_contract').on(table.contractId, table.lastUsedAt),
+  ],
+);
+
+/** Refresh tokens, by SHA-256. A used one stays, so that its second use is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+export const linkKinds = ['REGISTRATION', 'SET_PASSWORD', 'INVITE', 'RESET'] as const;
+
+/**
+ * Links sent by mail, by SHA-256 of their token; single use. A registration link is answered by
+ * the first call with a `SET_PASSWORD` token for the second one.
+ */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind', { enum: linkKinds }).notNull(),
+    email: text('email').notNull(),
+    /** The account, where it exists already. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What the person becomes a member of, for registrations and invitations. */
+    organizationId: uuid('organization_id').references(() => organizations.id, {
+      onDelete: 'cascade',
+    }),
+    role: text('role', { enum: roles }),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('one_time_links_email').on(table.email, table.kind)],
+);
