@@ -1,0 +1,15 @@
+/**
+ * Two or fewer parts of a remaining time (spec §9, "Timer display"): under a minute the seconds
+ * alone, otherwise minutes:seconds.
+ */
+export function splitTimer(milliseconds: number): { seconds: number } | { clock: string } {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds < 60) return { seconds };
+  const rest = String(seconds % 60).padStart(2, '0');
+  return { clock: `${Math.floor(seconds / 60)}:${rest}` };
+}
+
+/** True when two times (epoch ms) are at least `minutes` apart: how often the same toast may show (spec §5). */
+export function isIntervalOver(previous: number, current: number, minutes = 10): boolean {
+  return Math.abs(current - previous) >= minutes * 60_000;
+}
