@@ -1,0 +1,108 @@
+// Which way imports run. A rule's comment says why; breaking one fails the lint.
+const areas =
+  'auth|organization|people|map|chat|voice|calendar|meeting|notification|tutorial|survey|bulletin|help|settings|status';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    rule(
+      'no-cycle',
+      'Two files that need each other are one file, or miss a third.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'ui-is-pure',
+      'A screen declares what it needs; an app fetches it and routes to it.',
+      { path: '^packages/ui/src' },
+      {
+        path: [
+          '^packages/(?!ui/)',
+          '^apps/',
+          'node_modules/(react-router|react-router-dom|swr|swr-openapi|openapi-fetch|socket.io-client|firebase)/',
+        ],
+      },
+    ),
+    rule(
+      'ui-styles-are-lowest',
+      'screens → patterns → primitives → styles, never upward.',
+      { path: '^packages/ui/src/styles' },
+      { path: '^packages/ui/src/(primitives|patterns|screens)' },
+    ),
+    rule(
+      'ui-primitives-are-low',
+      'screens → patterns → primitives → styles, never upward.',
+      { path: '^packages/ui/src/primitives', pathNot: '\\.stories\\.tsx$' },
+      { path: '^packages/ui/src/(patterns|screens)' },
+    ),
+    rule(
+      'ui-patterns-are-middle',
+      'screens → patterns → primitives → styles, never upward.',
+      { path: '^packages/ui/src/patterns', pathNot: '\\.stories\\.tsx$' },
+      { path: '^packages/ui/src/screens' },
+    ),
+    rule(
+      'radix-in-primitives-alone',
+      'What we build on can be changed in one place.',
+      { path: '^packages/ui/src/(patterns|screens)' },
+      { path: 'node_modules/(@radix-ui|radix-ui)/' },
+    ),
+    rule(
+      'web-not-server',
+      'They meet in the contract.',
+      { path: '^apps/web' },
+      { path: '^apps/server' },
+    ),
+    rule(
+      'server-not-client',
+      'They meet in the contract.',
+      { path: '^apps/server' },
+      { path: '^(apps/web|packages/(ui|scene))/' },
+    ),
+    rule(
+      'scene-knows-the-bridge-alone',
+      'Any scene can take its place.',
+      { path: '^packages/scene/' },
+      { path: '^(apps|packages/(api|ui))/' },
+    ),
+    rule(
+      'api-stands-alone',
+      'Other products install it.',
+      { path: '^packages/api' },
+      { path: '^(apps|packages/(ui|scene|scene-bridge))/' },
+    ),
+    rule(
+      'bridge-stands-alone',
+      'It is all that a scene needs.',
+      { path: '^packages/scene-bridge' },
+      { path: '^(apps|packages/(api|ui|scene))/' },
+    ),
+    rule(
+      'feature-insides',
+      'A feature offers service, store types and hooks; its handlers and containers are its own.',
+      { path: `^apps/(server|web)/src/(${areas})/` },
+      {
+        path: `^apps/(server|web)/src/(${areas})/(.*(handlers|store|Container|Route)\\.tsx?)$`,
+        pathNot: '^apps/(server|web)/src/$2/',
+      },
+    ),
+    rule(
+      'no-tests-in-products',
+      'Tests import the product, not the other way.',
+      { pathNot: '\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev)/' },
+      { path: '\\.test\\.tsx?$|/(test|e2e|bench)/', pathNot: 'node_modules' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

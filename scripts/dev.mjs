@@ -1,0 +1,13 @@
+// npm run dev: server, web app and scene, each reloading when its source changes.
+import { run, runTogether } from './lib.mjs';
+
+const code = await run('pnpm', ['--filter', '@office/scene', 'run', 'build']);
+if (code !== 0) process.exit(code);
+runTogether([
+  ['node', ['--watch', 'apps/server/src/main.ts']],
+  [
+    'pnpm',
+    ['--filter', '@office/scene', 'exec', 'vite', 'build', '--watch', '--mode', 'development'],
+  ],
+  ['pnpm', ['--filter', '@office/web', 'exec', 'vite']],
+]);

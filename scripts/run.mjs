@@ -1,0 +1,54 @@
+// Entry of every npm script: brings what is missing (once per lockfile), then runs scripts/<task>.mjs
+// on the project's own Node. Needs nothing but Node 20 and npm.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const onWindows = process.platform === 'win32';
+
+function install() {
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'));
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  const stamp = join(root, 'node_modules', '.office-install');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  console.log('Installing dependencies …');
+  const { status } = spawnSync(
+    'npx',
+    [
+      '-y',
+      `pnpm@${devDependencies.pnpm}`,
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+    ],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: onWindows },
+  );
+  if (status !== 0) {
+    console.error('The dependencies could not be installed; see the messages above.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+const [task, ...args] = process.argv.slice(2);
+const script = join(root, 'scripts', `${task}.mjs`);
+if (!task || !existsSync(script)) {
+  console.error(`There is no task "${task ?? ''}" in scripts/.`);
+  process.exit(2);
+}
+install();
+const child = spawn(join(bin, onWindows ? 'node.cmd' : 'node'), [script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: onWindows,
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+});
+// A terminal's Ctrl+C reaches the child by itself; a signal sent to this process alone does not.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
