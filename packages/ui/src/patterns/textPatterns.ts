@@ -5,23 +5,14 @@
 export const textPatterns = {
   katakana: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\s]+$/u,
   katakanaOrLatin: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\p{Script=Latin}\s]+$/u,
-  kanji: /^[\p{Script=Han}〆\s]+$/u,
-  kanjiOrLatin: /^[\p{Script=Han}〆\p{Script=Latin}\s]+$/u,
+  kanji: /^[\p{Script=Han}〆ヵヶ\s]+$/u,
+  kanjiOrLatin: /^[\p{Script=Han}〆ヵヶ\p{Script=Latin}\s]+$/u,
   latin: /^[\p{Script=Latin}\s]+$/u,
   katakanaHalfWidth: /^[\uFF66-\uFF9F]+$/u,
   /** Matches every character that is not a half- or full-width digit; replace with '' to strip. */
   nonDigits: /[^0-9０-９]/gu,
   lineBreaks: /\r\n|[\n\r\u2028\u2029]/gu,
 } as const;
-
-const fullWidthDigits = /[０-９]/gu;
-
-/** Only the digits of a text, full-width ones turned into half-width: `０９０-1234` → `0901234`. */
-export function toDigits(text: string): string {
-  return text
-    .replace(textPatterns.nonDigits, '')
-    .replace(fullWidthDigits, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
-}
 
 const fullKatakana =
   'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309A';

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { textPatterns } from './textPatterns.ts';
+
+/**
+ * The rules of specification §5 for the fields that several forms share. Each message is a key of
+ * the namespace `common`, so that a form shows it with `t('common:' + message)`.
+ */
+
+const textLimit = 255;
+const passwordSymbols = '#?!@$%^&*\\-+';
+
+/** One reason why a password is refused; shown one by one while it is typed. */
+export const passwordRules = [
+  { key: 'passwordLength', test: (value: string) => value.length >= 4 && value.length <= 16 },
+  { key: 'passwordDigit', test: (value: string) => /[0-9]/.test(value) },
+  { key: 'passwordLowercase', test: (value: string) => /[a-z]/.test(value) },
+  { key: 'passwordUppercase', test: (value: string) => /[A-Z]/.test(value) },
+  {
+    key: 'passwordSymbol',
+    test: (value: string) => new RegExp(`[${passwordSymbols}]`).test(value),
+  },
+  {
+    key: 'passwordCharacters',
+    test: (value: string) => new RegExp(`^[A-Za-z0-9${passwordSymbols}]*$`).test(value),
+  },
+] as const;
+
+const filled = z.refine<string>((value) => value.trim().length > 0, {
+  error: 'validation.required',
+  abort: true,
+});
+const short = z.maxLength(textLimit, 'validation.tooLong');
+
+/** Text that must be given, at most 255 characters; spaces around it are dropped. */
+export const requiredText = () => z.string().check(filled, z.trim(), short);
+
+/** Text that may stay empty, at most 255 characters. */
+export const optionalText = () => z.string().check(z.trim(), short);
+
+export const email = () =>
+  z.string().check(filled, z.trim(), short, z.regex(z.regexes.email, 'validation.email'));
+
+/** A password that is being chosen: every rule of `passwordRules`. */
+export const newPassword = () =>
+  z.string().check(
+    filled,
+    z.refine((value) => passwordRules.every((rule) => rule.test(value)), {
+      error: 'validation.password',
+    }),
+  );
+
+/** A password that is only being asked for: rules of the past are not enforced on it. */
+export const currentPassword = () => z.string().check(filled);
+
+export const nameKanji = () =>
+  z.string().check(filled, z.trim(), short, z.regex(textPatterns.kanjiOrLatin, 'validation.nameKanji'));
+
+export const nameKatakana = () =>
+  z.string().check(filled, short, z.regex(textPatterns.katakanaHalfWidth, 'validation.nameKatakana'));
+
+/** Everything but digits removed, full-width digits turned into half-width ones. */
+export function digitsOf(value: string): string {
+  return value.replace(textPatterns.nonDigits, '').normalize('NFKC');
+}
+
+/** 6 to 20 digits; separators and full-width digits are accepted as typed. */
+export const phoneNumber = () =>
+  z.string().check(
+    filled,
+    z.regex(/^[0-9０-９\s()（）+＋\-‐－ー]+$/u, 'validation.phoneNumber'),
+    z.refine((value) => /^[0-9]{6,20}$/.test(digitsOf(value)), { error: 'validation.phoneNumber' }),
+  );
+
+export const verificationCode = () =>
+  z.string().check(z.regex(/^[0-9]{4}$/, 'validation.verificationCode'));
+
+/** The file types that a profile picture may have, as an `accept` attribute. */
+export const imageAccept = 'image/jpeg,image/png';
+const imageTypes = imageAccept.split(',');
+const imageNames = /\.(jpe?g|png)$/i;
+
+/** The key of what is wrong with a profile picture (5 KB to 5 MB, JPG or PNG), or undefined. */
+export function imageProblem(file: { name: string; size: number; type: string }) {
+  if (!imageTypes.includes(file.type) || !imageNames.test(file.name)) return 'validation.imageType';
+  if (file.size < 5 * 1024) return 'validation.imageTooSmall';
+  if (file.size > 5 * 1024 * 1024) return 'validation.imageTooLarge';
+  return undefined;
+}
