@@ -53,10 +53,14 @@ export const newPassword = () =>
 export const currentPassword = () => z.string().check(filled);
 
 export const nameKanji = () =>
-  z.string().check(filled, z.trim(), short, z.regex(textPatterns.kanjiOrLatin, 'validation.nameKanji'));
+  z
+    .string()
+    .check(filled, z.trim(), short, z.regex(textPatterns.kanjiOrLatin, 'validation.nameKanji'));
 
 export const nameKatakana = () =>
-  z.string().check(filled, short, z.regex(textPatterns.katakanaHalfWidth, 'validation.nameKatakana'));
+  z
+    .string()
+    .check(filled, short, z.regex(textPatterns.katakanaHalfWidth, 'validation.nameKatakana'));
 
 /** Everything but digits removed, full-width digits turned into half-width ones. */
 export function digitsOf(value: string): string {
