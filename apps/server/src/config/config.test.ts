@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const dataDir = () => mkdtempSync(path.join(tmpdir(), 'office-config-'));
+
+describe('loadConfig', () => {
+  it('needs no variable at all in the embedded default', () => {
+    const config = loadConfig({ OFFICE_DATA_DIR: dataDir() });
+    expect(config).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      demo: true,
+      databaseUrl: null,
+      scene: null,
+      firebase: null,
+    });
+  });
+
+  it('names every wrong value', () => {
+    const wrong = () =>
+      loadConfig({
+        PORT: 'many',
+        DATABASE_URL: 'mysql://x',
+        OFFICE_SECRET: 'short',
+        LOG_LEVEL: 'x',
+      });
+    expect(wrong).toThrow(ConfigError);
+    for (const name of ['PORT', 'DATABASE_URL', 'OFFICE_SECRET', 'LOG_LEVEL']) {
+      expect(wrong).toThrow(name);
+    }
+  });
+
+  it('refuses production on an own database without a secret', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/office' };
+    expect(() => loadConfig(env)).toThrow(/OFFICE_SECRET: is required in production/);
+    expect(loadConfig({ ...env, OFFICE_SECRET: 'x'.repeat(32) })).toMatchObject({
+      demo: false,
+      host: '0.0.0.0',
+    });
+  });
+
+  it('makes a secret once, for its owner alone, in the embedded default', () => {
+    const dir = dataDir();
+    const first = loadConfig({ NODE_ENV: 'production', OFFICE_DATA_DIR: dir }).secret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(loadConfig({ OFFICE_DATA_DIR: dir }).secret).toBe(first);
+    expect(readFileSync(path.join(dir, 'secret'), 'utf8')).toBe(first);
+    expect(statSync(path.join(dir, 'secret')).mode & 0o077).toBe(0);
+  });
+
+  it.each([
+    ['2', 2],
+    ['true', true],
+    ['false', false],
+    ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+  ])('reads TRUST_PROXY=%s', (given, trustProxy) => {
+    expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), TRUST_PROXY: given })).toMatchObject({
+      trustProxy,
+    });
+  });
+
+  it('takes half a Firebase or scene configuration for a mistake', () => {
+    expect(() => loadConfig({ OFFICE_FIREBASE_API_KEY: 'k' })).toThrow('OFFICE_FIREBASE_APP_ID');
+    expect(() => loadConfig({ OFFICE_SCENE_HOST: 'https://cdn.example' })).toThrow(
+      'OFFICE_SCENE_VERSION',
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { environmentSchema, type Environment } from './schema.ts';
+import { readOrCreateSecret } from './secret.ts';
+
+/** A value of the environment that the server cannot start with; the message names every one. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export interface FirebaseConfig {
+  projectId: string;
+  apiKey: string;
+  appId: string;
+  messagingSenderId: string;
+  vapidKey: string;
+}
+
+/** What the server was told, parsed once at start. */
+export interface Config {
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  /** Absolute path of the folder that holds everything this server writes. */
+  dataDir: string;
+  /** Origin under which members reach the product, without a trailing slash. */
+  publicUrl: string;
+  /** Key that tokens and file links are derived from. Never logged. */
+  secret: string;
+  /** Demo organisations are made in an empty database, and loopback addresses are known IPs. */
+  demo: boolean;
+  mail: { smtpUrl: string | null; from: string };
+  scene: { host: string; version: string } | null;
+  firebase: FirebaseConfig | null;
+  /** Bearer that /metrics asks for; without it only loopback may read. */
+  metricsToken: string | null;
+  /** Requests a minute and address. */
+  rateLimit: number;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  trustProxy: boolean | number | string[];
+  logLevel: string;
+}
+
+const projectRoot = path.resolve(import.meta.dirname, '../../../..');
+
+const firebaseKeys = [
+  'OFFICE_FIREBASE_PROJECT_ID',
+  'OFFICE_FIREBASE_API_KEY',
+  'OFFICE_FIREBASE_APP_ID',
+  'OFFICE_FIREBASE_MESSAGING_SENDER_ID',
+  'OFFICE_FIREBASE_VAPID_KEY',
+] as const;
+
+/**
+ * Reads the configuration from environment variables. Empty values count as unset.
+ *
+ * @throws {ConfigError} naming every wrong or missing variable
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = parsed.success
+    ? contradictions(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigError(`The server cannot start:\n${problems.map((p) => `  ${p}`).join('\n')}`);
+  }
+  return toConfig(parsed.data);
+}
+
+function contradictions(env: Environment): string[] {
+  const problems: string[] = [];
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.OFFICE_SECRET) {
+    problems.push(
+      'OFFICE_SECRET: is required in production with DATABASE_URL (every server process must share it; try `openssl rand -base64 48`)',
+    );
+  }
+  const missing = firebaseKeys.filter((key) => env[key] === undefined);
+  if (missing.length > 0 && missing.length < firebaseKeys.length) {
+    problems.push(`${missing.join(', ')}: missing (Firebase needs all of its variables or none)`);
+  }
+  if ((env.OFFICE_SCENE_HOST === undefined) !== (env.OFFICE_SCENE_VERSION === undefined)) {
+    problems.push('OFFICE_SCENE_HOST, OFFICE_SCENE_VERSION: set both or none');
+  }
+  return problems;
+}
+
+function toConfig(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  const dataDir = env.OFFICE_DATA_DIR
+    ? path.resolve(env.OFFICE_DATA_DIR)
+    : path.join(projectRoot, '.office');
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: env.PORT,
+    dataDir,
+    publicUrl: (env.OFFICE_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    secret: env.OFFICE_SECRET ?? readOrCreateSecret(dataDir),
+    demo: env.OFFICE_DEMO ?? !production,
+    mail: { smtpUrl: env.OFFICE_SMTP_URL ?? null, from: env.OFFICE_MAIL_FROM },
+    scene:
+      env.OFFICE_SCENE_HOST && env.OFFICE_SCENE_VERSION
+        ? { host: env.OFFICE_SCENE_HOST.replace(/\/+$/, ''), version: env.OFFICE_SCENE_VERSION }
+        : null,
+    firebase: toFirebase(env),
+    metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
+    rateLimit: env.OFFICE_RATE_LIMIT,
+    databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+  };
+}
+
+function toFirebase(env: Environment): FirebaseConfig | null {
+  const [projectId, apiKey, appId, messagingSenderId, vapidKey] = firebaseKeys.map(
+    (key) => env[key],
+  );
+  return projectId && apiKey && appId && messagingSenderId && vapidKey
+    ? { projectId, apiKey, appId, messagingSenderId, vapidKey }
+    : null;
+}

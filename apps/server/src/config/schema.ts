@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
+
+const port = z.coerce.number().int().min(0).max(65535);
+
+/** Hops in front of the server, `true`/`false`, or addresses and networks that may set X-Forwarded-For. */
+const trustProxy = z.string().transform((value) => {
+  if (value === 'true' || value === '1') return value === 'true' ? true : 1;
+  if (value === 'false' || value === '0') return false;
+  const hops = Number(value);
+  return Number.isInteger(hops) && hops > 0 ? hops : value.split(',').map((part) => part.trim());
+});
+
+const url = (...protocols: string[]) =>
+  z.string().refine(
+    (value) => {
+      const parsed = URL.parse(value);
+      return parsed !== null && protocols.includes(parsed.protocol);
+    },
+    `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+/** Every environment variable that the server reads; none is required in the embedded default. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).optional(),
+  PORT: port.default(4000),
+  OFFICE_DATA_DIR: z.string().min(1).optional(),
+  OFFICE_PUBLIC_URL: url('http:', 'https:').optional(),
+  OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  OFFICE_DEMO: flag.optional(),
+  OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),
+  OFFICE_MAIL_FROM: z.string().min(3).default('Office <no-reply@office.example>'),
+  OFFICE_SCENE_HOST: url('http:', 'https:').optional(),
+  OFFICE_SCENE_VERSION: z.string().min(1).optional(),
+  OFFICE_FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  OFFICE_FIREBASE_API_KEY: z.string().min(1).optional(),
+  OFFICE_FIREBASE_APP_ID: z.string().min(1).optional(),
+  OFFICE_FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
+  OFFICE_FIREBASE_VAPID_KEY: z.string().min(1).optional(),
+  OFFICE_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OFFICE_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

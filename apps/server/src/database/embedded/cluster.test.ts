@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCluster } from './cluster.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'office-cluster-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another server process that opens the cluster, says so, and waits. */
+async function openInChild(): Promise<{ kill(signal: NodeJS.Signals): Promise<void> }> {
+  const script = `
+    import { openCluster } from ${JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'))};
+    await openCluster({ dataDir: ${JSON.stringify(dataDir)} });
+    process.stdout.write('open');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return {
+    kill: async (signal) => {
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
+
+describe('openCluster', () => {
+  it('makes, stops and starts again with the data in place', async () => {
+    const first = await openCluster({ dataDir });
+    expect(first.origin).toBe('started');
+    await query(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    expect(await first.release()).toBe('stopped');
+
+    const second = await openCluster({ dataDir });
+    expect(await query(second.url(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(second.port).toBe(first.port);
+    await second.release();
+  });
+
+  it('finds and adopts the one that a killed server left running', async () => {
+    const child = await openInChild();
+    await child.kill('SIGKILL');
+    const cluster = await openCluster({ dataDir });
+    expect(cluster.origin).toBe('reused');
+    expect(await cluster.release()).toBe('stopped');
+  });
+
+  it('recovers from a PostgreSQL that was killed as well', async () => {
+    const first = await openCluster({ dataDir });
+    await query(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
+    process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGKILL');
+
+    const second = await openCluster({ dataDir });
+    expect(await query(second.url(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    await second.release();
+  });
+
+  it('is not fooled by a process id that belongs to another program by now', async () => {
+    const first = await openCluster({ dataDir });
+    await first.release();
+    const stale = `${process.pid}\n${dataDir}/postgres\n0\n${first.port}\n\n127.0.0.1\n\nready\n`;
+    await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), stale);
+    const second = await openCluster({ dataDir });
+    expect(second.origin).toBe('started');
+    await second.release();
+  });
+
+  it('is shared: a process that did not start it leaves it running', async () => {
+    const child = await openInChild();
+    const shared = await openCluster({ dataDir });
+    expect(shared.origin).toBe('reused');
+    expect(await shared.release()).toBe('left running');
+    expect(await query(shared.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await child.kill('SIGKILL');
+    await (await openCluster({ dataDir })).release();
+  });
+
+  it('is started once by processes that come at the same time', async () => {
+    const [a, b] = await Promise.all([openInChild(), openInChild()]);
+    await Promise.all([a.kill('SIGKILL'), b.kill('SIGKILL')]);
+    const cluster = await openCluster({ dataDir });
+    expect(cluster.origin).toBe('reused');
+    expect(await cluster.release()).toBe('stopped');
+  });
+});

@@ -1,0 +1,290 @@
+import { spawn } from 'node:child_process';
+import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { postgresIdentity, type Identity } from './identity.ts';
+import { isAlive, withFileLock } from './lock.ts';
+import { readState, writeState, type ClusterState } from './state.ts';
+
+const user = 'office';
+const defaultDatabase = 'office';
+
+export interface ClusterOptions {
+  /** Folder that holds the cluster, its state and its log; made when missing. */
+  dataDir: string;
+  /** Extra server settings, for tests only: `fsync=off` loses data in a crash. */
+  settings?: Record<string, string>;
+}
+
+/** A running embedded PostgreSQL. */
+export interface Cluster {
+  /** Connection string of one of its databases (the product's own by default). */
+  url(database?: string): string;
+  /** `started` by this process, or `reused`: it was already running. */
+  origin: 'started' | 'reused';
+  port: number;
+  /**
+   * Stops it when this process is its owner and nobody else is connected; otherwise it stays for
+   * the others. Call it after closing this process's own connections.
+   */
+  release(): Promise<'stopped' | 'left running'>;
+}
+
+/**
+ * Starts the PostgreSQL of a data folder, or finds the one that is running there: shared by
+ * another process, or left behind by one that was killed (which is then adopted).
+ */
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const dataDir = path.resolve(options.dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const binaries = await findBinaries();
+  const identity = postgresIdentity([dataDir, binaries.postgres]);
+  const control = new ClusterControl(dataDir, binaries, identity, options.settings ?? {});
+  return withFileLock(path.join(dataDir, 'postgres.lock'), () => control.open());
+}
+
+class ClusterControl {
+  readonly #root: string;
+  readonly #data: string;
+  readonly #stateFile: string;
+  readonly #logFile: string;
+  readonly #binaries: Binaries;
+  readonly #identity: Identity;
+  readonly #settings: Record<string, string>;
+
+  constructor(
+    root: string,
+    binaries: Binaries,
+    identity: Identity,
+    settings: Record<string, string>,
+  ) {
+    this.#root = root;
+    this.#data = path.join(root, 'postgres');
+    this.#stateFile = path.join(root, 'postgres.json');
+    this.#logFile = path.join(root, 'postgres.log');
+    this.#binaries = binaries;
+    this.#identity = identity;
+    this.#settings = settings;
+  }
+
+  async open(): Promise<Cluster> {
+    const state = await readState(this.#stateFile);
+    if (!(await exists(path.join(this.#data, 'PG_VERSION')))) await this.#initialise(state);
+
+    const running = await this.#findRunning(state);
+    const port = running ?? (await this.#start(state));
+    const ownerLives = state.ownerPid !== null && isAlive(state.ownerPid);
+    const ownerPid = running !== null && ownerLives ? state.ownerPid : process.pid;
+    await writeState(this.#stateFile, { ...state, port, ownerPid });
+    await ensureDatabase(this.#url(state, port, 'postgres'));
+    return {
+      origin: running === null ? 'started' : 'reused',
+      port,
+      url: (database = defaultDatabase) => this.#url(state, port, database),
+      release: () =>
+        withFileLock(path.join(this.#root, 'postgres.lock'), () => this.#release(port)),
+    };
+  }
+
+  #url(state: ClusterState, port: number, database: string): string {
+    return `postgres://${user}:${state.password}@127.0.0.1:${port}/${database}`;
+  }
+
+  /** Makes the cluster beside its final place and moves it there whole, so a crash leaves none or one. */
+  async #initialise(state: ClusterState): Promise<void> {
+    const draft = `${this.#data}.new`;
+    const passwordFile = path.join(this.#root, 'postgres.password');
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { mode: 0o700 });
+    await writeFile(passwordFile, state.password, { mode: 0o600 });
+    const { owner } = this.#identity;
+    if (owner) {
+      await chown(draft, owner.uid, owner.gid);
+      await chown(passwordFile, owner.uid, owner.gid);
+    }
+    try {
+      await this.#run(this.#binaries.initdb, [
+        `--pgdata=${draft}`,
+        `--username=${user}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--data-checksums',
+        '--no-instructions',
+      ]);
+      await rename(draft, this.#data);
+    } finally {
+      await rm(passwordFile, { force: true });
+    }
+  }
+
+  /** The port of the PostgreSQL that runs on our data, or null after clearing what a dead one left. */
+  async #findRunning(state: ClusterState): Promise<number | null> {
+    const pidFile = path.join(this.#data, 'postmaster.pid');
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+      const pid = Number(lines[0]);
+      if (!pid) return null;
+      if (!(await this.#isPostmaster(pid))) {
+        // Process ids are used again: left in place, this file would keep PostgreSQL from starting.
+        await rm(pidFile, { force: true });
+        return null;
+      }
+      const port = Number(lines[3]);
+      if (port && (await this.#answers(this.#url(state, port, 'postgres')))) return port;
+      // It is starting, recovering or stopping.
+      await delay(100);
+    }
+    throw new Error(`PostgreSQL in ${this.#data} runs but does not answer: see ${this.#logFile}`);
+  }
+
+  async #isPostmaster(pid: number): Promise<boolean> {
+    if (!isAlive(pid)) return false;
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+    // Without /proc the answer comes from connecting.
+    return command === null || (command.includes('postgres') && command.includes(this.#data));
+  }
+
+  async #answers(url: string): Promise<boolean> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+      return rows[0]?.data_directory === this.#data;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async #start(state: ClusterState): Promise<number> {
+    const port = state.port && (await isFree(state.port)) ? state.port : await freePort();
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      port: String(port),
+      timezone: 'UTC',
+      log_timezone: 'UTC',
+      max_connections: '200',
+      ...this.#settings,
+    };
+    const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
+    const log = await open(this.#logFile, 'a', 0o600);
+    await log.close();
+    const { owner } = this.#identity;
+    if (owner) await chown(this.#logFile, owner.uid, owner.gid);
+    await chmod(this.#data, 0o700);
+    // pg_ctl puts it in a session of its own: Ctrl-C at the terminal ends the server first.
+    await this.#run(this.#binaries.pg_ctl, [
+      'start',
+      '--wait',
+      '--timeout=60',
+      '--silent',
+      `--pgdata=${this.#data}`,
+      `--log=${this.#logFile}`,
+      '-o',
+      flags.join(' '),
+    ]);
+    return port;
+  }
+
+  async #release(port: number): Promise<'stopped' | 'left running'> {
+    const state = await readState(this.#stateFile);
+    if (state.ownerPid !== process.pid) return 'left running';
+    await writeState(this.#stateFile, { ...state, ownerPid: null });
+    if (await hasOtherClients(this.#url(state, port, 'postgres'))) return 'left running';
+    await this.#run(this.#binaries.pg_ctl, [
+      'stop',
+      '--wait',
+      '--silent',
+      '--mode=fast',
+      `--pgdata=${this.#data}`,
+    ]);
+    return 'stopped';
+  }
+
+  #run(program: string, args: string[]): Promise<void> {
+    const { owner, wrapper } = this.#identity;
+    const [command = program, ...rest] = [...(wrapper ?? []), program, ...args];
+    return new Promise((resolve, reject) => {
+      const child = spawn(command, rest, {
+        ...(owner && !wrapper ? owner : {}),
+        cwd: path.dirname(program),
+        env: { ...process.env, LC_ALL: 'C', PGPASSWORD: undefined },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += String(chunk)));
+      child.stderr.on('data', (chunk) => (output += String(chunk)));
+      child.once('error', reject);
+      // Not `close`: the started PostgreSQL may keep the pipes open.
+      child.once('exit', (code) => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+        if (code === 0) resolve();
+        else reject(new Error(`${path.basename(program)} failed (${code}): ${output.trim()}`));
+      });
+    });
+  }
+}
+
+async function hasOtherClients(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
+    );
+    return (rowCount ?? 0) > 0;
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      defaultDatabase,
+    ]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${defaultDatabase}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function isFree(port: number): Promise<boolean> {
+  return listenOn(port).then(
+    () => true,
+    () => false,
+  );
+}
+
+const freePort = () => listenOn(0);
+
+function listenOn(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Whether a process with this id exists (it may belong to someone else). */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Runs `work` while holding a lock file, so that of several processes that start on one data
+ * folder only one at a time makes or starts its database. A lock whose holder died is taken over.
+ *
+ * @throws after `timeout` milliseconds of waiting
+ */
+export async function withFileLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  timeout = 60_000,
+): Promise<T> {
+  const deadline = Date.now() + timeout;
+  while (!(await tryLock(file))) {
+    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (holder && !isAlive(holder)) await rm(file, { force: true });
+    else if (Date.now() > deadline) throw new Error(`${file} is held by process ${holder}`);
+    else await delay(50);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function tryLock(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connect, type Database } from '../src/database/database.ts';
+
+/** An empty, migrated database of a test file's own. */
+export interface TestDatabase {
+  db: Database;
+  pool: pg.Pool;
+  url: string;
+  /** Ends the connections and drops the database. Call it in `afterAll`. */
+  close(): Promise<void>;
+}
+
+/** Makes a fresh database from the migrated template (about 30 ms). */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onCluster(`CREATE DATABASE ${name} TEMPLATE template_office STRATEGY FILE_COPY`);
+  const url = databaseUrl(name);
+  const { db, pool } = connect(url);
+  return {
+    db,
+    pool,
+    url,
+    close: async () => {
+      await pool.end();
+      await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(inject('testClusterUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('testClusterUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../src/database/database.ts';
+import { openCluster } from '../src/database/embedded/cluster.ts';
+import { runMigrations } from '../src/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the test cluster; its path, `/postgres`, is replaced by each test's own. */
+    testClusterUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole test project, with a migrated template for databases to be made from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'office-test-'));
+  const cluster = await openCluster({
+    dataDir,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  const admin = new pg.Client({ connectionString: cluster.url('postgres') });
+  await admin.connect();
+  await admin.query('CREATE DATABASE template_office');
+  const { pool } = connect(cluster.url('template_office'));
+  await runMigrations(pool);
+  await pool.end();
+  await admin.end();
+  project.provide('testClusterUrl', cluster.url('postgres'));
+  return async () => {
+    await cluster.release();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
