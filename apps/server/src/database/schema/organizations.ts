@@ -8,6 +8,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -39,6 +41,8 @@ export const memberships = pgTable(
     blockedAt: instant('blocked_at'),
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
     workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
+    /** The floor that the person is on now; kept by the movement of people. */
+    floorId: uuid('floor_id').references((): AnyPgColumn => floors.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -76,7 +80,7 @@ export const floors = pgTable(
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    plan: jsonb('plan').notNull(),
+    plan: jsonb('plan').$type<FloorPlan>().notNull(),
     position: integer('position').notNull().default(0),
     blockedAt: instant('blocked_at'),
     createdAt: createdAt(),

@@ -1,4 +1,5 @@
-import { integer, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contracts, organizations, roles } from './organizations.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
@@ -105,6 +106,10 @@ export const oneTimeLinks = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** For `SET_PASSWORD`: the link that it came from, used up together with it. */
+    parentHash: text('parent_hash').references((): AnyPgColumn => oneTimeLinks.tokenHash, {
+      onDelete: 'cascade',
+    }),
   },
   (table) => [index('one_time_links_email').on(table.email, table.kind)],
 );

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Deps } from '../deps.ts';
+
+/** 15 minutes (design §9). */
+export const accessTokenSeconds = 15 * 60;
+
+/** What an access token says. Without an organisation until one is selected. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  organizationId: string | null;
+  contractId: string | null;
+  role: string | null;
+}
+
+const issuer = 'office';
+const audience = 'office:access';
+
+/** Tokens have a key of their own, so that nothing else signed with the secret passes as one. */
+function signingKey(secret: string): Uint8Array {
+  return createHmac('sha256', secret).update('access-token').digest();
+}
+
+export async function issueAccessToken(
+  deps: Pick<Deps, 'now' | 'config'>,
+  claims: AccessClaims,
+): Promise<{ token: string; expires: number }> {
+  const issuedAt = Math.floor(deps.now().getTime() / 1000);
+  const expiresAt = issuedAt + accessTokenSeconds;
+  const token = await new SignJWT({
+    sid: claims.sessionId,
+    org: claims.organizationId,
+    ctr: claims.contractId,
+    role: claims.role,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setSubject(claims.userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(signingKey(deps.config.secret));
+  return { token, expires: expiresAt * 1000 };
+}
+
+/** The claims of a token that this server signed and that has not expired; otherwise null. */
+export async function readAccessToken(
+  deps: Pick<Deps, 'now' | 'config'>,
+  token: string,
+): Promise<(AccessClaims & { expires: number }) | null> {
+  try {
+    const { payload } = await jwtVerify(token, signingKey(deps.config.secret), {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer,
+      audience,
+      currentDate: deps.now(),
+      requiredClaims: ['sub', 'sid', 'exp'],
+    });
+    return {
+      userId: payload.sub as string,
+      sessionId: payload['sid'] as string,
+      organizationId: (payload['org'] as string | null) ?? null,
+      contractId: (payload['ctr'] as string | null) ?? null,
+      role: (payload['role'] as string | null) ?? null,
+      expires: (payload.exp as number) * 1000,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, safe in an address. */
+export function newSecretToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a secret token. A random one needs no salt. */
+export function hashSecretToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Four digits, each as likely as the next, leading zeros included. */
+export function newLoginCode(): string {
+  return randomInt(10_000).toString().padStart(4, '0');
+}
+
+/** Four digits are quickly tried, so what is stored depends on the server's secret too. */
+export function hashLoginCode(secret: string, userId: string, ip: string, code: string): string {
+  return createHmac('sha256', secret).update(`login-code:${userId}:${ip}:${code}`).digest('base64');
+}
+
+export function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

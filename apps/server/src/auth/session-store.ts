@@ -1,0 +1,197 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { contracts, memberships, organizations } from '../database/schema/organizations.ts';
+import { refreshTokens, sessions } from '../database/schema/sign-in.ts';
+import { users } from '../database/schema/users.ts';
+
+export type SessionEndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
+
+export async function insertSession(
+  tx: Queryable,
+  session: Pick<
+    typeof sessions.$inferInsert,
+    'userId' | 'ip' | 'userAgent' | 'lastUsedAt' | 'expiresAt'
+  >,
+): Promise<string> {
+  const [row] = await tx.insert(sessions).values(session).returning({ id: sessions.id });
+  return row!.id;
+}
+
+export async function insertRefreshToken(
+  tx: Queryable,
+  token: { tokenHash: string; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await tx.insert(refreshTokens).values(token);
+}
+
+/**
+ * Marks an unused, unexpired refresh token as used. Of several that try at once one succeeds, and
+ * answers the session; the others see null.
+ */
+export async function useRefreshToken(
+  tx: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await tx
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(refreshTokens.tokenHash, tokenHash),
+        isNull(refreshTokens.usedAt),
+        gt(refreshTokens.expiresAt, now),
+      ),
+    )
+    .returning({ sessionId: refreshTokens.sessionId });
+  return row?.sessionId ?? null;
+}
+
+export async function findRefreshToken(
+  tx: Queryable,
+  tokenHash: string,
+): Promise<{ sessionId: string; usedAt: Date | null } | null> {
+  const [row] = await tx
+    .select({ sessionId: refreshTokens.sessionId, usedAt: refreshTokens.usedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Forgets the refresh token that another one takes the place of without having been used. */
+export async function dropUnusedRefreshTokens(tx: Queryable, sessionId: string): Promise<void> {
+  await tx
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
+}
+
+/** Everything that decides whether a session may go on, as one row. */
+export interface SessionState {
+  sessionId: string;
+  userId: string;
+  userBlockedAt: Date | null;
+  endedAt: Date | null;
+  endReason: SessionEndReason | null;
+  expiresAt: Date;
+  lastUsedAt: Date;
+  organizationId: string | null;
+  contractId: string | null;
+  organizationBlockedAt: Date | null;
+  contractBlockedAt: Date | null;
+  role: (typeof memberships.$inferSelect)['role'] | null;
+  membershipBlockedAt: Date | null;
+}
+
+export async function findSessionState(
+  tx: Queryable,
+  sessionId: string,
+): Promise<SessionState | null> {
+  const [row] = await tx
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      userBlockedAt: users.blockedAt,
+      endedAt: sessions.endedAt,
+      endReason: sessions.endReason,
+      expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+      organizationId: sessions.organizationId,
+      contractId: sessions.contractId,
+      organizationBlockedAt: organizations.blockedAt,
+      contractBlockedAt: contracts.blockedAt,
+      role: memberships.role,
+      membershipBlockedAt: memberships.blockedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(organizations, eq(organizations.id, sessions.organizationId))
+    .leftJoin(contracts, eq(contracts.id, sessions.contractId))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.organizationId, sessions.organizationId),
+        eq(memberships.userId, sessions.userId),
+      ),
+    )
+    .where(eq(sessions.id, sessionId));
+  return row ?? null;
+}
+
+export async function touchSession(
+  tx: Queryable,
+  sessionId: string,
+  change: { lastUsedAt: Date; expiresAt: Date; organizationId?: string; contractId?: string },
+): Promise<void> {
+  await tx.update(sessions).set(change).where(eq(sessions.id, sessionId));
+}
+
+/** Ends sessions that are still on, and answers whose they were. */
+export async function endSessions(
+  tx: Queryable,
+  which:
+    | { sessionId: string }
+    | { userId: string; organizationId?: string; except?: string }
+    | { organizationId: string }
+    | { contractId: string },
+  reason: SessionEndReason,
+  now: Date,
+): Promise<{ sessionId: string; userId: string; organizationId: string | null }[]> {
+  const conditions = [isNull(sessions.endedAt)];
+  if ('sessionId' in which) conditions.push(eq(sessions.id, which.sessionId));
+  if ('userId' in which) {
+    conditions.push(eq(sessions.userId, which.userId));
+    if (which.except) conditions.push(ne(sessions.id, which.except));
+  }
+  if ('organizationId' in which && which.organizationId) {
+    conditions.push(eq(sessions.organizationId, which.organizationId));
+  }
+  if ('contractId' in which) conditions.push(eq(sessions.contractId, which.contractId));
+  return tx
+    .update(sessions)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(...conditions))
+    .returning({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      organizationId: sessions.organizationId,
+    });
+}
+
+/** The people other than `userId` who have used a contract since `since`. */
+export async function countOthersSignedIn(
+  tx: Queryable,
+  where: { contractId: string; userId: string; since: Date },
+): Promise<number> {
+  const [row] = await tx
+    .select({ people: sql<number>`count(distinct ${sessions.userId})::int` })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.contractId, where.contractId),
+        ne(sessions.userId, where.userId),
+        isNull(sessions.endedAt),
+        gt(sessions.lastUsedAt, where.since),
+      ),
+    );
+  return row?.people ?? 0;
+}
+
+/** Whether someone is still signed in to an organisation by any session. */
+export async function hasLiveSession(
+  tx: Queryable,
+  where: { userId: string; organizationId: string; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, where.userId),
+        eq(sessions.organizationId, where.organizationId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, where.now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
