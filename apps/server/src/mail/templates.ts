@@ -1,0 +1,139 @@
+import type { Mail } from '../deps.ts';
+
+/** The mails that the product sends, and what each one says. Links are complete URLs. */
+export interface MailTemplates {
+  /** Sign-in from an unknown address. */
+  loginCode: { code: string; minutes: number };
+  /** First of the two calls of signing up. */
+  registration: { url: string; days: number };
+  /** Someone, with or without an account, is asked to join an organisation. */
+  invite: { organizationName: string; inviterName: string | null; url: string; days: number };
+  resetPassword: { url: string; hours: number };
+  passwordChanged: Record<never, never>;
+  /** Too many wrong passwords. */
+  accountBlocked: Record<never, never>;
+}
+
+type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
+  subject: string;
+  body: string[];
+};
+
+const ja: { [T in keyof MailTemplates]: Text<T> } = {
+  loginCode: ({ code, minutes }) => ({
+    subject: `ログイン確認コード：${code}`,
+    body: [
+      '普段と異なるネットワークからのログインを確認しました。',
+      `確認コード：${code}`,
+      `ログイン画面に ${minutes} 分以内に入力してください。`,
+      'お心当たりがない場合は、パスワードを変更してください。',
+    ],
+  }),
+  registration: ({ url, days }) => ({
+    subject: 'アカウント登録のご案内',
+    body: [
+      '下記のリンクから、アカウント登録を続けてください。',
+      url,
+      `リンクの有効期限は ${days} 日間です。一度だけ使用できます。`,
+    ],
+  }),
+  invite: ({ organizationName, inviterName, url, days }) => ({
+    subject: `${organizationName} への招待`,
+    body: [
+      inviterName
+        ? `${inviterName} さんから、${organizationName} のバーチャルオフィスに招待されました。`
+        : `${organizationName} のバーチャルオフィスに招待されました。`,
+      '下記のリンクから参加してください。',
+      url,
+      `リンクの有効期限は ${days} 日間です。`,
+    ],
+  }),
+  resetPassword: ({ url, hours }) => ({
+    subject: 'パスワード再設定のご案内',
+    body: [
+      '下記のリンクから、新しいパスワードを設定してください。',
+      url,
+      `リンクの有効期限は ${hours} 時間です。一度だけ使用できます。`,
+      'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
+    ],
+  }),
+  passwordChanged: () => ({
+    subject: 'パスワードが変更されました',
+    body: [
+      'アカウントのパスワードが変更されました。',
+      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+    ],
+  }),
+  accountBlocked: () => ({
+    subject: 'アカウントがロックされました',
+    body: [
+      'パスワードの入力を繰り返し誤ったため、アカウントをロックしました。',
+      'ロックの解除は、管理者へご連絡ください。',
+    ],
+  }),
+};
+
+const en: { [T in keyof MailTemplates]: Text<T> } = {
+  loginCode: ({ code, minutes }) => ({
+    subject: `Your sign-in code: ${code}`,
+    body: [
+      'Someone is signing in to your account from a network we have not seen before.',
+      `Code: ${code}`,
+      `Enter it on the sign-in page within ${minutes} minutes.`,
+      'If this was not you, change your password.',
+    ],
+  }),
+  registration: ({ url, days }) => ({
+    subject: 'Complete your registration',
+    body: [
+      'Follow this link to go on with your registration.',
+      url,
+      `The link works once, within ${days} days.`,
+    ],
+  }),
+  invite: ({ organizationName, inviterName, url, days }) => ({
+    subject: `Join ${organizationName}`,
+    body: [
+      inviterName
+        ? `${inviterName} invites you to the virtual office of ${organizationName}.`
+        : `You are invited to the virtual office of ${organizationName}.`,
+      'Follow this link to join.',
+      url,
+      `The link works for ${days} days.`,
+    ],
+  }),
+  resetPassword: ({ url, hours }) => ({
+    subject: 'Reset your password',
+    body: [
+      'Follow this link to choose a new password.',
+      url,
+      `The link works once, within ${hours} hour${hours === 1 ? '' : 's'}.`,
+      'If you did not ask for it, ignore this mail: your password stays as it is.',
+    ],
+  }),
+  passwordChanged: () => ({
+    subject: 'Your password was changed',
+    body: [
+      'The password of your account was changed.',
+      'If this was not you, contact your administrator at once.',
+    ],
+  }),
+  accountBlocked: () => ({
+    subject: 'Your account is locked',
+    body: [
+      'Your account was locked after too many wrong passwords.',
+      'Contact your administrator to unlock it.',
+    ],
+  }),
+};
+
+/** A mail in its reader's language, ready for `deps.sendMail`. */
+export function composeMail<T extends keyof MailTemplates>(
+  to: string,
+  language: 'en' | 'ja',
+  template: T,
+  values: MailTemplates[T],
+): Mail {
+  const { subject, body } = (language === 'en' ? en : ja)[template](values);
+  return { to, subject, text: `${body.join('\n\n')}\n` };
+}
