@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { flag, json, none } from './codec.ts';
+import type { InputOf, ValueOf } from './codec.ts';
+import { id, voiceRoom, voiceRoomKind } from './schemas.ts';
+import { forcedLogoutCodes, sceneNames } from './values.ts';
+
+const metres = z.number().check(z.gte(0));
+const text = z.string().check(z.maxLength(1000));
+
+/** A path of this site: one leading slash, so that a scene can never send the page elsewhere. */
+const route = z.string().check(z.maxLength(2048), z.regex(/^\/(?![/\\])/));
+
+const systemState = z.union([
+  z.object({ code: z.literal(forcedLogoutCodes) }),
+  z.object({ state: z.literal('LOGOUT') }),
+]);
+
+/** The scene's confirm dialog, with the defaults of spec §3. */
+const confirmDialog = z.object({
+  isOpen: z.boolean(),
+  hiddenCancelBtn: z._default(z.boolean(), true),
+  hiddenConfirmBtn: z._default(z.boolean(), false),
+  title: z._default(text, ''),
+  description: z._default(text, ''),
+  confirmText: z._default(text, ''),
+  cancelText: z._default(text, ''),
+});
+export type SceneConfirmDialog = z.infer<typeof confirmDialog>;
+
+const meetingRoom = z.object({ meetingRoomId: id });
+const meetingInRoom = z.object({ meetingRoomId: id, meetingId: z.optional(id) });
+const voiceInRoom = z.object({ meetingRoomId: id, roomId: z.optional(id) });
+
+/** The 24 messages from the scene to the web page: `dispatchReactUnityEvent(name, string?)`. */
+export const sceneEvents = {
+  /** The scene can be spoken to; the page answers with the sign-in data and the scene of its route. */
+  UnityReady: none(),
+  SetUnityLoading: flag(),
+  SetReactLoading: flag(),
+  /** `progress` from 0 to 1. */
+  SetLoadingSceneState: json(
+    z.object({
+      scene: z.enum(sceneNames),
+      progress: z.number().check(z.gte(0), z.lte(1)),
+    }),
+  ),
+  SetUnityFullscreen: flag(),
+  /** The token was refused or has expired: refresh once, then OnReceiveUserSignInData again. */
+  GetNewAccessToken: none(),
+  SendSwitchTabFE: json(z.object({ route })),
+  ToggleNavSidebar: flag(),
+  SetSystemState: json(systemState),
+  SetInviteVoiceChat: json(
+    z.object({
+      roomId: id,
+      kind: voiceRoomKind,
+      inviter: z.object({ id, name: text, avatarUrl: z.nullish(z.string()) }),
+    }),
+  ),
+  /** Metres between the two of a direct call, and the distance that ends it (spec §9: 5). */
+  SetWarningRangeVoiceChat: json(z.object({ userId: id, distance: metres, limit: metres })),
+  SetDisconnectVoiceChat: json(z.object({ roomId: id, reason: text })),
+  SetUnityConfirmDialog: json(confirmDialog),
+  SetShowUserProfile: json(z.object({ userId: id })),
+  SetJoinVoiceChat: json(voiceRoom),
+  SetLeaveVoiceChat: json(voiceRoom),
+  SetJoinOrCreateOnlineMeetingInRoomMeeting: json(meetingInRoom),
+  SetJoinOnlineMeetingInRoomMeeting: json(meetingInRoom),
+  SetJoinOrCreateVoiceChatInRoomMeeting: json(voiceInRoom),
+  SetJoinVoiceChatInRoomMeeting: json(voiceInRoom),
+  SetShareDocument: json(meetingRoom),
+  SetDisplayBtnShareDocument: flag(),
+  /** `startTime` is ISO 8601 with its zone. */
+  SetJoinMeetingAvailable: json(
+    z.object({ meetingId: id, title: text, startTime: z.iso.datetime({ offset: true }) }),
+  ),
+  SetLeaveRoomMeeting: json(meetingRoom),
+};
+
+export type SceneEvent = keyof typeof sceneEvents;
+/** What the web page receives with an event. */
+export type SceneEventPayload<E extends SceneEvent> = ValueOf<(typeof sceneEvents)[E]>;
+/** What the scene passes to an event. */
+export type SceneEventInput<E extends SceneEvent> = InputOf<(typeof sceneEvents)[E]>;

@@ -1,0 +1,44 @@
+export { avatarFor, avatarOptions, avatarOrDefault, officeAvatarSchema } from './avatar.ts';
+export type { AvatarPart, OfficeAvatar } from './avatar.ts';
+export type { BridgeProblem, ReportProblem } from './codec.ts';
+export {
+  createEventReceiver,
+  createEventSender,
+  createMethodReceiver,
+  createSceneSender,
+  sendMessageMissing,
+} from './ends.ts';
+export type { SceneEventHandlers, SceneMethodHandlers, SendMessage } from './ends.ts';
+export { sceneEvents } from './events.ts';
+export type {
+  SceneConfirmDialog,
+  SceneEvent,
+  SceneEventInput,
+  SceneEventPayload,
+} from './events.ts';
+export { decodeEvent, decodeMethod, encodeEvent, encodeMethod } from './messages.ts';
+export { sceneMethods, sceneObject } from './methods.ts';
+export type {
+  SceneMethod,
+  SceneMethodInput,
+  SceneMethodPayload,
+  SceneSignInData,
+} from './methods.ts';
+export {
+  forcedLogoutCodes,
+  graphicsLevels,
+  languages,
+  sceneNames,
+  statuses,
+  voiceRoomKinds,
+  workingStatuses,
+} from './values.ts';
+export type {
+  ForcedLogoutCode,
+  GraphicsLevel,
+  Language,
+  SceneName,
+  Status,
+  VoiceRoomKind,
+  WorkingStatus,
+} from './values.ts';

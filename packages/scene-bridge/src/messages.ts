@@ -1,0 +1,71 @@
+import { describe } from './codec.ts';
+import type { BridgeProblem, Codec, ReportProblem } from './codec.ts';
+import { sceneEvents } from './events.ts';
+import type { SceneEvent, SceneEventInput, SceneEventPayload } from './events.ts';
+import { sceneMethods } from './methods.ts';
+import type { SceneMethod, SceneMethodInput, SceneMethodPayload } from './methods.ts';
+
+/** A message that was read or written; a dropped one has been reported already. */
+export type Outcome<T> = { ok: true; payload: T } | { ok: false };
+
+type Direction = BridgeProblem['direction'];
+
+function attempt<T>(
+  table: Record<string, Codec<unknown, never>>,
+  direction: Direction,
+  name: string,
+  report: ReportProblem,
+  use: (codec: Codec<unknown, never>) => unknown,
+): Outcome<T> {
+  const codec = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!codec) {
+    report({ direction, name, reason: 'unknownName', detail: 'no such message' });
+    return { ok: false };
+  }
+  try {
+    return { ok: true, payload: use(codec) as T };
+  } catch (error) {
+    report({ direction, name, reason: 'malformed', detail: describe(error) });
+    return { ok: false };
+  }
+}
+
+/** Web side: the string for `SendMessage`, or a report. Never throws. */
+export function encodeMethod<M extends SceneMethod>(
+  method: M,
+  payload: SceneMethodInput<M>,
+  report: ReportProblem,
+): Outcome<string> {
+  return attempt(sceneMethods, 'webToScene', method, report, (codec) =>
+    codec.encode(payload as never),
+  );
+}
+
+/** Scene side: what came with a method, or a report. Never throws. */
+export function decodeMethod<M extends SceneMethod>(
+  method: M,
+  raw: unknown,
+  report: ReportProblem,
+): Outcome<SceneMethodPayload<M>> {
+  return attempt(sceneMethods, 'webToScene', method, report, (codec) => codec.decode(raw));
+}
+
+/** Scene side: the string for `dispatchReactUnityEvent` (none where the event has no payload), or a report. */
+export function encodeEvent<E extends SceneEvent>(
+  event: E,
+  payload: SceneEventInput<E>,
+  report: ReportProblem,
+): Outcome<string | undefined> {
+  return attempt(sceneEvents, 'sceneToWeb', event, report, (codec) =>
+    codec.encode(payload as never),
+  );
+}
+
+/** Web side: what came with an event, or a report. Never throws. */
+export function decodeEvent<E extends SceneEvent>(
+  event: E,
+  raw: unknown,
+  report: ReportProblem,
+): Outcome<SceneEventPayload<E>> {
+  return attempt(sceneEvents, 'sceneToWeb', event, report, (codec) => codec.decode(raw));
+}

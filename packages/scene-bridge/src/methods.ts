@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { officeAvatarSchema } from './avatar.ts';
+import { flag, json, word } from './codec.ts';
+import type { InputOf, ValueOf } from './codec.ts';
+import { id, status, url, voiceRoom, workingStatus } from './schemas.ts';
+import { graphicsLevels, languages, sceneNames } from './values.ts';
+
+/** The object in the scene that every message goes to (spec §7). */
+export const sceneObject = 'WebGLService';
+
+const signInData = z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  language: z.enum(languages),
+  organizationId: id,
+  contractId: id,
+  floorId: id,
+  user: z.object({
+    id,
+    name: z.string(),
+    avatar: officeAvatarSchema,
+    status,
+    workingStatus,
+  }),
+  /** Where `/v1/…` is: absolute, or from the page's root (`/api`). */
+  apiBaseUrl: url,
+  /** The socket's origin; the path is fixed (`movement.path`). Empty: the page's own origin. */
+  realtimeUrl: z.string().check(z.maxLength(2048)),
+  graphics: z.enum(graphicsLevels),
+});
+export type SceneSignInData = z.infer<typeof signInData>;
+
+const changeState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('LOGOUT') }),
+  z.object({ state: z.literal('PRESENCE'), workingStatus, status }),
+]);
+
+const meeting = z.object({ meetingId: id, meetingRoomId: z.optional(id) });
+const meetingRoom = z.object({ meetingRoomId: id });
+
+/** The 18 messages from the web page to the scene: `SendMessage('WebGLService', method, string)`. */
+export const sceneMethods = {
+  /** Who is here and how to reach the server; sent after UnityReady, and again with each new token. */
+  OnReceiveUserSignInData: json(signInData),
+  OnSwitchScene: json(z.object({ scene: z.enum(sceneNames), floorId: z.optional(id) })),
+  /** Keyboard and pointer go to the scene, or not. */
+  OnSetActiveUnity: flag(),
+  OnRequestChangeState: json(changeState),
+  OnOKConfirmPopup: json(z.object({})),
+  OnCancelConfirmPopup: json(z.object({})),
+  OnRequestJoinVoiceChat: json(voiceRoom),
+  OnLeaveVoiceChat: json(z.object({ roomId: id })),
+  OnRequestInviteDirectVoiceChat: json(z.object({ userId: id })),
+  OnChangeSystemLanguage: word(languages),
+  OnStartOnlineMeeting: json(meeting),
+  OnEndMeeting: json(meeting),
+  OnRequestShareDocument: json(meetingRoom),
+  OnSelectImageShareDocument: json(
+    z.object({
+      meetingRoomId: id,
+      url,
+      /** The page shown, from 1. */
+      page: z.int().check(z.gte(1)),
+      pages: z.int().check(z.gte(1)),
+    }),
+  ),
+  OnRequestJoinMeetingRoom: json(meetingRoom),
+  OnCancelJoinMeetingRoom: json(meetingRoom),
+  OnChangeGraphicSetting: word(graphicsLevels),
+  OnChangeOfficeAvatar: json(officeAvatarSchema),
+};
+
+export type SceneMethod = keyof typeof sceneMethods;
+/** What the scene receives with a method. */
+export type SceneMethodPayload<M extends SceneMethod> = ValueOf<(typeof sceneMethods)[M]>;
+/** What the web page passes to a method. */
+export type SceneMethodInput<M extends SceneMethod> = InputOf<(typeof sceneMethods)[M]>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { statuses, voiceRoomKinds, workingStatuses } from './values.ts';
+
+/** Small schemas that several messages share. */
+
+export const id = z.string().check(z.minLength(1), z.maxLength(255));
+export const workingStatus = z.enum(workingStatuses);
+export const status = z.enum(statuses);
+export const voiceRoomKind = z.enum(voiceRoomKinds);
+export const voiceRoom = z.object({ roomId: id, kind: voiceRoomKind });
+export const url = z.string().check(z.minLength(1), z.maxLength(2048));
