@@ -2,16 +2,23 @@ import type { operations } from '@office/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccessClaims } from '../auth/access-token.ts';
 import type { Config } from '../config/config.ts';
-import type { Deps } from '../deps.ts';
+import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Realtime } from '../realtime/realtime.ts';
 
 /** Name of a call of the contract. */
 export type OperationId = keyof operations;
 
 /** What the whole server shares; made once at start. */
-export interface Platform extends Deps {
+export interface Platform {
   config: Config;
+  db: Database;
+  realtime: Realtime;
+  mail: Mailer;
   files: FileStore;
+  /** The one clock: tests move it instead of waiting. */
+  now(): Date;
 }
 
 /** What a handler knows beside the call's own input. */

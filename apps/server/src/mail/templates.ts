@@ -1,18 +1,4 @@
-import type { Mail } from '../deps.ts';
-
-/** The mails that the product sends, and what each one says. Links are complete URLs. */
-export interface MailTemplates {
-  /** Sign-in from an unknown address. */
-  loginCode: { code: string; minutes: number };
-  /** First of the two calls of signing up. */
-  registration: { url: string; days: number };
-  /** Someone, with or without an account, is asked to join an organisation. */
-  invite: { organizationName: string; inviterName: string | null; url: string; days: number };
-  resetPassword: { url: string; hours: number };
-  passwordChanged: Record<never, never>;
-  /** Too many wrong passwords. */
-  accountBlocked: Record<never, never>;
-}
+import type { MailTemplates } from './mailer.ts';
 
 type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
   subject: string;
@@ -127,13 +113,12 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
   }),
 };
 
-/** A mail in its reader's language, ready for `deps.sendMail`. */
+/** A mail in its reader's language. */
 export function composeMail<T extends keyof MailTemplates>(
-  to: string,
   language: 'en' | 'ja',
   template: T,
   values: MailTemplates[T],
-): Mail {
+): { subject: string; text: string } {
   const { subject, body } = (language === 'en' ? en : ja)[template](values);
-  return { to, subject, text: `${body.join('\n\n')}\n` };
+  return { subject, text: `${body.join('\n\n')}\n` };
 }

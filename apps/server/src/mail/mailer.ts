@@ -1,0 +1,29 @@
+import type { Queryable } from '../database/database.ts';
+
+/** The mails that the product sends, and what each one says. Links are complete URLs. */
+export interface MailTemplates {
+  /** Sign-in from an unknown address. */
+  loginCode: { code: string; minutes: number };
+  /** First of the two calls of signing up. */
+  registration: { url: string; days: number };
+  /** Someone with or without an account is asked to join an organisation. */
+  invite: { organizationName: string; inviterName: string | null; url: string; days: number };
+  resetPassword: { url: string; hours: number };
+  passwordChanged: Record<never, never>;
+  /** Too many wrong passwords. */
+  accountBlocked: Record<never, never>;
+}
+
+export type MailTemplate = keyof MailTemplates;
+
+/** Sends mail by way of an outbox in the database, so that none is lost and none sent in vain. */
+export interface Mailer {
+  /**
+   * Writes a mail to the outbox, in the transaction that causes it when one is given. It leaves
+   * after commit: by SMTP where that is configured, else it waits for the operator to read it.
+   */
+  enqueue<T extends MailTemplate>(
+    db: Queryable,
+    mail: { to: string; language: 'en' | 'ja'; template: T; values: MailTemplates[T] },
+  ): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import type { RealtimeMessages } from '@office/api';
+
+/** Name of a real-time message; the socket event has the same one. */
+export type MessageKind = keyof RealtimeMessages;
+
+/** Why connected members are signed out: organisation, user, role, contract, maintenance. */
+export type ForcedLogoutCode = 4010 | 4011 | 4014 | 4015 | 4017;
+
+/** Who gets a message. With several fields, those for whom all of them hold. */
+export type Target =
+  | { userId: string }
+  | { userIds: readonly string[] }
+  | { organizationId: string }
+  | { organizationId: string; userId: string }
+  | { contractId: string }
+  | { sessionId: string }
+  | 'everyone';
+
+/** Sends messages to connected members, whichever server process they are connected to. */
+export interface Realtime {
+  /** Call it after the transaction that it tells about has committed. */
+  publish<K extends MessageKind>(
+    kind: K,
+    target: Target,
+    payload: RealtimeMessages[K],
+  ): Promise<void>;
+  /** Tells members why they are signed out (`forcedLogout`), then cuts their sockets. */
+  forceLogout(target: Target, code: ForcedLogoutCode): Promise<void>;
+}
