@@ -1,0 +1,42 @@
+import i18next from 'i18next';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { storage } from '../session/browserSession.ts';
+import { storageKeys } from '../session/storageKeys.ts';
+import { languages, toLanguage, type Language } from './language.ts';
+
+/** Texts are fetched with up to 5 tries, starting at 350 ms and doubling (spec §7). */
+const retries = { maxRetries: 5, retryTimeout: 350 };
+
+/** The language that the member reads now. */
+export function currentLanguage(): Language {
+  return toLanguage(i18next.resolvedLanguage ?? storage.getItem(storageKeys.language));
+}
+
+/** Changes the language of everything on the page and remembers it on this browser. */
+export async function changeLanguage(language: Language): Promise<void> {
+  storage.setItem(storageKeys.language, language);
+  await i18next.changeLanguage(language);
+}
+
+/** Starts fetching the texts of the stored language; components wait for what they need. */
+export function startI18n(): void {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  void i18next
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init({
+      lng: toLanguage(storage.getItem(storageKeys.language)),
+      supportedLngs: languages,
+      // Both languages have every key, so only the one that is read is fetched.
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['common'],
+      defaultNS: 'common',
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      interpolation: { escapeValue: false },
+      ...retries,
+    });
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  RealtimeConnection,
+  unreachableAfterMs,
+  type RealtimeSocket,
+} from './RealtimeConnection.ts';
+
+interface Events {
+  presenceChanged: { userId: string };
+}
+
+class FakeSocket implements RealtimeSocket {
+  active = true;
+  connects = 0;
+  closed = false;
+  sent: [string, unknown][] = [];
+  readonly #listeners = new Map<string, ((payload: unknown) => void)[]>();
+  connect() {
+    this.connects++;
+    this.active = true;
+  }
+  disconnect() {
+    this.closed = true;
+  }
+  on(event: string, listener: (payload: unknown) => void) {
+    this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
+  }
+  emit(event: string, payload: unknown) {
+    this.sent.push([event, payload]);
+  }
+  receive(event: string, payload?: unknown) {
+    this.#listeners.get(event)?.forEach((listener) => listener(payload));
+  }
+  refuse() {
+    this.active = false;
+    this.receive('connect_error', new Error('unauthorized'));
+  }
+}
+
+function setUp() {
+  const sockets: FakeSocket[] = [];
+  const tasks: { task: () => void; ms: number }[] = [];
+  const renewToken = vi.fn(async () => 'fresh');
+  const onUnreachable = vi.fn();
+  let load: () => Promise<void> = async () => {};
+  const connection = new RealtimeConnection<Events>({
+    openSocket: async () => {
+      await load();
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    getToken: () => 'token',
+    renewToken,
+    schedule: (task, ms) => {
+      const entry = { task, ms };
+      tasks.push(entry);
+      return () => void tasks.splice(tasks.indexOf(entry), tasks.includes(entry) ? 1 : 0);
+    },
+    onUnreachable,
+  });
+  return {
+    connection,
+    tasks,
+    renewToken,
+    onUnreachable,
+    latest: () => sockets[sockets.length - 1] as FakeSocket,
+    count: () => sockets.length,
+    loadBy: (next: () => Promise<void>) => (load = next),
+    /** Runs what waits for exactly this long. */
+    pass: (ms: number) => {
+      for (const entry of tasks.filter((each) => each.ms === ms)) {
+        tasks.splice(tasks.indexOf(entry), 1);
+        entry.task();
+      }
+    },
+  };
+}
+
+describe('RealtimeConnection', () => {
+  let world: ReturnType<typeof setUp>;
+  beforeEach(() => {
+    world = setUp();
+  });
+
+  it('passes messages to everyone who listens, whether before or after opening', async () => {
+    const heard: string[] = [];
+    world.connection.on('presenceChanged', ({ userId }) => heard.push(`a ${userId}`));
+    await world.connection.open();
+    const stop = world.connection.on('presenceChanged', ({ userId }) => heard.push(`b ${userId}`));
+    world.latest().receive('presenceChanged', { userId: '1' });
+    stop();
+    world.latest().receive('presenceChanged', { userId: '2' });
+    expect(heard).toEqual(['a 1', 'b 1', 'a 2']);
+  });
+
+  it('answers tokenExpiring with a renewed token', async () => {
+    await world.connection.open();
+    world.latest().receive('tokenExpiring', {});
+    await vi.waitFor(() =>
+      expect(world.latest().sent).toEqual([['authenticate', { token: 'fresh' }]]),
+    );
+  });
+
+  it('leaves a lost line to the transport', async () => {
+    await world.connection.open();
+    world.latest().receive('connect');
+    expect(world.connection.getSnapshot()).toBe('connected');
+    world.latest().receive('disconnect', 'transport close');
+    expect(world.connection.getSnapshot()).toBe('connecting');
+    expect(world.tasks).toHaveLength(0);
+    expect(world.latest().connects).toBe(1);
+  });
+
+  it('renews the token before it tries again where the server refused, waiting longer each time', async () => {
+    await world.connection.open();
+    for (const [attempt, wait] of [1000, 2000, 4000].entries()) {
+      world.latest().refuse();
+      world.pass(wait);
+      await vi.waitFor(() => expect(world.latest().connects).toBe(attempt + 2));
+    }
+    expect(world.renewToken).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops trying when the session is over', async () => {
+    world.renewToken.mockRejectedValue(new Error('signed out'));
+    await world.connection.open();
+    world.latest().refuse();
+    world.pass(1000);
+    await Promise.resolve();
+    expect(world.latest().connects).toBe(1);
+  });
+
+  it('says once that it is unreachable, and not when it came about in time', async () => {
+    await world.connection.open();
+    world.pass(unreachableAfterMs);
+    expect(world.onUnreachable).toHaveBeenCalledTimes(1);
+
+    const other = setUp();
+    await other.connection.open();
+    other.latest().receive('connect');
+    other.pass(unreachableAfterMs);
+    expect(other.onUnreachable).not.toHaveBeenCalled();
+  });
+
+  it('says so too when the transport does not load', async () => {
+    world.loadBy(() => Promise.reject(new Error('404')));
+    await world.connection.open();
+    world.pass(unreachableAfterMs);
+    expect(world.onUnreachable).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not connect when closed while the transport was loading', async () => {
+    let loaded = () => {};
+    world.loadBy(() => new Promise((resolve) => (loaded = resolve)));
+    const opening = world.connection.open();
+    world.connection.close();
+    loaded();
+    await opening;
+    expect(world.latest().connects).toBe(0);
+    expect(world.connection.getSnapshot()).toBe('closed');
+  });
+
+  it('closes for good, and hears nothing of the old socket after opening again', async () => {
+    const heard: string[] = [];
+    world.connection.on('presenceChanged', ({ userId }) => heard.push(userId));
+    await world.connection.open();
+    const old = world.latest();
+    world.connection.close();
+    expect(old.closed).toBe(true);
+    await world.connection.open();
+    expect(world.count()).toBe(2);
+    old.receive('presenceChanged', { userId: 'old' });
+    world.latest().receive('presenceChanged', { userId: 'new' });
+    expect(heard).toEqual(['new']);
+  });
+});

@@ -1,0 +1,153 @@
+/** What the connection needs of a socket; socket.io-client's `Socket` has this shape. */
+export interface RealtimeSocket {
+  /** Whether the socket goes on trying by itself. */
+  readonly active: boolean;
+  connect(): void;
+  disconnect(): void;
+  on(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+export interface RealtimeOptions {
+  /** Loads the transport and makes a socket that is not connected yet. */
+  openSocket(getToken: () => string): Promise<RealtimeSocket>;
+  /** The access token, without asking the server. */
+  getToken(): string | null;
+  /** Answers a valid access token, refreshing it where needed; rejects when the session is over. */
+  renewToken(): Promise<string>;
+  /** Runs `task` after `ms`; calling the answer cancels it. */
+  schedule(task: () => void, ms: number): () => void;
+  /** Called once when no connection came about in the first `unreachableAfterMs`. */
+  onUnreachable(): void;
+}
+
+export type RealtimeStatus = 'closed' | 'connecting' | 'connected';
+
+export const unreachableAfterMs = 15_000;
+const firstRetryMs = 1000;
+const longestRetryMs = 30_000;
+
+/**
+ * The live channel of a signed-in member. It comes back by itself, with a fresh token where the old
+ * one was refused, until `close()`. Listeners outlive reconnections.
+ * @typeParam Events payloads by event name
+ */
+export class RealtimeConnection<Events extends object> {
+  readonly #options: RealtimeOptions;
+  readonly #handlers = new Map<string, Set<(payload: never) => void>>();
+  readonly #statusListeners = new Set<() => void>();
+  #status: RealtimeStatus = 'closed';
+  #socket: RealtimeSocket | null = null;
+  #opened = 0;
+  #refusals = 0;
+  #cancelRetry: (() => void) | null = null;
+  #cancelWarning: (() => void) | null = null;
+
+  constructor(options: RealtimeOptions) {
+    this.#options = options;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#statusListeners.add(listener);
+    return () => this.#statusListeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): RealtimeStatus => this.#status;
+
+  /** Listens to one kind of message; any number may. */
+  on<Kind extends keyof Events & string>(
+    kind: Kind,
+    listener: (payload: Events[Kind]) => void,
+  ): () => void {
+    const listeners = this.#handlers.get(kind) ?? new Set();
+    if (listeners.size === 0) {
+      this.#handlers.set(kind, listeners);
+      if (this.#socket) this.#listen(this.#socket, kind);
+    }
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  async open(): Promise<void> {
+    if (this.#status !== 'closed') return;
+    const opened = ++this.#opened;
+    this.#setStatus('connecting');
+    this.#cancelWarning = this.#options.schedule(
+      () => this.#options.onUnreachable(),
+      unreachableAfterMs,
+    );
+    let socket: RealtimeSocket;
+    try {
+      socket = await this.#options.openSocket(() => this.#options.getToken() ?? '');
+    } catch {
+      // The transport did not load; the warning above tells the member.
+      return;
+    }
+    // Closed, or closed and opened again, while the transport was loading.
+    if (opened !== this.#opened) return;
+    this.#socket = socket;
+    socket.on('connect', () => this.#connected());
+    socket.on('disconnect', () => this.#lost(socket));
+    socket.on('connect_error', () => this.#lost(socket));
+    socket.on('tokenExpiring', () => void this.#renew(socket));
+    for (const kind of this.#handlers.keys()) this.#listen(socket, kind);
+    socket.connect();
+  }
+
+  close(): void {
+    this.#opened++;
+    this.#cancelRetry?.();
+    this.#cancelWarning?.();
+    this.#socket?.disconnect();
+    this.#socket = null;
+    this.#refusals = 0;
+    this.#setStatus('closed');
+  }
+
+  #listen(socket: RealtimeSocket, kind: string): void {
+    socket.on(kind, (payload) => {
+      if (socket !== this.#socket) return;
+      for (const listener of this.#handlers.get(kind) ?? []) listener(payload as never);
+    });
+  }
+
+  #connected(): void {
+    this.#cancelWarning?.();
+    this.#refusals = 0;
+    this.#setStatus('connected');
+  }
+
+  /** A lost line is the transport's to mend; a refusal by the server is ours, with a valid token. */
+  #lost(socket: RealtimeSocket): void {
+    if (socket !== this.#socket) return;
+    this.#setStatus('connecting');
+    if (socket.active) return;
+    const wait = Math.min(firstRetryMs * 2 ** this.#refusals++, longestRetryMs);
+    this.#cancelRetry?.();
+    this.#cancelRetry = this.#options.schedule(() => {
+      this.#options.renewToken().then(
+        () => {
+          if (socket === this.#socket) socket.connect();
+        },
+        () => {
+          // The session is over; whoever ended it closes this connection too.
+        },
+      );
+    }, wait);
+  }
+
+  async #renew(socket: RealtimeSocket): Promise<void> {
+    try {
+      const token = await this.#options.renewToken();
+      if (socket === this.#socket) socket.emit('authenticate', { token });
+    } catch {
+      // Not renewed: the server ends the connection, and the refresh has told the member why.
+    }
+  }
+
+  #setStatus(status: RealtimeStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    for (const listener of this.#statusListeners) listener();
+  }
+}

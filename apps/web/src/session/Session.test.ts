@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { Session, type CookieJar, type LocalStore, type SessionSignal } from './Session.ts';
+import { cookieLifetimeInDays, parseSessionCookie, signedOut } from './sessionState.ts';
+import { cookieNames, storageKeys } from './storageKeys.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const day = 24 * 60 * 60 * 1000;
+
+const answer = {
+  token: 'access',
+  refreshToken: 'refresh',
+  tokenExpires: now + 15 * 60 * 1000,
+  refreshTokenExpires: now + 30 * day,
+  organizationType: 'MULTIPLE',
+  organizationId: null,
+  user: { id: 'u1', email: 'aoi@sakura.example', nameKanji: '青井' },
+};
+
+function browser() {
+  const jar = new Map<string, { value: string; days: number | undefined }>();
+  const entries = new Map<string, string>();
+  const tabs: ((signal: SessionSignal) => void)[] = [];
+  const cookies: CookieJar = {
+    get: (name) => jar.get(name)?.value,
+    set: (name, value, { days }) => void jar.set(name, { value, days }),
+    remove: (name) => void jar.delete(name),
+  };
+  const storage: LocalStore = {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+  const openTab = () => {
+    let own: ((signal: SessionSignal) => void) | undefined;
+    return new Session({
+      cookies,
+      storage,
+      now: () => now,
+      channel: {
+        post: (signal) => tabs.filter((tab) => tab !== own).forEach((tab) => tab(signal)),
+        onSignal: (listener) => {
+          own = listener;
+          tabs.push(listener);
+        },
+      },
+    });
+  };
+  return { jar, entries, openTab };
+}
+
+describe('the login cookie', () => {
+  it.each([
+    ['stay signed in, expiry known', true, now + 30 * day, 30],
+    ['stay signed in, part of a day left', true, now + day / 2, 0.5],
+    ['stay signed in, already over', true, now - day, 0],
+    ['stay signed in, no expiry', true, null, 365],
+    ['not chosen', false, now + 30 * day, undefined],
+    ['not chosen, no expiry', false, null, undefined],
+  ])('%s', (_, staySignedIn, expires, days) => {
+    expect(cookieLifetimeInDays(staySignedIn, expires, now)).toBe(days);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['not JSON', '{'],
+    ['not an object', '"token"'],
+    ['a list', '[]'],
+    ['no user', JSON.stringify({ ...answer, user: null })],
+    ['no token', JSON.stringify({ ...answer, token: '' })],
+    ['refresh token over', JSON.stringify({ ...answer, refreshTokenExpires: now })],
+  ])('%s is no session', (_, json) => {
+    expect(parseSessionCookie(json, now)).toEqual(signedOut);
+  });
+
+  it('holds the session as JSON, and the organisation type in its own', () => {
+    const { jar, openTab } = browser();
+    openTab().signIn(answer, { staySignedIn: true });
+    expect(JSON.parse(jar.get(cookieNames.session)?.value ?? '')).toEqual({
+      ...answer,
+      isAuthenticated: true,
+      user: { id: 'u1', email: 'aoi@sakura.example' },
+    });
+    expect(jar.get(cookieNames.session)?.days).toBe(30);
+    expect(jar.get(cookieNames.organizationType)).toEqual({ value: 'MULTIPLE', days: 30 });
+  });
+
+  it('keeps its lifetime rule when tokens are refreshed', () => {
+    const { jar, openTab } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: false });
+    session.update({ token: 'new', refreshTokenExpires: now + 60 * day });
+    expect(jar.get(cookieNames.session)?.days).toBeUndefined();
+    session.signIn(answer, { staySignedIn: true });
+    session.update({ token: 'newer', refreshTokenExpires: now + 60 * day });
+    expect(jar.get(cookieNames.session)?.days).toBe(60);
+  });
+});
+
+describe('a session', () => {
+  it('survives a reload of the page', () => {
+    const { openTab } = browser();
+    openTab().signIn(answer, { staySignedIn: false });
+    expect(openTab().getSnapshot()).toMatchObject({ isAuthenticated: true, token: 'access' });
+  });
+
+  it('merges the selected organisation', () => {
+    const { jar, entries, openTab } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: true });
+    session.update({ token: 't2', organizationId: 'o1', organizationType: 'JUST_ONE' });
+    expect(session.getSnapshot()).toMatchObject({
+      isAuthenticated: true,
+      token: 't2',
+      organizationId: 'o1',
+      organizationType: 'JUST_ONE',
+      user: { id: 'u1' },
+    });
+    expect(jar.get(cookieNames.organizationType)?.value).toBe('JUST_ONE');
+    expect(entries.get(storageKeys.organizationType)).toBe('JUST_ONE');
+  });
+
+  it('never puts a token into local storage', () => {
+    const { entries, openTab } = browser();
+    openTab().signIn(answer, { staySignedIn: false });
+    expect([...entries.values()].join()).not.toMatch(/access|refresh/);
+  });
+
+  it('reset clears fields, cookies and local storage, and keeps the language', () => {
+    const { jar, entries, openTab } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: true });
+    for (const key of Object.values(storageKeys)) entries.set(key, 'x');
+    session.reset();
+    expect(session.getSnapshot()).toEqual(signedOut);
+    expect(jar.size).toBe(0);
+    expect([...entries.keys()]).toEqual([storageKeys.language]);
+  });
+
+  it('is not brought back by an answer that comes after signing out', () => {
+    const { jar, openTab } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: true });
+    session.reset();
+    session.update({ token: 'late' });
+    expect(session.getSnapshot()).toEqual(signedOut);
+    expect(jar.size).toBe(0);
+  });
+
+  it('tells its readers once a change', () => {
+    const session = browser().openTab();
+    let told = 0;
+    const stop = session.subscribe(() => told++);
+    session.signIn(answer, { staySignedIn: true });
+    session.reload();
+    expect(told).toBe(1);
+    stop();
+    session.reset();
+    expect(told).toBe(1);
+  });
+});
+
+describe('two tabs', () => {
+  it('sign in together', () => {
+    const { openTab } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    expect(b.getSnapshot().token).toBe('access');
+  });
+
+  it('take over tokens that the other refreshed', () => {
+    const { openTab } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    b.update({ token: 'fresh', refreshToken: 'fresh2' });
+    expect(a.getSnapshot()).toMatchObject({ token: 'fresh', refreshToken: 'fresh2' });
+  });
+
+  it('sign out together, and do not echo', () => {
+    const { openTab } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    let told = 0;
+    b.subscribe(() => told++);
+    a.reset();
+    expect(b.getSnapshot()).toEqual(signedOut);
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,57 @@
+import Cookies from 'js-cookie';
+import {
+  Session,
+  type CookieJar,
+  type LocalStore,
+  type SessionChannel,
+  type SessionSignal,
+} from './Session.ts';
+
+const cookies: CookieJar = {
+  get: (name) => Cookies.get(name),
+  set: (name, value, { days }) =>
+    Cookies.set(name, value, {
+      path: '/',
+      sameSite: 'Lax',
+      secure: window.location.protocol === 'https:',
+      ...(days === undefined ? {} : { expires: days }),
+    }),
+  remove: (name) => Cookies.remove(name, { path: '/' }),
+};
+
+function openChannel(): SessionChannel {
+  const channel = new BroadcastChannel('office.session');
+  return {
+    post: (signal) => channel.postMessage(signal),
+    onSignal: (listener) => {
+      channel.addEventListener('message', (event: MessageEvent<SessionSignal>) =>
+        listener(event.data),
+      );
+    },
+  };
+}
+
+/** Local storage, or memory where the browser refuses it (blocked site data). */
+function openStorage(): LocalStore {
+  try {
+    window.localStorage.getItem('');
+    return window.localStorage;
+  } catch {
+    const memory = new Map<string, string>();
+    return {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+      removeItem: (key) => void memory.delete(key),
+    };
+  }
+}
+
+export const storage = openStorage();
+
+/** The session of this browser. */
+export const session = new Session({
+  cookies,
+  storage,
+  channel: openChannel(),
+  now: () => Date.now(),
+});

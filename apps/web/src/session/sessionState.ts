@@ -1,0 +1,114 @@
+/** Whether the member works in one selected organisation or has yet to choose (spec §3). */
+export type OrganizationType = 'JUST_ONE' | 'MULTIPLE';
+
+/** The part of the member that the session carries (spec §3). */
+export interface SessionUser {
+  id: string;
+  email: string;
+  invitedBy?: string | null;
+  inviter?: string | null;
+  createdAt?: string;
+  updatedAt?: string;
+}
+
+/** Who is signed in, and with what (spec §3). Expiries are epoch milliseconds. */
+export interface SessionState {
+  isAuthenticated: boolean;
+  token: string | null;
+  refreshToken: string | null;
+  tokenExpires: number | null;
+  refreshTokenExpires: number | null;
+  organizationType: OrganizationType | null;
+  organizationId: string | null;
+  user: SessionUser | null;
+}
+
+export const signedOut: SessionState = {
+  isAuthenticated: false,
+  token: null,
+  refreshToken: null,
+  tokenExpires: null,
+  refreshTokenExpires: null,
+  organizationType: null,
+  organizationId: null,
+  user: null,
+};
+
+type Fields = Record<string, unknown>;
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+const epoch = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const fields = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+
+function toUser(value: unknown): SessionUser | null {
+  const source = fields(value);
+  const id = text(source?.id);
+  const email = text(source?.email);
+  if (!source || !id || !email) return null;
+  const user: SessionUser = { id, email };
+  if (text(source.invitedBy)) user.invitedBy = text(source.invitedBy);
+  if (text(source.inviter)) user.inviter = text(source.inviter);
+  const createdAt = text(source.createdAt);
+  if (createdAt) user.createdAt = createdAt;
+  const updatedAt = text(source.updatedAt);
+  if (updatedAt) user.updatedAt = updatedAt;
+  return user;
+}
+
+/** Keeps what a session may hold and drops the rest: a profile would not fit into a cookie. */
+export function toSessionState(value: unknown): SessionState {
+  const source = fields(value);
+  const token = text(source?.token);
+  const refreshToken = text(source?.refreshToken);
+  const user = toUser(source?.user);
+  if (!source || !token || !refreshToken || !user) return signedOut;
+  return {
+    isAuthenticated: true,
+    token,
+    refreshToken,
+    tokenExpires: epoch(source.tokenExpires),
+    refreshTokenExpires: epoch(source.refreshTokenExpires),
+    organizationType: source.organizationType === 'JUST_ONE' ? 'JUST_ONE' : 'MULTIPLE',
+    organizationId: text(source.organizationId),
+    user,
+  };
+}
+
+/**
+ * Reads the session cookie. A broken one, or one whose refresh token is past its end, is no session.
+ * @param json the cookie's value, decoded
+ * @param now epoch milliseconds
+ */
+export function parseSessionCookie(json: string | undefined, now: number): SessionState {
+  if (!json) return signedOut;
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return signedOut;
+  }
+  const state = toSessionState(value);
+  const ended = state.refreshTokenExpires !== null && state.refreshTokenExpires <= now;
+  return ended ? signedOut : state;
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+const daysWithoutExpiry = 365;
+
+/**
+ * How long the login cookie lives, in days (spec §9): until the refresh token expires when the
+ * member chose to stay signed in (365 when no expiry is known), else `undefined`: as long as the
+ * browser runs.
+ */
+export function cookieLifetimeInDays(
+  staySignedIn: boolean,
+  refreshTokenExpires: number | null,
+  now: number,
+): number | undefined {
+  if (!staySignedIn) return undefined;
+  if (refreshTokenExpires === null) return daysWithoutExpiry;
+  return Math.max(0, (refreshTokenExpires - now) / dayInMs);
+}

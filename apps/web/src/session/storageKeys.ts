@@ -1,0 +1,30 @@
+/** What the product keeps in local storage (spec §3), each entry under one name. */
+export const storageKeys = {
+  language: 'office.language',
+  authData: 'office.authData',
+  organizationType: 'office.organizationType',
+  staySignedIn: 'office.staySignedIn',
+  callbackPage: 'office.callbackPage',
+  calendarMemberIds: 'office.calendarMemberIds',
+  graphics: 'office.graphics',
+  settings: 'office.settings',
+  speaker: 'office.speaker',
+  microphone: 'office.microphone',
+  camera: 'office.camera',
+  meetingsAvailableNotify: 'office.meetingsAvailableNotify',
+  pushToken: 'office.pushToken',
+} as const;
+
+/** The session itself, as JSON, and the organisation type in a cookie of its own (spec §3). */
+export const cookieNames = {
+  session: 'office_session',
+  organizationType: 'office_organization_type',
+} as const;
+
+/**
+ * What a reset removes: everything that belongs to the member. The language stays, because the
+ * sign-in page that follows has to go on speaking to the same person.
+ */
+export const keysClearedOnReset: readonly string[] = Object.values(storageKeys).filter(
+  (key) => key !== storageKeys.language,
+);

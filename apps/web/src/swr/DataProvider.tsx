@@ -1,0 +1,40 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { useSession } from '../session/useSession.ts';
+import { EvictingCache } from './EvictingCache.ts';
+import { mountedKeys } from './mountedKeys.ts';
+
+const sweepMs = 30_000;
+
+/**
+ * SWR as the spec wants it (§7): asks the network always, not on focus, no retry, kept five minutes.
+ * One cache a member and organisation: signing out or changing the organisation starts an empty one.
+ */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const { user, organizationId } = useSession();
+  return <MemberCache key={`${user?.id} ${organizationId}`}>{children}</MemberCache>;
+}
+
+function MemberCache({ children }: { children: ReactNode }) {
+  const [cache] = useState(() => new EvictingCache(() => Date.now()));
+  const [use] = useState(() => [mountedKeys(cache)]);
+
+  useEffect(() => {
+    const sweep = setInterval(() => cache.evict(), sweepMs);
+    return () => clearInterval(sweep);
+  }, [cache]);
+
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        use,
+        revalidateOnFocus: false,
+        revalidateIfStale: true,
+        shouldRetryOnError: false,
+      }}
+    >
+      {children}
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Cache, State } from 'swr';
+
+/** Spec §9, "query cache lifetime". */
+export const keptUnmountedMs = 5 * 60 * 1000;
+
+type Entry = State<unknown, unknown>;
+
+/**
+ * SWR's cache with an end: a key that nothing shows is dropped five minutes after it was last shown
+ * (or fetched, when it never was). A shown key is never dropped. See README.md for the race.
+ */
+export class EvictingCache implements Cache<unknown> {
+  readonly #entries = new Map<string, Entry>();
+  readonly #mounted = new Map<string, number>();
+  readonly #lastUsed = new Map<string, number>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  keys(): IterableIterator<string> {
+    return this.#entries.keys();
+  }
+
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, entry: Entry): void {
+    // SWR writes on every mount and validation; only new data makes an entry younger.
+    if (entry.data !== this.#entries.get(key)?.data || !this.#lastUsed.has(key)) this.touch(key);
+    this.#entries.set(key, entry);
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+    this.#lastUsed.delete(key);
+  }
+
+  /** A component that shows the key is about to be mounted. */
+  touch(key: string): void {
+    this.#lastUsed.set(key, this.#now());
+  }
+
+  /** A component shows the key until the returned function is called. */
+  retain(key: string): () => void {
+    this.#mounted.set(key, (this.#mounted.get(key) ?? 0) + 1);
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      const left = (this.#mounted.get(key) ?? 1) - 1;
+      if (left > 0) this.#mounted.set(key, left);
+      else this.#mounted.delete(key);
+      this.touch(key);
+    };
+  }
+
+  /** Drops what nothing has shown for five minutes. */
+  evict(): void {
+    for (const [key, usedAt] of this.#lastUsed) {
+      if (this.#mounted.has(withoutListPrefix(key)) || this.#mounted.has(key)) continue;
+      if (this.#now() - usedAt >= keptUnmountedMs) this.delete(key);
+    }
+  }
+}
+
+/** An infinite list keeps its pages together under its first page's key with this prefix. */
+function withoutListPrefix(key: string): string {
+  return key.startsWith('$inf$') ? key.slice('$inf$'.length) : key;
+}

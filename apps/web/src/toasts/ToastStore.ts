@@ -1,0 +1,81 @@
+/** Spec §3, "Toast". The texts are translated already. */
+export interface Toast {
+  id: string;
+  open: boolean;
+  type: 'SUCCESS' | 'ERROR' | 'INFO';
+  title: string;
+  description?: string;
+  /** Milliseconds until the toast closes by itself; the screen counts them. */
+  timeout: number;
+  isChat: boolean;
+  chatData?: { logo?: string; name: string; message: string };
+  onClick?(): void;
+}
+
+export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open'>>;
+
+/** Spec §9. */
+export const defaultTimeoutMs = 5000;
+const defaultIntervalMs = 10 * 60 * 1000;
+
+/** Spec §5: whether two moments lie far enough apart to show the same toast again. */
+export function farEnoughApart(a: number, b: number, intervalMs = defaultIntervalMs): boolean {
+  return Math.abs(a - b) >= intervalMs;
+}
+
+/** The toasts on the screen, oldest first. */
+export class ToastStore {
+  #toasts: readonly Toast[] = [];
+  #made = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #shownAt = new Map<string, number>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): readonly Toast[] => this.#toasts;
+
+  /**
+   * Shows a toast and answers its id. The same words are not shown twice at a time: ten requests
+   * that fail for one reason are one message.
+   */
+  show(toast: NewToast): string {
+    const same = this.#toasts.find(
+      (shown) =>
+        shown.type === toast.type &&
+        shown.title === toast.title &&
+        shown.description === toast.description,
+    );
+    if (same) return same.id;
+    const id = toast.id ?? `toast-${++this.#made}`;
+    const complete: Toast = { timeout: defaultTimeoutMs, isChat: false, ...toast, id, open: true };
+    this.#replace([...this.#toasts.filter((shown) => shown.id !== id), complete]);
+    return id;
+  }
+
+  /** Shows the toast unless one with the same subject was shown less than ten minutes ago. */
+  showAtIntervals(subject: string, toast: NewToast): void {
+    const shownAt = this.#shownAt.get(subject);
+    const now = this.#now();
+    if (shownAt !== undefined && !farEnoughApart(now, shownAt)) return;
+    this.#shownAt.set(subject, now);
+    this.show(toast);
+  }
+
+  close({ id }: { id: string }): void {
+    if (this.#toasts.some((toast) => toast.id === id))
+      this.#replace(this.#toasts.filter((toast) => toast.id !== id));
+  }
+
+  #replace(toasts: readonly Toast[]): void {
+    this.#toasts = toasts;
+    for (const listener of this.#listeners) listener();
+  }
+}
