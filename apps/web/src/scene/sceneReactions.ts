@@ -1,0 +1,78 @@
+import type {
+  BridgeProblem,
+  ForcedLogoutCode,
+  SceneEventHandlers,
+  SceneEventPayload,
+} from '@office/scene-bridge';
+import type { SceneController } from './SceneController.ts';
+
+/** A message of the scene that has no screen of its own yet: what the member is told instead. */
+export type SceneNotice =
+  | { kind: 'voiceInvite'; name: string }
+  | { kind: 'voiceRange'; distance: number; limit: number }
+  | { kind: 'voiceEnded'; reason: string }
+  | { kind: 'voiceJoin' | 'voiceLeave' }
+  | { kind: 'meetingOpen' | 'meetingJoin' | 'meetingLeave' }
+  | { kind: 'meetingVoiceOpen' | 'meetingVoiceJoin' }
+  | { kind: 'shareDocument' }
+  | { kind: 'meetingAvailable'; meetingId: string; title: string; startTime: string };
+
+export interface SceneReactionPorts {
+  controller: SceneController;
+  navigate(route: string): void;
+  /** Resolves when the session has a valid token; refreshes at most once for all who ask. */
+  refreshToken(): Promise<void>;
+  forcedLogout(code: ForcedLogoutCode): void;
+  /** The member logged out inside the scene. */
+  logout(): void;
+  notify(notice: SceneNotice): void;
+  report(problem: BridgeProblem): void;
+}
+
+/** What the page does on each of the scene's 24 events (design §6). */
+export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
+  const { controller, notify } = ports;
+  return {
+    UnityReady: () => controller.unityReady(),
+    SetUnityLoading: (sceneLoading) => controller.patch({ sceneLoading }),
+    SetReactLoading: (pageLoading) => controller.patch({ pageLoading }),
+    SetLoadingSceneState: ({ progress }) =>
+      controller.patch({ progress, sceneLoading: progress < 1 }),
+    SetUnityFullscreen: (fullscreen) => controller.patch({ fullscreen }),
+    GetNewAccessToken: () => {
+      ports.refreshToken().then(
+        () => controller.tellAgain(),
+        () => {
+          // The refresh has told the member and signed out.
+        },
+      );
+    },
+    SendSwitchTabFE: ({ route }) => ports.navigate(route),
+    ToggleNavSidebar: (shown) => controller.patch({ sidebarHidden: !shown }),
+    SetSystemState: (state) => onSystemState(ports, state),
+    SetUnityConfirmDialog: (dialog) => controller.patch({ confirm: dialog.isOpen ? dialog : null }),
+    SetShowUserProfile: ({ userId }) => controller.patch({ profileUserId: userId }),
+    SetDisplayBtnShareDocument: (canShareDocument) => controller.patch({ canShareDocument }),
+    SetInviteVoiceChat: ({ inviter }) => notify({ kind: 'voiceInvite', name: inviter.name }),
+    SetWarningRangeVoiceChat: ({ distance, limit }) =>
+      notify({ kind: 'voiceRange', distance, limit }),
+    SetDisconnectVoiceChat: ({ reason }) => notify({ kind: 'voiceEnded', reason }),
+    SetJoinVoiceChat: () => notify({ kind: 'voiceJoin' }),
+    SetLeaveVoiceChat: () => notify({ kind: 'voiceLeave' }),
+    SetJoinOrCreateOnlineMeetingInRoomMeeting: () => notify({ kind: 'meetingOpen' }),
+    SetJoinOnlineMeetingInRoomMeeting: () => notify({ kind: 'meetingJoin' }),
+    SetJoinOrCreateVoiceChatInRoomMeeting: () => notify({ kind: 'meetingVoiceOpen' }),
+    SetJoinVoiceChatInRoomMeeting: () => notify({ kind: 'meetingVoiceJoin' }),
+    SetShareDocument: () => notify({ kind: 'shareDocument' }),
+    SetJoinMeetingAvailable: (meeting) => notify({ kind: 'meetingAvailable', ...meeting }),
+    SetLeaveRoomMeeting: () => notify({ kind: 'meetingLeave' }),
+  };
+}
+
+function onSystemState(
+  { controller, forcedLogout, logout }: SceneReactionPorts,
+  state: SceneEventPayload<'SetSystemState'>,
+): void {
+  if ('code' in state) forcedLogout(state.code);
+  else if (!controller.answersLogout()) logout();
+}
