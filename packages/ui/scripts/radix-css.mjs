@@ -1,0 +1,232 @@
+// Writes src/styles/radix/*.css: the rules of Radix Themes that our primitives use, one file a
+// component, each inside the cascade layer `radix`. Run it after an update of @radix-ui/themes:
+//   node packages/ui/scripts/radix-css.mjs
+// Radix ships every colour, size, variant and breakpoint (81 KB gzipped) and no layers. Our API is
+// closed, so what it can never reach is left out here.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postcss from 'postcss';
+
+const require = createRequire(import.meta.url);
+const themes = dirname(require.resolve('@radix-ui/themes/package.json'));
+const target = join(dirname(fileURLToPath(import.meta.url)), '../src/styles/radix');
+
+const colors = ['sand', 'iris', 'red', 'green', 'amber'];
+
+/** For each file: the Radix classes in it, and the sizes and variants that our primitives ask for. */
+const parts = {
+  button: {
+    classes: ['BaseButton', 'Button'],
+    sizes: [2, 3, 4],
+    variants: ['solid', 'soft', 'surface'],
+  },
+  'icon-button': {
+    classes: ['IconButton'],
+    sizes: [2, 3, 4],
+    variants: ['soft', 'surface', 'solid'],
+  },
+  spinner: { classes: ['Spinner', 'SpinnerLeaf'], sizes: [2] },
+  'text-field': {
+    classes: ['TextFieldRoot', 'TextFieldInput', 'TextFieldSlot'],
+    sizes: [3],
+    variants: ['surface'],
+  },
+  'text-area': { classes: ['TextAreaRoot', 'TextAreaInput'], sizes: [3], variants: ['surface'] },
+  checkbox: {
+    classes: ['BaseCheckboxRoot', 'BaseCheckboxIndicator', 'CheckboxRoot'],
+    sizes: [2],
+    variants: ['surface'],
+  },
+  radio: {
+    classes: ['BaseRadioRoot', 'RadioGroupRoot', 'RadioGroupItem', 'RadioGroupItemInner'],
+    sizes: [2],
+    variants: ['surface'],
+  },
+  switch: { classes: ['SwitchRoot', 'SwitchThumb'], sizes: [2], variants: ['surface'] },
+  select: {
+    classes: [
+      'SelectTrigger',
+      'SelectTriggerInner',
+      'SelectIcon',
+      'SelectContent',
+      'SelectViewport',
+      'SelectItem',
+      'SelectItemIndicator',
+    ],
+    sizes: [3],
+    variants: ['surface', 'soft'],
+  },
+  tabs: {
+    classes: [
+      'BaseTabList',
+      'BaseTabListTrigger',
+      'BaseTabListTriggerInner',
+      'BaseTabListTriggerInnerHidden',
+      'TabsContent',
+    ],
+    sizes: [2],
+  },
+  dialog: {
+    classes: [
+      'BaseDialogOverlay',
+      'BaseDialogScroll',
+      'BaseDialogScrollPadding',
+      'BaseDialogContent',
+    ],
+    sizes: [3],
+  },
+  menu: {
+    classes: [
+      'PopperContent',
+      'BaseMenuContent',
+      'BaseMenuViewport',
+      'BaseMenuItem',
+      'BaseMenuItemIndicator',
+      'BaseMenuLabel',
+      'BaseMenuSeparator',
+      'DropdownMenuContent',
+    ],
+    sizes: [2],
+    variants: ['soft'],
+  },
+  popover: { classes: ['PopperContent', 'PopoverContent'], sizes: [2] },
+  tooltip: { classes: ['PopperContent', 'TooltipContent', 'TooltipText', 'TooltipArrow'] },
+  'scroll-area': {
+    classes: [
+      'ScrollAreaRoot',
+      'ScrollAreaViewport',
+      'ScrollAreaScrollbar',
+      'ScrollAreaThumb',
+      'ScrollAreaCorner',
+    ],
+    sizes: [1],
+  },
+  avatar: {
+    classes: ['AvatarRoot', 'AvatarImage', 'AvatarFallback'],
+    sizes: [3],
+    variants: ['soft'],
+  },
+  progress: { classes: ['ProgressRoot', 'ProgressIndicator'], sizes: [1], variants: ['soft'] },
+  callout: { classes: ['CalloutRoot', 'CalloutIcon'], sizes: [1], variants: ['soft'] },
+};
+
+const read = (path) => postcss.parse(readFileSync(join(themes, path), 'utf8'));
+
+/** True for a selector that our closed API can never produce. */
+function isDead(selector, { sizes = [], variants = [] }) {
+  const size = selector.match(/\.rt-r-size-(\d)/);
+  if (size && !sizes.includes(Number(size[1]))) return true;
+  for (const [, variant] of selector.matchAll(/(?<!:not\()\.rt-variant-(\w+)/g)) {
+    if (!variants.includes(variant)) return true;
+  }
+  return /(?<!:not\()\.rt-high-contrast|rt-r-resize|data-radius='(?:none|small|large|full)'|data-panel-background='translucent'/.test(
+    selector,
+  );
+}
+
+function prune(root, part) {
+  root.walkComments((comment) => comment.remove());
+  root.walkRules((rule) => {
+    if (rule.parent.name?.endsWith('keyframes')) return;
+    const alive = rule.selectors.filter((selector) => !isDead(selector, part));
+    if (alive.length === 0) rule.remove();
+    else rule.selectors = alive;
+  });
+}
+
+function removeEmpty(root) {
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+/** Fallbacks for wide-gamut displays and responsive copies double the weight for no visible gain. */
+function removeConditions(root) {
+  root.walkAtRules((rule) => {
+    const wide = rule.name === 'supports' && rule.params.includes('display-p3');
+    const breakpoint = rule.name === 'media' && rule.params.includes('min-width');
+    if (wide || breakpoint || rule.name === 'font-face') rule.remove();
+  });
+}
+
+function isOtherColor(selector) {
+  const accent = selector.match(/^\[data-accent-color='(\w+)'\]$/)?.[1];
+  const gray = selector.match(/data-gray-color='(\w+)'/)?.[1];
+  return (accent && accent !== 'gray' && !colors.includes(accent)) || (gray && gray !== 'sand');
+}
+
+function tokens() {
+  const root = read('tokens/base.css');
+  for (const color of colors) root.append(read(`tokens/colors/${color}.css`).nodes);
+  removeConditions(root);
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter(
+      (selector) => !selector.includes('-theme)') || selector.includes(','),
+    );
+    const scaling = rule.selector.match(/data-scaling='(\d+)%'/)?.[1];
+    const radius = rule.selector.match(/\[data-radius='(\w+)'\]/)?.[1];
+    if (
+      isOtherColor(rule.selector) ||
+      (scaling && scaling !== '100') ||
+      (radius && !['medium', 'full'].includes(radius))
+    ) {
+      rule.remove();
+    }
+  });
+  // Sizes and families of type are ours (theme.css.ts); Radix' would be dead weight.
+  root.walkDecls(/^--(code|strong|em|quote|heading|letter-spacing|default-font-family)/, (decl) => {
+    if (!/^--heading-(font|line-height-[2345]$)/.test(decl.prop)) decl.remove();
+  });
+  const components = read('components.css');
+  const kept = components.nodes.filter(
+    (node) =>
+      node.name === 'keyframes' ||
+      (node.type === 'rule' && /^\.rt-reset|^\.radix-themes/.test(node.selector)),
+  );
+  root.append(kept);
+  prune(root, { variants: [], sizes: [] });
+  removeEmpty(root);
+  return root;
+}
+
+function component(part) {
+  const root = read('components.css');
+  removeConditions(root);
+  const own = new Set(part.classes);
+  root.walkRules((rule) => {
+    if (rule.parent.name?.endsWith('keyframes')) return;
+    const first = rule.selector.match(/\.rt-([A-Z]\w*)/)?.[1];
+    if (!own.has(first)) rule.remove();
+  });
+  root.walkAtRules(/keyframes$/, (rule) => rule.remove());
+  prune(root, part);
+  removeEmpty(root);
+  return root;
+}
+
+function write(name, root) {
+  const layer = postcss.atRule({ name: 'layer', params: 'radix', source: root.source });
+  layer.append(root.nodes);
+  const out = postcss.root();
+  out.append(
+    postcss.comment({
+      text: 'Generated by scripts/radix-css.mjs from @radix-ui/themes (MIT, WorkOS).',
+    }),
+  );
+  out.append(
+    postcss.atRule({
+      name: 'layer',
+      params: 'radix, ui.base, ui.primitive, ui.pattern, ui.screen',
+    }),
+  );
+  out.append(layer);
+  out.cleanRaws();
+  writeFileSync(join(target, `${name}.css`), `${out.toString()}\n`);
+}
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+write('tokens', tokens());
+for (const [name, part] of Object.entries(parts)) write(name, component(part));

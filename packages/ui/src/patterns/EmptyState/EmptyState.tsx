@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  icon: IconName;
+  /** One sentence that says what is (not) here. */
+  title: string;
+  description?: string;
+  /** One action, usually a button or link. */
+  action?: ReactNode;
+}
+
+/** A place with nothing in it yet: what it is, and one thing to do. */
+export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+  return (
+    <div className={styles.root} data-component="EmptyState">
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <Text as="p" size="md" weight="bold">
+        {title}
+      </Text>
+      {description && (
+        <Text as="p" tone="muted">
+          {description}
+        </Text>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+
+export interface ErrorStateProps {
+  /** What happened; "This could not be loaded" where nothing else is given. */
+  title?: string;
+  /** What is kept and what to do. */
+  description?: string;
+  onRetry?(): void;
+}
+
+/** A place whose content could not be fetched: what happened, and a way to try again. */
+export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="alert" data-component="ErrorState">
+      <EmptyState
+        icon="alert"
+        title={title ?? t('loadFailed')}
+        description={description ?? t('loadFailedHint')}
+        action={
+          onRetry && (
+            <Button variant="secondary" icon="refresh" onPress={onRetry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

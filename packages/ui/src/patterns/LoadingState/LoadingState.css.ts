@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+// Shown only once waiting is noticeable: a short wait shows nothing rather than a flash.
+export const root = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  animation: `${appear} ${vars.motion.base} ${vars.motion.ease} ${vars.motion.skeletonDelay} both`,
+});
+
+export const row = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const lines = pattern.style({
+  display: 'flex',
+  flex: '1',
+  minWidth: vars.space[0],
+  flexDirection: 'column',
+  gap: vars.space[2],
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './LoadingState.css.ts';
+
+export interface LoadingStateProps {
+  /** The shape of what comes: rows with a picture, a form, or paragraphs. */
+  shape?: 'people' | 'form' | 'text';
+  rows?: number;
+  /** Said to assistive technology; "Loading" where nothing else is given. */
+  label?: string;
+}
+
+/** Stands in for content on its way, in its shape. */
+export function LoadingState({ shape = 'people', rows = 5, label }: LoadingStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" className={styles.root} data-component="LoadingState" data-shape={shape}>
+      <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row} aria-hidden="true">
+          {shape === 'people' && <Skeleton shape="circle" width="40px" height="40px" />}
+          <div className={styles.lines}>
+            {shape === 'form' ? (
+              <>
+                <Skeleton width="30%" height="14px" />
+                <Skeleton width="100%" height="40px" />
+              </>
+            ) : (
+              <>
+                <Skeleton width={row % 2 ? '45%' : '60%'} height="14px" />
+                <Skeleton width={row % 2 ? '70%' : '35%'} height="12px" />
+              </>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PresenceAvatar, type PresenceAvatarProps } from './PresenceAvatar.tsx';

@@ -1,0 +1,40 @@
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = pattern.style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.presenceDot,
+  height: vars.size.presenceDot,
+  verticalAlign: 'middle',
+});
+
+export const large = pattern.style({ width: vars.space[4], height: vars.space[4] });
+
+export const picture = pattern.style({ width: '100%', height: '100%', overflow: 'visible' });
+
+// One shape a status, so that none is told by its colour alone.
+export const shape = pattern.variants({
+  AVAILABLE: { fill: vars.presence.available },
+  BUSY: { fill: vars.presence.busy },
+  LEAVING: { fill: vars.presence.leaving },
+  LOGGED_OUT: {
+    fill: 'none',
+    stroke: vars.presence.loggedOut,
+    strokeWidth: 2.5,
+  },
+  ON_VACATION: { fill: vars.presence.vacation, stroke: vars.presence.vacation },
+});
+
+export const mark = pattern.variants({
+  AVAILABLE: {},
+  BUSY: { stroke: vars.color.onAccent, strokeWidth: 2 },
+  LEAVING: { stroke: vars.presence.vacation, strokeWidth: 1.6, fill: 'none' },
+  LOGGED_OUT: {},
+  ON_VACATION: { fill: vars.color.onAccent },
+});
+
+// Black would vanish on a dark room: there it gets a light ring.
+pattern.global(`.dark ${shape.ON_VACATION}`, { stroke: vars.presence.ring });

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Status, WorkingStatus } from '../presence.ts';
+import * as styles from './PresenceDot.css.ts';
+
+export interface PresenceDotProps {
+  status: Status;
+  /** Named together with the availability where there is one: "Home · Busy". */
+  workingStatus?: WorkingStatus;
+  size?: 'sm' | 'lg';
+  /** Leave out the name where it is written beside the dot. */
+  decorative?: boolean;
+}
+
+const marks: Record<Status, React.ReactNode> = {
+  AVAILABLE: null,
+  BUSY: <path d="M3.5 6h5" />,
+  LEAVING: <path d="M6 3.2V6l1.9 1.4" strokeLinecap="round" strokeLinejoin="round" />,
+  LOGGED_OUT: null,
+  ON_VACATION: <circle cx="6" cy="6" r="1.6" />,
+};
+
+/** The icon of someone's availability: a colour and a shape of its own for each (spec §3). */
+export function PresenceDot({ status, workingStatus, size = 'sm', decorative }: PresenceDotProps) {
+  const { t } = useTranslation('common');
+  const name = workingStatus
+    ? t('presence', {
+        workingStatus: t(`workingStatus.${workingStatus}`),
+        status: t(`status.${status}`),
+      })
+    : t(`status.${status}`);
+  return (
+    <span
+      className={size === 'lg' ? `${styles.root} ${styles.large}` : styles.root}
+      data-component="PresenceDot"
+      data-status={status}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      <svg viewBox="0 0 12 12" className={styles.picture} aria-hidden="true">
+        <circle
+          cx="6"
+          cy="6"
+          r={status === 'LOGGED_OUT' ? 4.5 : 5.75}
+          className={styles.shape[status]}
+        />
+        <g className={styles.mark[status]}>{marks[status]}</g>
+      </svg>
+    </span>
+  );
+}

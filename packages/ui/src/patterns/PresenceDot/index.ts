@@ -1,0 +1,1 @@
+export { PresenceDot, type PresenceDotProps } from './PresenceDot.tsx';

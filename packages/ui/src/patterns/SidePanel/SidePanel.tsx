@@ -1,0 +1,59 @@
+import { useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PanelContext } from './PanelContext.ts';
+import * as styles from './SidePanel.css.ts';
+
+export interface SidePanelProps {
+  title: string;
+  description?: string;
+  /** A step back inside the panel, such as from a profile to the list. */
+  onBack?(): void;
+  /** Beside the title, such as one icon button. */
+  actions?: ReactNode;
+  /** Stays in view above the content, such as a search field or tabs. */
+  toolbar?: ReactNode;
+  /** Stays in view below the content, such as the form's one button. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every panel is made of: a header with its name, content that scrolls, and what stays in view. */
+export function SidePanel(props: SidePanelProps) {
+  const { title, description, onBack, actions, toolbar, footer, children } = props;
+  const { t } = useTranslation('common');
+  const shell = useContext(PanelContext);
+  return (
+    <div className={styles.root} data-component="SidePanel">
+      <header className={styles.header}>
+        {onBack && <IconButton icon="back" label={t('back')} variant="ghost" onPress={onBack} />}
+        <div className={styles.titles}>
+          <Heading level={1} size="lg">
+            {title}
+          </Heading>
+          {description && (
+            <Text as="p" size="xs" tone="muted">
+              {description}
+            </Text>
+          )}
+        </div>
+        {actions}
+        {shell && (
+          <IconButton
+            icon="close"
+            label={t('closePanel')}
+            variant="ghost"
+            onPress={shell.onClose}
+          />
+        )}
+      </header>
+      {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
+      <div className={styles.body} data-part="Body">
+        {children}
+      </div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  );
+}

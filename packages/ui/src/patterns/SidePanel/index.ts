@@ -1,0 +1,2 @@
+export { PanelContext, type PanelContextValue } from './PanelContext.ts';
+export { SidePanel, type SidePanelProps } from './SidePanel.tsx';

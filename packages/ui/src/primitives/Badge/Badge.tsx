@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps {
+  /** How many; nothing is shown for zero. */
+  count: number;
+  /** Above it `99+` is shown. */
+  max?: number;
+  /** What is counted, for screen readers, with the number in it: "3 unread messages". */
+  label: string;
+}
+
+export function Badge({ count, max = 99, label }: BadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span data-component="Badge" className={styles.root}>
+      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import '../../styles/radix/button.css';
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = primitive.style({
+  flexShrink: 0,
+  fontFamily: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  transitionProperty: 'background-color, box-shadow, color',
+  transitionDuration: vars.motion.fast,
+  selectors: {
+    // Radix greys a disabled button out to 2:1; ours stays readable and only loses its colour.
+    '&:disabled': {
+      color: vars.color.textMuted,
+      backgroundColor: vars.color.fill,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
+    "&[aria-busy='true']": { cursor: 'progress' },
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: vars.space.half,
+    },
+  },
+});
+
+// Text may need two lines on a phone: the height is a minimum.
+export const size = primitive.variants({
+  sm: {
+    height: 'auto',
+    minHeight: vars.size.controlSmall,
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[1],
+    fontSize: vars.font.size.sm,
+  },
+  md: {
+    height: 'auto',
+    minHeight: vars.size.control,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    fontSize: vars.font.size.sm,
+  },
+  lg: {
+    height: 'auto',
+    minHeight: vars.size.controlLarge,
+    paddingInline: vars.space[6],
+    paddingBlock: vars.space[2],
+    fontSize: vars.font.size.md,
+  },
+});
+
+const quiet = {
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: vars.color.fill },
+    "&:active:not(:disabled), &[data-state='open']": { backgroundColor: vars.color.fillHover },
+    '&:disabled': { backgroundColor: 'transparent' },
+  },
+};
+
+export const variant = primitive.variants({
+  primary: {
+    color: vars.color.onAccent,
+    backgroundColor: vars.color.accent,
+    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.accentHover } },
+  },
+  secondary: {
+    color: vars.color.text,
+    backgroundColor: vars.color.surface,
+    boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.fillActive}`,
+    selectors: {
+      '&:hover:not(:disabled)': {
+        backgroundImage: `linear-gradient(${vars.color.fill}, ${vars.color.fill})`,
+      },
+    },
+  },
+  ghost: { color: vars.color.text, backgroundColor: 'transparent', ...quiet },
+  danger: {
+    color: vars.color.onAccent,
+    backgroundColor: vars.color.danger,
+    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.dangerHover } },
+  },
+});
+
+export const fullWidth = primitive.style({ width: '100%' });

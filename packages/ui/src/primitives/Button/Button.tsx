@@ -1,0 +1,94 @@
+import { Button as RadixButton } from '@radix-ui/themes';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { useLinkComponent } from '../Link/LinkProvider.tsx';
+import type { Slotted } from '../slotted.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './Button.css.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+export const buttonSizes = ['sm', 'md', 'lg'] as const;
+
+export interface ButtonProps {
+  variant?: (typeof buttonVariants)[number];
+  /** 32, 40 and 48 px high. */
+  size?: (typeof buttonSizes)[number];
+  /** Something that it started runs: it stays in place and keeps the focus, and presses are ignored. */
+  loading?: boolean;
+  disabled?: boolean;
+  fullWidth?: boolean;
+  icon?: IconGlyph;
+  type?: 'button' | 'submit';
+  /** The id of the form that it submits, where it stands outside of it. */
+  form?: string;
+  /** It leads to a page: rendered as a link that looks like a button. */
+  href?: string;
+  id?: string;
+  autoFocus?: boolean;
+  describedBy?: string;
+  ref?: Ref<HTMLButtonElement>;
+  onPress?(): void;
+  children: ReactNode;
+}
+
+const radixVariant = {
+  primary: 'solid',
+  danger: 'solid',
+  secondary: 'surface',
+  ghost: 'soft',
+} as const;
+const radixSize = { sm: '2', md: '3', lg: '4' } as const;
+
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  loading = false,
+  fullWidth,
+  icon,
+  type = 'button',
+  href,
+  describedBy,
+  onPress,
+  children,
+  ...rest
+}: ButtonProps) {
+  const LinkComponent = useLinkComponent();
+  const { onClick, ...slotted } = rest as typeof rest & Slotted;
+  const content = (
+    <>
+      {loading ? <Spinner /> : icon ? <Icon icon={icon} /> : null}
+      {children}
+    </>
+  );
+  return (
+    <RadixButton
+      {...slotted}
+      asChild={href !== undefined}
+      type={href === undefined ? type : undefined}
+      variant={radixVariant[variant]}
+      color={variant === 'secondary' || variant === 'ghost' ? 'gray' : undefined}
+      size={radixSize[size]}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      aria-describedby={describedBy}
+      data-component="Button"
+      className={cx(
+        styles.root,
+        styles.size[size],
+        styles.variant[variant],
+        fullWidth && styles.fullWidth,
+      )}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        if (loading) {
+          event.preventDefault();
+          return;
+        }
+        onClick?.(event);
+        onPress?.();
+      }}
+    >
+      {href === undefined ? content : <LinkComponent href={href}>{content}</LinkComponent>}
+    </RadixButton>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './Card.css.ts';
+
+export const cardPaddings = ['none', 'sm', 'md', 'lg'] as const;
+
+export interface CardProps {
+  padding?: (typeof cardPaddings)[number];
+  /** It floats over something else: the one shadow, and the panel's corners. */
+  floating?: boolean;
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  ariaLabel?: string;
+  ariaLabelledBy?: string;
+  children: ReactNode;
+}
+
+export function Card({
+  padding = 'md',
+  floating,
+  as: Tag = 'div',
+  ariaLabel,
+  ariaLabelledBy,
+  children,
+}: CardProps) {
+  return (
+    <Tag
+      aria-label={ariaLabel}
+      aria-labelledby={ariaLabelledBy}
+      data-component="Card"
+      className={cx(styles.root, styles.padding[padding], floating && styles.floating)}
+    >
+      {children}
+    </Tag>
+  );
+}

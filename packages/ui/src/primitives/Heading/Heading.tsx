@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './Heading.css.ts';
+
+export const headingSizes = ['sm', 'md', 'lg', 'xl', '2xl'] as const;
+
+export interface HeadingProps {
+  /** Its place in the outline of the page, 1 to 4; how large it is says `size`. */
+  level: 1 | 2 | 3 | 4;
+  size?: (typeof headingSizes)[number];
+  align?: 'start' | 'center';
+  truncate?: boolean;
+  id?: string;
+  lang?: string;
+  ref?: Ref<HTMLHeadingElement>;
+  /** With a ref that takes the focus after a page change. */
+  tabIndex?: -1;
+  children: ReactNode;
+}
+
+const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
+
+export function Heading({
+  level,
+  size = sizeOfLevel[level],
+  align,
+  truncate,
+  ...rest
+}: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag
+      {...rest}
+      data-component="Heading"
+      className={cx(
+        styles.root,
+        styles.size[size],
+        align && styles.align[align],
+        truncate && styles.truncate,
+      )}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Icon.tsx';
+export * as icons from './icons.ts';

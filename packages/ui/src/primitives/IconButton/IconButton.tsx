@@ -1,0 +1,87 @@
+import { IconButton as RadixIconButton } from '@radix-ui/themes';
+import type { MouseEvent, Ref } from 'react';
+import { cx } from '../cx.ts';
+import { Icon, type IconGlyph } from '../Icon/index.ts';
+import type { Slotted } from '../slotted.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './IconButton.css.ts';
+
+export const iconButtonVariants = ['ghost', 'secondary', 'primary', 'danger'] as const;
+export const iconButtonSizes = ['xs', 'sm', 'md', 'lg'] as const;
+
+export interface IconButtonProps {
+  /** Its name: what pressing it does. Wrap it in a `Tooltip` with the same words to show them. */
+  label: string;
+  icon: IconGlyph;
+  variant?: (typeof iconButtonVariants)[number];
+  /** 24, 32, 40 and 48 px. */
+  size?: (typeof iconButtonSizes)[number];
+  /** For a switch: whether it is on. The label stays the same in both states. */
+  pressed?: boolean;
+  /** For one that opens something: whether that is open. */
+  expanded?: boolean;
+  /** The id of what it opens or closes. */
+  controls?: string;
+  loading?: boolean;
+  disabled?: boolean;
+  type?: 'button' | 'submit';
+  form?: string;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+  onPress?(): void;
+}
+
+const radixVariant = {
+  ghost: 'soft',
+  secondary: 'surface',
+  primary: 'solid',
+  danger: 'solid',
+} as const;
+const radixSize = { xs: '2', sm: '2', md: '3', lg: '4' } as const;
+
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  pressed,
+  expanded,
+  controls,
+  loading = false,
+  type = 'button',
+  onPress,
+  ...rest
+}: IconButtonProps) {
+  const { onClick, ...slotted } = rest as typeof rest & Slotted;
+  return (
+    <RadixIconButton
+      aria-expanded={expanded}
+      aria-controls={controls}
+      {...slotted}
+      type={type}
+      variant={radixVariant[variant]}
+      color={variant === 'secondary' || variant === 'ghost' ? 'gray' : undefined}
+      size={radixSize[size]}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      data-component="IconButton"
+      className={cx(styles.root, styles.size[size], styles.variant[variant])}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        if (loading) {
+          event.preventDefault();
+          return;
+        }
+        onClick?.(event);
+        onPress?.();
+      }}
+    >
+      {loading ? (
+        <Spinner />
+      ) : (
+        <Icon icon={icon} size={size === 'xs' || size === 'sm' ? 'sm' : 'md'} />
+      )}
+    </RadixIconButton>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import type { Slotted } from '../slotted.ts';
+import { useLinkComponent } from './LinkProvider.tsx';
+import * as styles from './Link.css.ts';
+
+export const linkTones = ['accent', 'muted', 'inherit'] as const;
+
+export interface LinkProps {
+  href: string;
+  /** Opens in a new tab. */
+  external?: boolean;
+  tone?: (typeof linkTones)[number];
+  /** In running text always; in lists of links on hover; `none` where its whole shape says it. */
+  underline?: 'always' | 'hover' | 'none';
+  /** It leads to where the member is. */
+  current?: boolean;
+  /** Only where the words inside do not name it. */
+  ariaLabel?: string;
+  /** For patterns that give a link their own shape (sidebar entry, skip link). */
+  className?: string;
+  onPress?(): void;
+  ref?: Ref<HTMLAnchorElement>;
+  children: ReactNode;
+}
+
+export function Link({
+  href,
+  external,
+  tone = 'accent',
+  underline = 'always',
+  current,
+  ariaLabel,
+  className,
+  onPress,
+  ...rest
+}: LinkProps) {
+  const Internal = useLinkComponent();
+  const { onClick, ...slotted } = rest as typeof rest & Slotted;
+  const props = {
+    ...slotted,
+    href,
+    'aria-label': ariaLabel,
+    'aria-current': current ? ('page' as const) : undefined,
+    'data-component': 'Link',
+    className: cx(styles.root, styles.tone[tone], styles.underline[underline], className),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      onPress?.();
+    },
+  };
+  return external ? (
+    <a {...props} target="_blank" rel="noopener noreferrer" />
+  ) : (
+    <Internal {...props} />
+  );
+}

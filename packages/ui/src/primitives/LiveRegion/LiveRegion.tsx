@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface LiveRegionProps {
+  /** `assertive` interrupts: only for what cannot wait, such as a voice invitation. */
+  politeness?: 'polite' | 'assertive';
+  /** Also seen; by default it is only heard. */
+  visible?: boolean;
+  /** What to announce. Keep the region mounted and change its text. */
+  children?: ReactNode;
+}
+
+/** Announces what changes inside it. */
+export function LiveRegion({ politeness = 'polite', visible, children }: LiveRegionProps) {
+  return (
+    <div
+      role={politeness === 'polite' ? 'status' : 'alert'}
+      aria-live={politeness}
+      aria-atomic
+      data-component="LiveRegion"
+    >
+      {visible ? children : <VisuallyHidden>{children}</VisuallyHidden>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import * as styles from './Separator.css.ts';
+
+export interface SeparatorProps {
+  direction?: 'horizontal' | 'vertical';
+  /** It parts what a screen reader should hear as two; else it is decoration. */
+  semantic?: boolean;
+}
+
+/** A hairline between things. */
+export function Separator({ direction = 'horizontal', semantic }: SeparatorProps) {
+  return (
+    <div
+      role={semantic ? 'separator' : 'presentation'}
+      aria-orientation={semantic ? direction : undefined}
+      data-component="Separator"
+      className={styles.direction[direction]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Spinner as RadixSpinner } from '@radix-ui/themes';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Spinner.css.ts';
+
+export const spinnerSizes = ['sm', 'md'] as const;
+
+export interface SpinnerProps {
+  /** Read out as a status; leave it out where the thing around it says that it is busy. */
+  label?: string;
+  size?: (typeof spinnerSizes)[number];
+}
+
+export function Spinner({ label, size = 'sm' }: SpinnerProps) {
+  return (
+    <span role={label ? 'status' : undefined} data-component="Spinner" className={styles.root}>
+      <RadixSpinner size="2" className={styles.size[size]} aria-hidden />
+      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import type { HTMLAttributes } from 'react';
+
+/**
+ * What Radix hands to the child of a trigger (`Tooltip`, `Menu`, `Popover`): handlers, ARIA and
+ * state attributes. A primitive that can be a trigger passes them on to its element; its own props
+ * stay closed.
+ */
+export type Slotted = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onClick' | 'onKeyDown' | 'onFocus' | 'onBlur'
+>;

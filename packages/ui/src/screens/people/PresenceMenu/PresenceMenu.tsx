@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
+import {
+  allowedStatuses,
+  moveTo,
+  workingStatuses,
+  type Presence,
+} from '../../../patterns/presence.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Separator } from '../../../primitives/Separator/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from './PresenceMenu.css.ts';
+
+/** `saving` shows the presence that was asked for at once; `failed` is back at the old one. */
+export type PresenceMenuState = { status: 'idle' } | { status: 'saving' } | { status: 'failed' };
+
+export interface PresenceMenuProps {
+  name: string;
+  email?: string;
+  avatarUrl?: string;
+  /** What is shown as chosen; while saving, the presence that was asked for. */
+  presence: Presence;
+  state: PresenceMenuState;
+  /** Only pairs that specification §3 allows are raised. */
+  onChange(presence: Presence): void;
+  onEditProfile(): void;
+  /** Offered to members of several organisations. */
+  onSwitchOrganization?(): void;
+  onHelp?(): void;
+  onSignOut(): void;
+}
+
+/** One's own presence, and what belongs to oneself: profile, organisation, signing out. */
+export function PresenceMenu(props: PresenceMenuProps) {
+  const { name, email, avatarUrl, presence, state, onChange } = props;
+  const { t } = useTranslation(['people', 'common']);
+  const { workingStatus, status } = presence;
+  const choose = (next: Presence) => {
+    if (next.workingStatus !== workingStatus || next.status !== status) onChange(next);
+  };
+  return (
+    <div className={styles.root} data-component="PresenceMenu" aria-busy={state.status === 'saving'}>
+      <div className={styles.me}>
+        <PresenceAvatar name={name} src={avatarUrl} {...presence} decorative />
+        <div className={styles.names}>
+          <Text as="p" weight="bold" truncate>
+            {name}
+          </Text>
+          {email && (
+            <Text as="p" size="xs" tone="muted" truncate>
+              {email}
+            </Text>
+          )}
+        </div>
+        {state.status === 'saving' && <Spinner label={t('presenceSaving')} />}
+      </div>
+      {state.status === 'failed' && (
+        <div role="alert">
+          <Callout tone="danger">{t('presenceFailed')}</Callout>
+        </div>
+      )}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('place')}</legend>
+        <div className={styles.places}>
+          {workingStatuses.map((place) => (
+            <label key={place} className={styles.place}>
+              <input
+                type="radio"
+                name="workingStatus"
+                value={place}
+                className={styles.input}
+                checked={place === workingStatus}
+                onChange={() => choose(moveTo(place, status))}
+              />
+              {t(`common:workingStatus.${place}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('availability')}</legend>
+        {allowedStatuses[workingStatus].map((option) => (
+          <label key={option} className={styles.status}>
+            <input
+              type="radio"
+              name="status"
+              value={option}
+              className={styles.input}
+              checked={option === status}
+              onChange={() => choose({ workingStatus, status: option })}
+            />
+            <PresenceDot status={option} decorative />
+            {t(`common:status.${option}`)}
+          </label>
+        ))}
+      </fieldset>
+      <Separator />
+      <div className={styles.links}>
+        <MenuButton icon="user" text={t('editProfile')} onPress={props.onEditProfile} />
+        {props.onSwitchOrganization && (
+          <MenuButton
+            icon="building"
+            text={t('switchOrganization')}
+            onPress={props.onSwitchOrganization}
+          />
+        )}
+        {props.onHelp && <MenuButton icon="help" text={t('help')} onPress={props.onHelp} />}
+        <MenuButton icon="signOut" text={t('signOut')} onPress={props.onSignOut} />
+      </div>
+    </div>
+  );
+}

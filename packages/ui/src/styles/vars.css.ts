@@ -1,0 +1,124 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * The design tokens, as CSS variables: `vars.color.text` is `var(--office-color-text)`.
+ * Their values are in theme.css.ts. Outside this folder no style holds a raw colour or pixel.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** Behind everything. */
+      background: null,
+      /** Cards, dialogs, menus, fields. */
+      surface: null,
+      /** The panel that floats over the scene: nearly opaque. */
+      panel: null,
+      /** Quiet fills, from resting to pressed. */
+      fill: null,
+      fillHover: null,
+      fillActive: null,
+      /** A hairline between things; `borderStrong` outlines a control (3:1). */
+      border: null,
+      borderStrong: null,
+      text: null,
+      textMuted: null,
+      accent: null,
+      accentHover: null,
+      accentText: null,
+      accentFill: null,
+      accentFillHover: null,
+      onAccent: null,
+      danger: null,
+      dangerHover: null,
+      dangerText: null,
+      dangerFill: null,
+      success: null,
+      successText: null,
+      successFill: null,
+      warningText: null,
+      warningFill: null,
+      focus: null,
+      scrim: null,
+      skeleton: null,
+      skeletonShine: null,
+    },
+    /** Kept for presence alone. `ring` keeps the dot apart from what lies behind it. */
+    presence: {
+      available: null,
+      busy: null,
+      leaving: null,
+      loggedOut: null,
+      vacation: null,
+      ring: null,
+    },
+    /** Steps of the 4-px grid: `space[4]` is 16 px. */
+    space: {
+      0: null,
+      half: null,
+      1: null,
+      2: null,
+      3: null,
+      4: null,
+      5: null,
+      6: null,
+      7: null,
+      8: null,
+      10: null,
+      12: null,
+      16: null,
+      20: null,
+      24: null,
+    },
+    /** Control 8, card 12, panel 16, and a full round. */
+    radius: { small: null, control: null, card: null, panel: null, round: null },
+    size: {
+      hairline: null,
+      focusRing: null,
+      /** The smallest thing that a finger or pointer has to hit: 24 px. */
+      hit: null,
+      controlSmall: null,
+      control: null,
+      controlLarge: null,
+      iconSmall: null,
+      icon: null,
+      iconLarge: null,
+      avatar: null,
+      badge: null,
+      presenceDot: null,
+      rail: null,
+      railExpanded: null,
+      bottomBar: null,
+      panel: null,
+      panelMin: null,
+      panelMax: null,
+      toast: null,
+      form: null,
+      prose: null,
+      dialog: null,
+      dialogLarge: null,
+      popover: null,
+      menu: null,
+    },
+    font: {
+      body: null,
+      mono: null,
+      /** 12, 14, 16, 20, 24, 32; `chat` is 15. In rem, so that a member's own size is honoured. */
+      size: { xs: null, sm: null, chat: null, md: null, lg: null, xl: null, '2xl': null },
+      lineHeight: { tight: null, snug: null, body: null },
+      weight: { regular: null, medium: null, bold: null },
+    },
+    /** `floating` is the one shadow for what floats; `raised` for a card that can be pressed. */
+    shadow: { raised: null, floating: null },
+    layer: {
+      scene: null,
+      rail: null,
+      panel: null,
+      overlay: null,
+      dialog: null,
+      toast: null,
+      tooltip: null,
+    },
+    motion: { fast: null, base: null, slow: null, ease: null, skeletonDelay: null },
+  },
+  (_value, path) => `office-${path.join('-')}`,
+);
