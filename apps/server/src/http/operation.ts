@@ -1,6 +1,5 @@
 import type { operations } from '@office/api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AccessClaims } from '../auth/access-token.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -9,6 +8,17 @@ import type { Realtime } from '../realtime/realtime.ts';
 
 /** Name of a call of the contract. */
 export type OperationId = keyof operations;
+
+/** What a checked access token says. */
+export interface Claims {
+  userId: string;
+  /** The session family that the token belongs to. */
+  sessionId: string;
+  /** Null until an organisation is selected. */
+  organizationId: string | null;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
 
 /** What the whole server shares; made once at start. */
 export interface Platform {
@@ -24,7 +34,7 @@ export interface Platform {
 /** What a handler knows beside the call's own input. */
 export interface OperationContext extends Platform {
   /** Of the checked access token. Reading it in an operation without bearer security throws. */
-  readonly claims: AccessClaims;
+  readonly claims: Claims;
   /** The bearer as it was sent, for operations that check another kind of token themselves. */
   readonly bearer: string | null;
   /** From Accept-Language; Japanese unless English is asked for first. */

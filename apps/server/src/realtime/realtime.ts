@@ -1,10 +1,8 @@
 import type { RealtimeMessages } from '@office/api';
+import type { BlockCode } from '../http/api-error.ts';
 
 /** Name of a real-time message; the socket event has the same one. */
 export type MessageKind = keyof RealtimeMessages;
-
-/** Why connected members are signed out: organisation, user, role, contract, maintenance. */
-export type ForcedLogoutCode = 4010 | 4011 | 4014 | 4015 | 4017;
 
 /** Who gets a message. With several fields, those for whom all of them hold. */
 export type Target =
@@ -25,5 +23,5 @@ export interface Realtime {
     payload: RealtimeMessages[K],
   ): Promise<void>;
   /** Tells members why they are signed out (`forcedLogout`), then cuts their sockets. */
-  forceLogout(target: Target, code: ForcedLogoutCode): Promise<void>;
+  forceLogout(target: Target, code: BlockCode): Promise<void>;
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openBus, publishOnBus, type Bus } from './bus.ts';
+
+let database: TestDatabase;
+let bus: Bus;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  bus = await openBus(database.pool, database.url);
+});
+afterAll(async () => {
+  await bus.close();
+  await database.close();
+});
+
+const nextMessage = (topic: string) =>
+  new Promise<unknown>((resolve) => bus.subscribe(topic, resolve));
+
+describe('the bus', () => {
+  it('carries a message from another connection to those who asked for its topic', async () => {
+    const message = nextMessage('greeting');
+    await publishOnBus(database.pool, 'other', 'not for us');
+    await publishOnBus(database.pool, 'greeting', { text: 'おはよう' });
+    expect(await message).toEqual({ text: 'おはよう' });
+  });
+
+  it('carries messages larger than one notification', async () => {
+    const text = '会議'.repeat(20_000);
+    const message = nextMessage('large');
+    await bus.publish('large', { text });
+    expect(await message).toEqual({ text });
+  });
+
+  it('comes back after its connection was cut, and says that it missed something', async () => {
+    const gap = new Promise<void>((resolve) => bus.onGap(resolve));
+    await database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name LIKE 'office % bus'`,
+    );
+    await gap;
+    const message = nextMessage('after');
+    await bus.publish('after', 1);
+    expect(await message).toBe(1);
+  });
+});

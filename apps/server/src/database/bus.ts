@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Carries small JSON messages between all processes that use one database (LISTEN/NOTIFY). */
+export interface Bus {
+  /** Reaches every subscriber, this process's included, in the order of publishing. */
+  publish(topic: string, payload: unknown): Promise<void>;
+  subscribe(topic: string, listener: (payload: unknown) => void): void;
+  /** Called after a lost connection is back: messages may have been missed in between. */
+  onGap(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+const channel = 'office';
+/** PostgreSQL takes payloads up to 8000 bytes; base64 of this many fits with its envelope. */
+const pieceBytes = 5400;
+
+interface Piece {
+  id: string;
+  topic: string;
+  part: number;
+  parts: number;
+  data: string;
+}
+
+/** Publishing alone, for processes that only tell others (the command line). */
+export async function publishOnBus(
+  pool: Pick<pg.Pool, 'query'>,
+  topic: string,
+  payload: unknown,
+): Promise<void> {
+  const bytes = Buffer.from(JSON.stringify(payload));
+  const parts = Math.max(1, Math.ceil(bytes.length / pieceBytes));
+  const id = randomUUID();
+  const pieces = Array.from({ length: parts }, (_, part): string => {
+    const data = bytes.subarray(part * pieceBytes, (part + 1) * pieceBytes).toString('base64');
+    return JSON.stringify({ id, topic, part, parts, data } satisfies Piece);
+  });
+  // One statement, so that the pieces arrive together or not at all.
+  await pool.query('SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece', [
+    channel,
+    pieces,
+  ]);
+}
+
+export async function openBus(pool: pg.Pool, url: string): Promise<Bus> {
+  const bus = new PostgresBus(pool, url);
+  await bus.connect();
+  return bus;
+}
+
+class PostgresBus implements Bus {
+  readonly #pool: pg.Pool;
+  readonly #url: string;
+  readonly #listeners = new Map<string, ((payload: unknown) => void)[]>();
+  readonly #gapListeners: (() => void)[] = [];
+  readonly #incomplete = new Map<string, string[]>();
+  #client: pg.Client | undefined;
+  #closed = false;
+
+  constructor(pool: pg.Pool, url: string) {
+    this.#pool = pool;
+    this.#url = url;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: `office ${process.pid} bus`,
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload }) => this.#receive(payload));
+    client.once('end', () => void this.#reconnect(client));
+    // `end` follows.
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(`LISTEN ${channel}`);
+    this.#client = client;
+  }
+
+  publish(topic: string, payload: unknown): Promise<void> {
+    return publishOnBus(this.#pool, topic, payload);
+  }
+
+  subscribe(topic: string, listener: (payload: unknown) => void): void {
+    this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener]);
+  }
+
+  onGap(listener: () => void): void {
+    this.#gapListeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+
+  async #reconnect(lost: pg.Client): Promise<void> {
+    if (this.#client !== lost) return;
+    this.#incomplete.clear();
+    for (let wait = 100; !this.#closed; wait = Math.min(wait * 2, 5000)) {
+      await delay(wait, undefined, { ref: false });
+      try {
+        await this.connect();
+        for (const listener of this.#gapListeners) listener();
+        return;
+      } catch {
+        // The database is still away: try again.
+      }
+    }
+  }
+
+  #receive(payload: string | undefined): void {
+    if (!payload) return;
+    const piece = JSON.parse(payload) as Piece;
+    const data = this.#collect(piece);
+    if (data === null) return;
+    const message: unknown = JSON.parse(data);
+    for (const listener of this.#listeners.get(piece.topic) ?? []) listener(message);
+  }
+
+  #collect({ id, part, parts, data }: Piece): string | null {
+    const pieces = this.#incomplete.get(id) ?? [];
+    pieces[part] = data;
+    if (part < parts - 1) {
+      this.#incomplete.set(id, pieces);
+      return null;
+    }
+    this.#incomplete.delete(id);
+    return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64'))).toString('utf8');
+  }
+}

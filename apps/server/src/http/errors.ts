@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, type ErrorDetail } from './api-error.ts';
+import { toFieldErrors } from './validation.ts';
+
+interface ErrorBody {
+  statusCode: number;
+  message: string;
+  errors: ErrorDetail;
+  code?: number;
+  data?: Record<string, unknown>;
+}
+
+/** Codes for what goes wrong before a handler is reached. */
+const codesByStatus: Record<number, string> = {
+  400: 'invalidRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'notFound',
+  413: 'payloadTooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+};
+
+/** Makes every answer that is no success one of the contract's error bodies. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const body = toBody(error);
+    if (body.statusCode >= 500 && body.statusCode !== 503) {
+      request.log.error({ err: error }, 'request failed');
+    }
+    return send(reply, body);
+  });
+}
+
+/** The answer for addresses below /api that are no operation. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply, toBody(new ApiError(404, 'notFound')));
+}
+
+function send(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
+}
+
+function toBody(error: FastifyError | ApiError): ErrorBody {
+  if (error instanceof ApiError) {
+    const { statusCode, message, errors, code, data } = error;
+    return { statusCode, message, errors, ...(code && { code }), ...(data && { data }) };
+  }
+  if (error.validation) {
+    return { statusCode: 400, message: error.message, errors: toFieldErrors(error.validation) };
+  }
+  const status = error.statusCode ?? 500;
+  const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
+  // What an unforeseen failure says is for the log, not for the caller.
+  return errors
+    ? { statusCode: status, message: error.message, errors }
+    : { statusCode: 500, message: 'Internal server error', errors: 'internalServerError' };
+}

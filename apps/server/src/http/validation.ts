@@ -1,0 +1,60 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FastifySchemaValidationError } from 'fastify';
+
+const options = { strict: false, removeAdditional: false, useDefaults: true } as const;
+
+/** Checks what arrives as text: numbers, booleans and lists are read from it. */
+const fromText = new Ajv2020({ ...options, coerceTypes: 'array' });
+/** Checks JSON bodies: `"12"` is no number there. */
+const fromJson = new Ajv2020(options);
+/** Checks our own answers. */
+export const forResponses = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
+
+for (const ajv of [fromText, fromJson, forResponses]) formats.default(ajv);
+
+/** For Fastify's `setValidatorCompiler`. */
+export function compileValidator({
+  schema,
+  httpPart,
+}: {
+  schema: unknown;
+  httpPart?: string;
+}): ValidateFunction {
+  const ajv = httpPart === 'body' ? fromJson : fromText;
+  return ajv.compile(schema as object);
+}
+
+type FieldValue = 'required' | 'invalid' | 'tooShort' | 'tooLong';
+
+const valuesByKeyword: Record<string, FieldValue> = {
+  required: 'required',
+  minLength: 'tooShort',
+  minItems: 'tooShort',
+  maxLength: 'tooLong',
+  maxItems: 'tooLong',
+};
+
+/** The contract's `{ field: value }` of a failed check; `invalidRequest` where no field is to blame. */
+export function toFieldErrors(
+  errors: readonly (FastifySchemaValidationError | ErrorObject)[],
+): string | Record<string, FieldValue> {
+  for (const { keyword, params, instancePath } of errors) {
+    const field =
+      keyword === 'required'
+        ? params['missingProperty']
+        : keyword === 'additionalProperties'
+          ? params['additionalProperty']
+          : instancePath.split('/').findLast((part) => part && !/^\d+$/.test(part));
+    if (typeof field === 'string' && field) {
+      const value = isEmptyText(keyword, params) ? 'required' : valuesByKeyword[keyword];
+      return { [field]: value ?? 'invalid' };
+    }
+  }
+  return 'invalidRequest';
+}
+
+function isEmptyText(keyword: string, params: Record<string, unknown>): boolean {
+  return keyword === 'minLength' && params['limit'] === 1;
+}
