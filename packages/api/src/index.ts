@@ -1,0 +1,2 @@
+export type { components, operations, paths, webhooks } from './schema.ts';
+export { errorStatuses, fieldErrorValues, publicOperations, realtimeKinds } from './constants.ts';
