@@ -13,7 +13,14 @@ const answer = {
   refreshTokenExpires: now + 30 * day,
   organizationType: 'MULTIPLE',
   organizationId: null,
-  user: { id: 'u1', email: 'aoi@sakura.example', nameKanji: '青井' },
+  user: {
+    id: 'u1',
+    email: 'aoi@sakura.example',
+    invitedBy: 'u0',
+    inviter: { id: 'u0', nameKanji: '蓮' },
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+  },
 };
 
 function browser() {
@@ -74,11 +81,11 @@ describe('the login cookie', () => {
 
   it('holds the session as JSON, and the organisation type in its own', () => {
     const { jar, openTab } = browser();
-    openTab().signIn(answer, { staySignedIn: true });
+    const profile = { ...answer.user, selfIntroduction: 'long' };
+    openTab().signIn({ ...answer, user: profile }, { staySignedIn: true });
     expect(JSON.parse(jar.get(cookieNames.session)?.value ?? '')).toEqual({
       ...answer,
       isAuthenticated: true,
-      user: { id: 'u1', email: 'aoi@sakura.example' },
     });
     expect(jar.get(cookieNames.session)?.days).toBe(30);
     expect(jar.get(cookieNames.organizationType)).toEqual({ value: 'MULTIPLE', days: 30 });

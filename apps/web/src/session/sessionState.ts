@@ -5,10 +5,10 @@ export type OrganizationType = 'JUST_ONE' | 'MULTIPLE';
 export interface SessionUser {
   id: string;
   email: string;
-  invitedBy?: string | null;
-  inviter?: string | null;
-  createdAt?: string;
-  updatedAt?: string;
+  invitedBy: string | null;
+  inviter: { id: string; nameKanji: string } | null;
+  createdAt: string | null;
+  updatedAt: string | null;
 }
 
 /** Who is signed in, and with what (spec §3). Expiries are epoch milliseconds. */
@@ -43,19 +43,25 @@ const epoch = (value: unknown): number | null =>
 const fields = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 
+function toInviter(value: unknown): SessionUser['inviter'] {
+  const source = fields(value);
+  const id = text(source?.id);
+  return id ? { id, nameKanji: text(source?.nameKanji) ?? '' } : null;
+}
+
 function toUser(value: unknown): SessionUser | null {
   const source = fields(value);
   const id = text(source?.id);
   const email = text(source?.email);
   if (!source || !id || !email) return null;
-  const user: SessionUser = { id, email };
-  if (text(source.invitedBy)) user.invitedBy = text(source.invitedBy);
-  if (text(source.inviter)) user.inviter = text(source.inviter);
-  const createdAt = text(source.createdAt);
-  if (createdAt) user.createdAt = createdAt;
-  const updatedAt = text(source.updatedAt);
-  if (updatedAt) user.updatedAt = updatedAt;
-  return user;
+  return {
+    id,
+    email,
+    invitedBy: text(source.invitedBy),
+    inviter: toInviter(source.inviter),
+    createdAt: text(source.createdAt),
+    updatedAt: text(source.updatedAt),
+  };
 }
 
 /** Keeps what a session may hold and drops the rest: a profile would not fit into a cookie. */

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { extname, join, normalize, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const built = join(import.meta.dirname, '../../../packages/scene/dist');
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+};
+
+/** Puts the built 3D office at `/scene/builtin/`, beside which it finds its own chunks. */
+export function builtinScene(): Plugin {
+  return {
+    name: 'office-builtin-scene',
+    configureServer(server) {
+      server.middlewares.use('/scene/builtin', (request, response) => {
+        const path = normalize(decodeURIComponent((request.url ?? '').split('?')[0] ?? ''));
+        const file = join(built, path);
+        if (!existsSync(file) || !extname(file)) {
+          response.statusCode = 404;
+          response.end();
+          return;
+        }
+        response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+        response.end(readFileSync(file));
+      });
+    },
+    async generateBundle() {
+      if (!existsSync(join(built, 'office.loader.js')))
+        this.error('The 3D office is not built: run the build of packages/scene first.');
+      const entries = await readdir(built, { recursive: true, withFileTypes: true });
+      for (const entry of entries.filter((each) => each.isFile())) {
+        const file = join(entry.parentPath, entry.name);
+        this.emitFile({
+          type: 'asset',
+          fileName: `scene/builtin/${relative(built, file)}`,
+          source: readFileSync(file),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const text = /\.(?:js|css|html|json|svg|wasm|webmanifest)$/;
+const worthwhileBytes = 1024;
+
+/** Lays a `.br` and a `.gz` beside every text file, so that the server never compresses. */
+export function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'office-precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
+      await Promise.all(
+        files.map(async (entry) => {
+          const file = join(entry.parentPath, entry.name);
+          const content = await readFile(file);
+          if (content.length < worthwhileBytes) return;
+          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+          await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// The weight of the sign-in page: every script and style that it loads before it can be used.
+// Fails above the limits of issue 2, "what must be shown", 5. Run after the build.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const limits = { js: 150 * 1024, css: 25 * 1024 };
+/** What is loaded lazily, and must not be among the first. */
+const lazy = [/firebase/, /socket\.io/, /react-unity-webgl/, /three/];
+const dist = join(import.meta.dirname, '../dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const page = 'src/auth/SignInPage.tsx';
+
+/** A chunk and everything that it imports without waiting. */
+function chunksOf(key, found = new Map()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} is not in the build manifest`);
+  if (found.has(key)) return found;
+  found.set(key, chunk);
+  for (const imported of chunk.imports ?? []) chunksOf(imported, found);
+  return found;
+}
+
+const chunks = chunksOf(page, chunksOf('index.html'));
+const files = { js: new Set(['theme.js']), css: new Set() };
+for (const chunk of chunks.values()) {
+  files.js.add(chunk.file);
+  for (const file of chunk.css ?? []) files.css.add(file);
+}
+
+let failed = false;
+const row = (name, bytes) => console.log(`${(bytes / 1024).toFixed(1).padStart(8)} KB  ${name}`);
+for (const kind of ['js', 'css']) {
+  let total = 0;
+  console.log(`\nSign-in page, ${kind}, gzipped:`);
+  for (const file of files[kind]) {
+    const bytes = gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+    total += bytes;
+    row(file, bytes);
+  }
+  row(`in all, of at most ${limits[kind] / 1024} KB`, total);
+  if (total > limits[kind]) failed = true;
+}
+
+const early = [...chunks.keys()].filter((key) => lazy.some((name) => name.test(key)));
+if (early.length > 0) {
+  console.error(`\nShould load lazily: ${early.join(', ')}`);
+  failed = true;
+}
+if (failed) {
+  console.error('\nThe sign-in page is too heavy.');
+  process.exit(1);
+}

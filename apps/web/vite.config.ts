@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { builtinScene } from './plugins/builtinScene.ts';
+import { locales } from './plugins/locales.ts';
+import { precompress } from './plugins/precompress.ts';
+
+const server = process.env.OFFICE_SERVER ?? 'http://localhost:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin(), locales(), builtinScene(), precompress()],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // A data: URL would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/config.json': server,
+    },
+  },
+});
