@@ -37,7 +37,7 @@ export interface Config {
   rateLimit: number;
   databaseUrl: string | null;
   redisUrl: string | null;
-  trustProxy: boolean | number | string[];
+  trustProxy: boolean | string[];
   logLevel: string;
 }
 

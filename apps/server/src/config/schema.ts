@@ -6,13 +6,17 @@ const flag = z
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** Hops in front of the server, `true`/`false`, or addresses and networks that may set X-Forwarded-For. */
-const trustProxy = z.string().transform((value) => {
-  if (value === 'true' || value === '1') return value === 'true' ? true : 1;
-  if (value === 'false' || value === '0') return false;
-  const hops = Number(value);
-  return Number.isInteger(hops) && hops > 0 ? hops : value.split(',').map((part) => part.trim());
-});
+/**
+ * `true`, `false`, or the addresses and networks of the proxies that may set X-Forwarded-For. A
+ * number of hops is no choice: anyone who reaches the server directly could then invent addresses.
+ */
+const trustProxy = z
+  .string()
+  .refine((value) => !/^\d+$/.test(value), 'must be true, false or a list of proxy addresses')
+  .transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return value.split(',').map((part) => part.trim());
+  });
 
 const url = (...protocols: string[]) =>
   z.string().refine(

@@ -35,6 +35,8 @@ export interface Platform {
 export interface OperationContext extends Platform {
   /** Of the checked access token. Reading it in an operation without bearer security throws. */
   readonly claims: Claims;
+  /** The same for operations that answer with or without a token. */
+  readonly claimsOrNull: Claims | null;
   /** The bearer as it was sent, for operations that check another kind of token themselves. */
   readonly bearer: string | null;
   /** From Accept-Language; Japanese unless English is asked for first. */

@@ -5,13 +5,13 @@ export interface MailTemplates {
   /** Sign-in from an unknown address. */
   loginCode: { code: string; minutes: number };
   /** First of the two calls of signing up. */
-  registration: { url: string; days: number };
+  registration: { url: string; hours: number };
   /** Someone with or without an account is asked to join an organisation. */
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
-  resetPassword: { url: string; hours: number };
-  passwordChanged: Record<never, never>;
+  resetPassword: { url: string; minutes: number };
+  passwordChanged: { at: Date };
   /** Too many wrong passwords. */
-  accountBlocked: Record<never, never>;
+  accountBlocked: { at: Date };
 }
 
 export type MailTemplate = keyof MailTemplates;

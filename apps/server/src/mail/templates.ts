@@ -5,6 +5,21 @@ type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
   body: string[];
 };
 
+// Mails are read in no known time zone, so each names its own.
+const japaneseTime = (at: Date) =>
+  new Intl.DateTimeFormat('ja-JP', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  }).format(at) + ' 日本時間';
+
+const englishTime = (at: Date) =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at) + ' UTC';
+
 const ja: { [T in keyof MailTemplates]: Text<T> } = {
   loginCode: ({ code, minutes }) => ({
     subject: `ログイン確認コード：${code}`,
@@ -15,12 +30,12 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'お心当たりがない場合は、パスワードを変更してください。',
     ],
   }),
-  registration: ({ url, days }) => ({
+  registration: ({ url, hours }) => ({
     subject: 'アカウント登録のご案内',
     body: [
       '下記のリンクから、アカウント登録を続けてください。',
       url,
-      `リンクの有効期限は ${days} 日間です。一度だけ使用できます。`,
+      `リンクの有効期限は ${hours} 時間です。一度だけ使用できます。`,
     ],
   }),
   invite: ({ organizationName, inviterName, url, days }) => ({
@@ -34,26 +49,26 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       `リンクの有効期限は ${days} 日間です。`,
     ],
   }),
-  resetPassword: ({ url, hours }) => ({
+  resetPassword: ({ url, minutes }) => ({
     subject: 'パスワード再設定のご案内',
     body: [
       '下記のリンクから、新しいパスワードを設定してください。',
       url,
-      `リンクの有効期限は ${hours} 時間です。一度だけ使用できます。`,
+      `リンクの有効期限は ${minutes} 分です。一度だけ使用できます。`,
       'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
     ],
   }),
-  passwordChanged: () => ({
+  passwordChanged: ({ at }) => ({
     subject: 'パスワードが変更されました',
     body: [
-      'アカウントのパスワードが変更されました。',
+      `アカウントのパスワードが変更されました（${japaneseTime(at)}）。`,
       'お心当たりがない場合は、すぐに管理者へご連絡ください。',
     ],
   }),
-  accountBlocked: () => ({
+  accountBlocked: ({ at }) => ({
     subject: 'アカウントがロックされました',
     body: [
-      'パスワードの入力を繰り返し誤ったため、アカウントをロックしました。',
+      `パスワードの入力を繰り返し誤ったため、アカウントをロックしました（${japaneseTime(at)}）。`,
       'ロックの解除は、管理者へご連絡ください。',
     ],
   }),
@@ -69,12 +84,12 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       'If this was not you, change your password.',
     ],
   }),
-  registration: ({ url, days }) => ({
+  registration: ({ url, hours }) => ({
     subject: 'Complete your registration',
     body: [
       'Follow this link to go on with your registration.',
       url,
-      `The link works once, within ${days} days.`,
+      `The link works once, within ${hours} hours.`,
     ],
   }),
   invite: ({ organizationName, inviterName, url, days }) => ({
@@ -88,26 +103,26 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       `The link works for ${days} days.`,
     ],
   }),
-  resetPassword: ({ url, hours }) => ({
+  resetPassword: ({ url, minutes }) => ({
     subject: 'Reset your password',
     body: [
       'Follow this link to choose a new password.',
       url,
-      `The link works once, within ${hours} hour${hours === 1 ? '' : 's'}.`,
+      `The link works once, within ${minutes} minutes.`,
       'If you did not ask for it, ignore this mail: your password stays as it is.',
     ],
   }),
-  passwordChanged: () => ({
+  passwordChanged: ({ at }) => ({
     subject: 'Your password was changed',
     body: [
-      'The password of your account was changed.',
+      `The password of your account was changed on ${englishTime(at)}.`,
       'If this was not you, contact your administrator at once.',
     ],
   }),
-  accountBlocked: () => ({
+  accountBlocked: ({ at }) => ({
     subject: 'Your account is locked',
     body: [
-      'Your account was locked after too many wrong passwords.',
+      `Your account was locked on ${englishTime(at)}, after too many wrong passwords.`,
       'Contact your administrator to unlock it.',
     ],
   }),

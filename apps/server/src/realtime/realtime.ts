@@ -1,8 +1,12 @@
-import type { RealtimeMessages } from '@office/api';
+import type { webhooks } from '@office/api';
 import type { BlockCode } from '../http/api-error.ts';
 
 /** Name of a real-time message; the socket event has the same one. */
-export type MessageKind = keyof RealtimeMessages;
+export type MessageKind = keyof webhooks;
+
+/** What a message of a kind carries. */
+export type MessagePayload<K extends MessageKind> =
+  webhooks[K]['post']['requestBody']['content']['application/json'];
 
 /** Who gets a message. With several fields, those for whom all of them hold. */
 export type Target =
@@ -20,7 +24,7 @@ export interface Realtime {
   publish<K extends MessageKind>(
     kind: K,
     target: Target,
-    payload: RealtimeMessages[K],
+    payload: MessagePayload<K>,
   ): Promise<void>;
   /** Tells members why they are signed out (`forcedLogout`), then cuts their sockets. */
   forceLogout(target: Target, code: BlockCode): Promise<void>;

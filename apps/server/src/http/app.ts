@@ -1,0 +1,85 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Metrics } from '../observability/metrics.ts';
+import { serveApiDocs } from './api-docs.ts';
+import { answerErrors } from './errors.ts';
+import { protectWithHeaders } from './headers.ts';
+import { serveHealth } from './health.ts';
+import { registerOperations, type OperationDeps } from './operations.ts';
+import { serveWebApp } from './web-app.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route answers, for logs and metrics. */
+    operationId?: string;
+  }
+}
+
+export interface AppDeps extends OperationDeps {
+  pool: pg.Pool;
+  log: Logger;
+  metrics: Metrics;
+  isClosing?: () => boolean;
+  /** Folder of the built web app; the workspace's own by default. */
+  webFolder?: string;
+  /** Routes besides the contract, registered before the web app's fallback. */
+  plugins?: ((app: FastifyInstance) => void | Promise<void>)[];
+}
+
+/** Largest request body in bytes: the spec's largest message. */
+const bodyLimit = 1024 * 1024;
+
+/** The HTTP application, ready to listen. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config } = deps.platform;
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    // A slow or silent client does not hold a connection for ever.
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  await protectWithHeaders(app, config);
+  logRequests(app);
+  serveHealth(app, {
+    config,
+    pool: deps.pool,
+    metrics: deps.metrics,
+    isClosing: deps.isClosing ?? (() => false),
+  });
+  app.get('/config.json', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ scene: config.scene, firebase: config.firebase }),
+  );
+  serveApiDocs(app);
+  await app.register((scope) => registerOperations(scope, deps));
+  for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
+  await serveWebApp(app, deps.webFolder);
+  await app.ready();
+  return app;
+}
+
+/** One line a request, without the query: signed addresses and codes travel in it. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    request.log.info(
+      {
+        method: request.method,
+        path,
+        operation: request.routeOptions.config.operationId,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Claims, OperationContext, Platform } from './operation.ts';
+
+const claimsOf = new WeakMap<FastifyRequest, Claims>();
+
+export function setClaims(request: FastifyRequest, claims: Claims): void {
+  claimsOf.set(request, claims);
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer +([^\s]+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** English where it is asked for before Japanese, else Japanese (spec §1). */
+export function languageOf(request: FastifyRequest): 'en' | 'ja' {
+  const languages = (request.headers['accept-language'] ?? '').toLowerCase().split(',');
+  const first = languages.map((entry) => entry.trim().slice(0, 2)).find(isSupported);
+  return first ?? 'ja';
+}
+
+function isSupported(language: string): language is 'en' | 'ja' {
+  return language === 'en' || language === 'ja';
+}
+
+export function makeContext(platform: Platform, request: FastifyRequest): OperationContext {
+  const claims = claimsOf.get(request);
+  return {
+    ...platform,
+    get claims() {
+      if (!claims) throw new Error('This operation has no access token to read claims from');
+      return claims;
+    },
+    claimsOrNull: claims ?? null,
+    bearer: bearerOf(request),
+    language: languageOf(request),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    log: request.log,
+  };
+}

@@ -1,0 +1,53 @@
+import document from '@office/api/openapi.json' with { type: 'json' };
+import type { OperationId } from './operation.ts';
+
+/** The contract itself, as OpenAPI 3.1. */
+export const contract: object = document;
+
+/** What the server needs to know of an operation besides its schemas. */
+export interface OperationFacts {
+  id: OperationId;
+  method: string;
+  /** As in the contract, below `/api`: `/v1/users/{id}`. */
+  path: string;
+  /** Kind of bearer that it asks for. */
+  security: 'accessToken' | 'refreshToken' | null;
+  /** The bearer may be missing, but a wrong one is refused. */
+  securityOptional: boolean;
+  successStatus: number;
+  hasBody: boolean;
+}
+
+interface Operation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Every operation of the contract. */
+export const operationFacts: readonly OperationFacts[] = Object.entries(
+  document.paths as Record<string, Partial<Record<string, unknown>>>,
+).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method] as Operation | undefined;
+    return operation ? [toFacts(method, path, operation)] : [];
+  }),
+);
+
+function toFacts(method: string, path: string, operation: Operation): OperationFacts {
+  const security = operation.security ?? (document.security as Record<string, unknown>[]);
+  const names = security.flatMap((requirement) => Object.keys(requirement));
+  const success = Object.keys(operation.responses).map(Number);
+  return {
+    id: operation.operationId as OperationId,
+    method: method.toUpperCase(),
+    path,
+    security: (names[0] ?? null) as OperationFacts['security'],
+    securityOptional: security.some((requirement) => Object.keys(requirement).length === 0),
+    successStatus: success.find((status) => status >= 200 && status < 300) ?? 200,
+    hasBody: operation.requestBody !== undefined,
+  };
+}

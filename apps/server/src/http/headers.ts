@@ -1,0 +1,54 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+/** The usual headers, and a Content-Security-Policy under which no inline script runs. */
+export async function protectWithHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl' | 'scene' | 'firebase'>,
+): Promise<void> {
+  const secure = config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(config, secure) },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Sign-in with a provider opens a window that comes back to our origin.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header(
+      'permissions-policy',
+      'camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), geolocation=(), payment=()',
+    );
+  });
+}
+
+function policy(
+  { publicUrl, scene, firebase }: Pick<Config, 'publicUrl' | 'scene' | 'firebase'>,
+  secure: boolean,
+): Record<string, string[]> {
+  const sceneHost = scene ? [new URL(scene.host).origin] : [];
+  const sockets = publicUrl.replace(/^http/, 'ws');
+  const firebaseHosts = firebase ? ['https://*.googleapis.com'] : [];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...sceneHost],
+    'script-src-attr': ["'none'"],
+    // Radix's scroll area and select put <style> elements into the page.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...sceneHost],
+    'font-src': ["'self'", 'data:'],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", sockets, 'blob:', ...sceneHost, ...firebaseHosts],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config/config.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { bearerOf } from './context.ts';
+import { answerNotFound } from './errors.ts';
+
+export interface HealthDeps {
+  config: Pick<Config, 'metricsToken'>;
+  pool: pg.Pool;
+  metrics: Metrics;
+  /** True from the moment a shutdown begins: a load balancer sends nobody here any more. */
+  isClosing(): boolean;
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
+export function serveHealth(
+  app: FastifyInstance,
+  { config, pool, metrics, isClosing }: HealthDeps,
+): void {
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get('/readyz', async (_request, reply) => {
+    const database = await pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    const ready = database && !isClosing();
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready', database: database ? 'ok' : 'unreachable' });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const allowed = config.metricsToken
+      ? bearerOf(request) === config.metricsToken
+      : isLoopback(request.ip);
+    if (!allowed) return answerNotFound(request, reply);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { operationId: operation = 'other' } = request.routeOptions.config;
+    metrics.requests.observe(
+      { operation, method: request.method, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+}
+
+/** Whether an address is this machine's own. */
+export function isLoopback(ip: string): boolean {
+  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+}

@@ -1,0 +1,133 @@
+import rateLimit from '@fastify/rate-limit';
+import responseValidation from '@fastify/response-validation';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { ApiError } from './api-error.ts';
+import { bearerOf, makeContext, setClaims } from './context.ts';
+import { contract, operationFacts, type OperationFacts } from './contract.ts';
+import type { Claims, Handlers, OperationId, Platform } from './operation.ts';
+import { compileValidator, forResponses } from './validation.ts';
+
+export interface OperationDeps {
+  platform: Platform;
+  handlers: Handlers<OperationId>;
+  /** Checks an access token; throws the 401 that tells what is wrong with it. */
+  authenticate(token: string | null): Promise<Claims>;
+  /** Throws 503 while the system is under maintenance. */
+  refuseDuringMaintenance(): Promise<void>;
+}
+
+type AnyHandler = (input: unknown, context: unknown) => unknown;
+
+/** Operations that answer during maintenance. */
+const openDuringMaintenance = ['/v1/maintenances/user'];
+
+/** Routes every operation of the contract to its handler, with what the contract promises around it. */
+export async function registerOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
+  const handlers = new Map(Object.entries(deps.handlers) as [string, AnyHandler][]);
+  checkComplete([...handlers.keys()]);
+
+  app.setValidatorCompiler(compileValidator);
+  // Handlers answer what the contract says, which is checked where it matters: in tests.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  const { environment, rateLimit: requestsPerMinute } = deps.platform.config;
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+  });
+  app.addHook('onRoute', flattenBody);
+  if (environment !== 'production') {
+    await app.register(responseValidation, { ajv: forResponses as never });
+  }
+
+  const guessing = guessingLimits(app, requestsPerMinute);
+  const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
+  await app.register(openapiGlue, {
+    specification: contract,
+    prefix: '/api',
+    operationResolver: (operationId: string) =>
+      makeRoute(facts.get(operationId)!, handlers.get(operationId)!, deps, guessing),
+  });
+}
+
+type Route = Pick<RouteOptions, 'handler' | 'config' | 'onRequest' | 'preHandler'>;
+
+function makeRoute(
+  facts: OperationFacts,
+  handler: AnyHandler,
+  deps: OperationDeps,
+  guessing: NonNullable<RouteOptions['preHandler']>,
+): RouteOptions {
+  const route: Route = {
+    config: { operationId: facts.id },
+    // Before the body is read: whoever may not call does not get to send megabytes.
+    onRequest: async (request) => {
+      if (!openDuringMaintenance.includes(facts.path)) await deps.refuseDuringMaintenance();
+      const bearer = bearerOf(request);
+      if (facts.security === null || (!bearer && facts.securityOptional)) return;
+      if (facts.security === 'accessToken') setClaims(request, await deps.authenticate(bearer));
+      else if (!bearer) throw new ApiError(401, 'unauthorized');
+    },
+    ...(takesGuesses(facts) ? { preHandler: guessing } : {}),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const answer = await handler({ params, query, body }, makeContext(deps.platform, request));
+      reply.code(facts.successStatus).header('cache-control', 'no-store');
+      return facts.successStatus === 204 ? reply.send() : answer;
+    },
+  };
+  return route as RouteOptions;
+}
+
+/** An operation without handler, or the other way round, is a mistake that must not reach a member. */
+function checkComplete(handled: string[]): void {
+  const wanted = operationFacts.map(({ id }) => id as string);
+  const missing = wanted.filter((id) => !handled.includes(id));
+  const unknown = handled.filter((id) => !wanted.includes(id));
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+}
+
+/**
+ * Takes the JSON schema out of the body's media types: Fastify lets a request through unchecked
+ * whose media type is not among them, or that has no body.
+ */
+function flattenBody(route: RouteOptions): void {
+  const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
+  const schema = body?.content?.['application/json']?.schema;
+  if (route.schema && schema) route.schema.body = schema;
+}
+
+function takesGuesses({ security, securityOptional, method }: OperationFacts): boolean {
+  return (security === null || securityOptional) && method !== 'GET';
+}
+
+/** Calls that need no token and take a guess (a password, a code, a link) get few tries. */
+function guessingLimits(
+  app: FastifyInstance,
+  requestsPerMinute: number,
+): NonNullable<RouteOptions['preHandler']> {
+  const timeWindow = '1 minute';
+  const byAddress = app.createRateLimit({ max: Math.ceil(requestsPerMinute / 10), timeWindow });
+  const byAccount = app.createRateLimit({
+    max: Math.ceil(requestsPerMinute / 60),
+    timeWindow,
+    keyGenerator: (request) => `${request.ip} ${emailOf(request)}`,
+  });
+  return async (request) => {
+    for (const limit of emailOf(request) ? [byAddress, byAccount] : [byAddress]) {
+      const result = await limit(request);
+      if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl);
+    }
+  };
+}
+
+function emailOf(request: FastifyRequest): string | null {
+  const email = (request.body as { email?: unknown } | null | undefined)?.email;
+  return typeof email === 'string' ? email.toLowerCase() : null;
+}
+
+function tooManyRequests(ttl: number): ApiError {
+  return new ApiError(429, 'tooManyRequests', { data: { retryAfter: Math.ceil(ttl / 1000) } });
+}

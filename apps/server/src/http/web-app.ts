@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from './errors.ts';
+
+const defaultFolder = path.resolve(import.meta.dirname, '../../../web/dist');
+const year = 'public, max-age=31536000, immutable';
+const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?$/;
+
+/**
+ * Serves the built web app. Addresses that are no file and not below /api are pages of the app,
+ * which routes them itself.
+ */
+export async function serveWebApp(app: FastifyInstance, folder = defaultFolder): Promise<void> {
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`) && hashed.test(file);
+        reply.header('cache-control', isHashed ? year : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) return answerNotFound(request, reply);
+    return sendPage(reply, path.join(folder, 'index.html'));
+  });
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const { pathname } = new URL(request.url, 'http://office');
+  const isFile = path.extname(pathname) !== '';
+  return !pathname.startsWith('/api/') && pathname !== '/api' && !isFile;
+}
+
+async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
+  const page = await readFile(file, 'utf8').catch(() => null);
+  reply.header('cache-control', 'no-cache');
+  if (page) return reply.type('text/html; charset=utf-8').send(page);
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send(
+      'The web app is not built yet: run `npm run build`, or `npm run dev` while developing.\n',
+    );
+}

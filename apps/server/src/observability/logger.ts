@@ -1,0 +1,36 @@
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+
+/** Names under which secrets go about; their values never reach the log. */
+const secrets = [
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'refreshToken',
+  'accessToken',
+  'code',
+  'secret',
+  'authorization',
+  'cookie',
+];
+
+/** Structured logs: JSON lines in production, readable ones at a developer's terminal. */
+export function createLogger(
+  config: Pick<Config, 'logLevel' | 'environment'>,
+  destination?: DestinationStream,
+): Logger {
+  const pretty = config.environment === 'development' && process.stdout.isTTY && !destination;
+  const options = {
+    level: config.logLevel,
+    timestamp: stdTimeFunctions.isoTime,
+    redact: {
+      paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[hidden]',
+    },
+    ...(pretty && {
+      transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } },
+    }),
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

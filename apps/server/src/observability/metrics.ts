@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What Prometheus reads at /metrics. One an application, so that tests do not share counts. */
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'operation' | 'method' | 'status'>;
+  sockets: Gauge<'namespace'>;
+  moves: Counter<'outcome'>;
+  mail: Counter<'outcome'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'office_http_request_seconds',
+      help: 'Time to answer a request.',
+      labelNames: ['operation', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    sockets: new Gauge({
+      name: 'office_sockets',
+      help: 'Connected sockets of this process.',
+      labelNames: ['namespace'],
+      registers,
+    }),
+    moves: new Counter({
+      name: 'office_moves_total',
+      help: 'Moves that members sent, by what became of them.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    mail: new Counter({
+      name: 'office_mail_total',
+      help: 'Mails handed to the mail server, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}
