@@ -1,2 +1,25 @@
-export type { components, operations, paths, webhooks } from './schema.ts';
+export { createOfficeClient } from './createOfficeClient.ts';
+export type { OfficeClient, OfficeClientOptions } from './createOfficeClient.ts';
+export { unwrap } from './unwrap.ts';
+
+export type { SessionAccess, SessionTokens } from './session/session.ts';
+export { crossTabLock } from './session/lock.ts';
+export type { Lock } from './session/lock.ts';
+
+export { OfficeError, RefreshFailedError, SessionEndedError } from './errors/OfficeError.ts';
+export { toErrorKey, toErrorParams } from './errors/error-key.ts';
+export { reactionTo } from './errors/http-reaction.ts';
+export type { HttpFailure, HttpReaction } from './errors/http-reaction.ts';
+
 export { errorStatuses, fieldErrorValues, publicOperations, realtimeKinds } from './constants.ts';
+export type { components, operations, paths, webhooks } from './schema.ts';
+export type {
+  BlockCode,
+  ErrorBody,
+  ErrorCode,
+  Language,
+  RealtimeEvents,
+  RealtimeKind,
+  RealtimeMessages,
+  Schemas,
+} from './types.ts';

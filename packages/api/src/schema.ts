@@ -1849,7 +1849,7 @@ export interface components {
        * @description From when signing in again sends a new code.
        */
       resendAt?: string;
-      /** @description Wrong passwords left before the account is blocked. */
+      /** @description Wrong passwords or codes left before the account or the address is shut out. */
       remaining?: number;
       /** Format: date-time */
       startTime?: string;
@@ -1857,6 +1857,10 @@ export interface components {
       retryAfter?: number;
       /** Format: date-time */
       until?: string;
+      /** @description Whom the invitation is for. */
+      email?: string;
+      organizationId?: components['schemas']['Id'];
+      organizationName?: string;
     };
     ErrorBody: {
       statusCode: number;
@@ -1866,8 +1870,9 @@ export interface components {
       code?: components['schemas']['BlockCode'];
       /**
        * @description What the error's text or its screen needs besides: `loginIpUnknown` { codeExpiresAt, resendAt },
-       *     `passwordAttemptWarning` { remaining }, `meetingRoomBusy` { startTime }, `tooManyRequests` { retryAfter },
-       *     `ipBlacklisted` { until }.
+       *     `passwordAttemptWarning` and `verificationCodeInvalid` { remaining }, `meetingRoomBusy` { startTime },
+       *     `tooManyRequests` { retryAfter }, `ipBlacklisted` { until }, `wrongAccount` { email, organizationName },
+       *     `alreadyMember` { organizationId, organizationName }.
        */
       data?: components['schemas']['ErrorData'];
     };

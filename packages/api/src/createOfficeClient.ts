@@ -1,0 +1,151 @@
+import createClient from 'openapi-fetch';
+import type { Client, Middleware } from 'openapi-fetch';
+import { publicOperations } from './constants.ts';
+import { reactionTo } from './errors/http-reaction.ts';
+import type { HttpReaction } from './errors/http-reaction.ts';
+import { OfficeError } from './errors/OfficeError.ts';
+import type { paths } from './schema.ts';
+import { crossTabLock } from './session/lock.ts';
+import type { Lock } from './session/lock.ts';
+import type { SessionAccess } from './session/session.ts';
+import { TokenRefresher } from './session/TokenRefresher.ts';
+import type { Language, Schemas } from './types.ts';
+
+export interface OfficeClientOptions {
+  /** Where the API is, without `/v1`: `/api`, or `https://office.example/api`. */
+  baseUrl: string;
+  /** The language that the member reads now; sent as Accept-Language. */
+  getLanguage(): Language;
+  session: SessionAccess;
+  /**
+   * Told of every call that does not succeed, and what to do about it (spec §8), besides the
+   * caller's own answer. Not of aborted calls, nor of those that `session.onRefreshFailed` covers.
+   */
+  onError?(error: OfficeError, reaction: HttpReaction): void;
+  /** What tabs that share the session exclude each other with. Web Locks when left out. */
+  lock?: Lock;
+  /** `fetch` when left out. */
+  fetch?(request: Request): Promise<Response>;
+  /** Epoch milliseconds. */
+  now?(): number;
+  /** Milliseconds after which a refresh without an answer has failed. */
+  refreshTimeout?: number;
+}
+
+/** Typed calls of the contract (`GET`, `POST` …), and the tokens they are made with. */
+export interface OfficeClient extends Client<paths> {
+  /** An access token that has not expired, refreshed when need be; null when signed out. */
+  accessToken(): Promise<string | null>;
+  /** Refreshes now, expired or not, and answers the new access token. */
+  refresh(): Promise<string>;
+}
+
+/**
+ * A client that sends the bearer token and the language, refreshes an expired token before the
+ * call (once, however many calls and tabs wait for it), and reports failures in one place.
+ */
+export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
+  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const refresher = new TokenRefresher({
+    session: options.session,
+    lock: options.lock ?? crossTabLock,
+    now: options.now ?? Date.now,
+    exchange: (refreshToken) => exchange(refreshToken, fetch, options),
+  });
+  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch });
+  client.use(authorize(refresher, options), report(options));
+  return Object.assign(client, {
+    accessToken: () => refresher.validToken(),
+    refresh: () => refresher.refresh(),
+  });
+}
+
+function authorize(refresher: TokenRefresher, { getLanguage }: OfficeClientOptions): Middleware {
+  return {
+    async onRequest({ request, schemaPath }) {
+      request.headers.set('Accept-Language', getLanguage());
+      const isPublic = publicOperations.includes(`${request.method} ${schemaPath}`);
+      if (isPublic || request.headers.has('Authorization')) return;
+      const token = await untilAborted(refresher.validToken(), request.signal);
+      if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    },
+  };
+}
+
+function report({ session, onError }: OfficeClientOptions): Middleware {
+  return {
+    async onResponse({ request, response }) {
+      if (response.ok || !onError) return;
+      const body = await readJson(response.clone());
+      // Signed in anew meanwhile: a late refusal of the tokens before says nothing about these.
+      const bearer = request.headers.get('Authorization');
+      const token = session.getTokens()?.token;
+      const isLate = bearer !== null && token !== undefined && bearer !== `Bearer ${token}`;
+      const reaction = reactionTo({ status: response.status, body });
+      onError(
+        new OfficeError(response.status, body),
+        isLate && reaction.kind === 'signOut' ? { kind: 'passOn' } : reaction,
+      );
+    },
+    onError({ request, error: cause }) {
+      if (request.signal.aborted) return;
+      const error = new OfficeError(null, undefined, { cause });
+      onError?.(error, reactionTo({ status: null }));
+      return error;
+    },
+  };
+}
+
+/** The refresh call itself: its own request, never tied to a caller's AbortSignal. */
+async function exchange(
+  refreshToken: string,
+  fetch: (request: Request) => Promise<Response>,
+  { baseUrl, getLanguage, refreshTimeout = 20_000 }: OfficeClientOptions,
+): Promise<Schemas['Session']> {
+  const path = '/v1/auth/user/refresh' satisfies keyof paths;
+  const request = new Request(`${baseUrl.replace(/\/$/, '')}${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${refreshToken}`, 'Accept-Language': getLanguage() },
+    signal: AbortSignal.timeout(refreshTimeout),
+  });
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(request);
+    body = await readJson(response);
+  } catch (cause) {
+    throw new OfficeError(null, undefined, { cause });
+  }
+  if (!response.ok || !isSession(body)) throw new OfficeError(response.status, body);
+  return body;
+}
+
+function isSession(value: unknown): value is Schemas['Session'] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'refreshToken' in value &&
+    typeof value.refreshToken === 'string'
+  );
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits for `promise` no longer than `signal` allows; what it stands for goes on regardless. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

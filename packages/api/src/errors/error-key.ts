@@ -1,0 +1,35 @@
+import type { ErrorBody } from '../types.ts';
+
+const somethingWentWrong = 'error.somethingWentWrong';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const capitalised = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
+
+/**
+ * The catalogue key of a server's error body (spec §8, "Mapping of server error bodies"):
+ * `errors` as a string gives `errorResponse.{code}`; as an object, or an array's first item,
+ * `errorResponse.{field}{CapitalisedValue}`; anything else the body's message, or
+ * `error.somethingWentWrong`. Takes whatever came as body, or an error that carries one as `body`.
+ */
+export function toErrorKey(error: unknown): string {
+  const body = isRecord(error) && isRecord(error['body']) ? error['body'] : error;
+  if (!isRecord(body)) return somethingWentWrong;
+  const { errors, message } = body;
+  const detail: unknown = Array.isArray(errors) ? errors[0] : errors;
+  if (typeof detail === 'string' && detail !== '') return `errorResponse.${detail}`;
+  if (isRecord(detail)) {
+    const [field, value] = Object.entries(detail)[0] ?? [];
+    if (field !== undefined && typeof value === 'string') {
+      return `errorResponse.${field}${capitalised(value)}`;
+    }
+  }
+  return typeof message === 'string' && message !== '' ? message : somethingWentWrong;
+}
+
+/** What the error's text has places for (`{{remaining}}`, `{{startTime}}` …), as the server sent it. */
+export function toErrorParams(error: unknown): NonNullable<ErrorBody['data']> {
+  const body = isRecord(error) && isRecord(error['body']) ? error['body'] : error;
+  return isRecord(body) && isRecord(body['data']) ? body['data'] : {};
+}

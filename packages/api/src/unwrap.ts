@@ -1,0 +1,13 @@
+import { OfficeError } from './errors/OfficeError.ts';
+
+/**
+ * The body of a successful call; anything else is thrown as {@link OfficeError}.
+ * `const profile = await unwrap(office.GET('/v1/auth/user/profile'))`
+ */
+export async function unwrap<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
+  const { data, error, response } = await call;
+  if (!response.ok) throw new OfficeError(response.status, error);
+  return data as T;
+}
