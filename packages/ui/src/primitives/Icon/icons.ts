@@ -18,6 +18,7 @@ export {
   ChevronUp as chevronUp,
   ChevronsLeft as collapse,
   ChevronsRight as expand,
+  Circle as unchecked,
   CircleAlert as error,
   CircleCheck as success,
   CircleHelp as help,

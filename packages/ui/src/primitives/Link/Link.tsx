@@ -17,6 +17,8 @@ export interface LinkProps {
   current?: boolean;
   /** Only where the words inside do not name it. */
   ariaLabel?: string;
+  /** Keys that also lead there, as `aria-keyshortcuts` writes them: "Alt+Shift+M". */
+  keyShortcuts?: string;
   /** For patterns that give a link their own shape (sidebar entry, skip link). */
   className?: string;
   onPress?(): void;
@@ -31,6 +33,7 @@ export function Link({
   underline = 'always',
   current,
   ariaLabel,
+  keyShortcuts,
   className,
   onPress,
   ...rest
@@ -41,6 +44,7 @@ export function Link({
     ...slotted,
     href,
     'aria-label': ariaLabel,
+    'aria-keyshortcuts': keyShortcuts,
     'aria-current': current ? ('page' as const) : undefined,
     'data-component': 'Link',
     className: cx(styles.root, styles.tone[tone], styles.underline[underline], className),

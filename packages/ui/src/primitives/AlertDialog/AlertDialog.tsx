@@ -1,0 +1,93 @@
+import { AlertDialog as RadixAlertDialog } from '@radix-ui/themes';
+import { AlertDialog as AlertDialogPrimitive } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { cx } from '../cx.ts';
+import * as styles from '../Dialog/Dialog.css.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+
+export interface AlertDialogProps {
+  open: boolean;
+  title: string;
+  description?: string;
+  /** Says what happens ("Delete room"). Without it there is nothing to confirm. */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** The answer loses something. */
+  danger?: boolean;
+  /** The answer runs: both buttons stay, and Escape waits. */
+  busy?: boolean;
+  /** The answer is not possible yet, e.g. until a name is retyped. */
+  confirmDisabled?: boolean;
+  onConfirm?(): void;
+  onCancel?(): void;
+  children?: ReactNode;
+}
+
+/** Asks once; the safe choice has the focus, and only an answer closes it. */
+export function AlertDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  busy,
+  confirmDisabled,
+  onConfirm,
+  onCancel,
+  children,
+}: AlertDialogProps) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel?.()}>
+      <RadixAlertDialog.Content
+        size="3"
+        maxWidth="none"
+        data-component="AlertDialog"
+        className={cx(styles.root, styles.size.md)}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={(event) => {
+          const target = cancel.current ?? confirm.current;
+          if (!target) return;
+          event.preventDefault();
+          target.focus();
+        }}
+      >
+        <AlertDialogPrimitive.Title asChild>
+          <Heading level={2}>{title}</Heading>
+        </AlertDialogPrimitive.Title>
+        {description ? (
+          <AlertDialogPrimitive.Description asChild>
+            <div className={styles.description}>
+              <Text as="p" tone="muted" preserveLines>
+                {description}
+              </Text>
+            </div>
+          </AlertDialogPrimitive.Description>
+        ) : null}
+        {children ? <div className={styles.body}>{children}</div> : null}
+        <div className={styles.actions}>
+          {cancelLabel ? (
+            <Button ref={cancel} disabled={busy} onPress={onCancel}>
+              {cancelLabel}
+            </Button>
+          ) : null}
+          {confirmLabel ? (
+            <Button
+              ref={confirm}
+              variant={danger ? 'danger' : 'primary'}
+              loading={busy}
+              disabled={confirmDisabled}
+              onPress={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          ) : null}
+        </div>
+      </RadixAlertDialog.Content>
+    </RadixAlertDialog.Root>
+  );
+}

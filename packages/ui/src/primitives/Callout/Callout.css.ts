@@ -1,0 +1,35 @@
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = primitive.style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text,
+  borderRadius: vars.radius.control,
+});
+
+export const tone = primitive.variants({
+  info: { backgroundColor: vars.color.accentFill },
+  success: { backgroundColor: vars.color.successFill },
+  warning: { backgroundColor: vars.color.warningFill },
+  danger: { backgroundColor: vars.color.dangerFill },
+});
+
+/** Beside the first line, whatever the number of lines. */
+export const icon = primitive.style({ paddingBlockStart: vars.space.half });
+
+export const body = primitive.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  gap: vars.space[1],
+  minWidth: 0,
+});
+
+export const title = primitive.style({ fontWeight: vars.font.weight.bold });
+export const action = primitive.style({ marginBlockStart: vars.space[1] });

@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import { Icon, icons } from '../Icon/index.ts';
+import * as styles from './Callout.css.ts';
+
+export const calloutTones = ['info', 'success', 'warning', 'danger'] as const;
+
+export interface CalloutProps {
+  tone?: (typeof calloutTones)[number];
+  title?: string;
+  /** Read out when it appears: for the answer to something that the member did. */
+  announce?: boolean;
+  /** A button below the text. */
+  action?: ReactNode;
+  id?: string;
+  /** So that a form can move the focus to its error. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+const glyphs = {
+  info: { icon: icons.info, tone: 'accent' },
+  success: { icon: icons.success, tone: 'success' },
+  warning: { icon: icons.warning, tone: 'warning' },
+  danger: { icon: icons.error, tone: 'danger' },
+} as const;
+
+export function Callout({
+  tone = 'info',
+  title,
+  announce,
+  action,
+  id,
+  ref,
+  children,
+}: CalloutProps) {
+  return (
+    <div
+      id={id}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      data-component="Callout"
+      data-tone={tone}
+      className={cx(styles.root, styles.tone[tone])}
+    >
+      <span className={styles.icon}>
+        <Icon icon={glyphs[tone].icon} tone={glyphs[tone].tone} />
+      </span>
+      <div className={styles.body}>
+        {title ? <strong className={styles.title}>{title}</strong> : null}
+        <div>{children}</div>
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

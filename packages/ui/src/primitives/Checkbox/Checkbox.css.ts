@@ -1,0 +1,35 @@
+import '../../styles/radix/checkbox.css';
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+// The whole line is the target, 24 px high at least.
+export const root = primitive.style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minHeight: vars.size.hit,
+  paddingBlock: vars.space.half,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text,
+  cursor: 'pointer',
+  selectors: { '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
+
+export const box = primitive.style({
+  flexShrink: 0,
+  marginBlockStart: vars.space.half,
+  borderRadius: vars.radius.small,
+  selectors: {
+    "&[data-state='unchecked']::before": {
+      backgroundColor: vars.color.surface,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,
+    },
+    "&[aria-invalid='true']::before": {
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.dangerText}`,
+    },
+  },
+});
+
+export const text = primitive.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const hint = primitive.style({ fontSize: vars.font.size.xs, color: vars.color.textMuted });

@@ -1,0 +1,67 @@
+import { Checkbox as RadixCheckbox } from '@radix-ui/themes';
+import { useId, type ReactNode, type Ref } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  /** `mixed` when it stands for several of which some are checked. */
+  checked?: boolean | 'mixed';
+  defaultChecked?: boolean;
+  /** May hold a link (terms of service). */
+  label: ReactNode;
+  /** The label is there for screen readers alone, e.g. in a table's row. */
+  labelHidden?: boolean;
+  hint?: string;
+  id?: string;
+  name?: string;
+  value?: string;
+  disabled?: boolean;
+  required?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+  /** The button, so that a form can focus it. */
+  ref?: Ref<HTMLButtonElement>;
+  onChange?(change: { checked: boolean }): void;
+  onBlur?(): void;
+}
+
+export function Checkbox({
+  checked,
+  label,
+  labelHidden,
+  hint,
+  id,
+  invalid,
+  describedBy,
+  onChange,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  return (
+    <label htmlFor={controlId} data-component="Checkbox" className={styles.root}>
+      <RadixCheckbox
+        {...rest}
+        id={controlId}
+        size="2"
+        checked={checked === 'mixed' ? 'indeterminate' : checked}
+        aria-invalid={invalid || undefined}
+        aria-labelledby={`${controlId}-label`}
+        aria-describedby={[describedBy, hint && hintId].filter(Boolean).join(' ') || undefined}
+        className={styles.box}
+        onCheckedChange={(state) => onChange?.({ checked: state === true })}
+      />
+      <span className={styles.text}>
+        <span id={`${controlId}-label`}>
+          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </span>
+        {hint ? (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import '../../styles/radix/dialog.css';
+import { media } from '../../styles/media.ts';
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = primitive.style({
+  padding: vars.space[5],
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.floating,
+  outline: 'none',
+  '@media': { [media.tablet]: { padding: vars.space[6] } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const size = primitive.variants({
+  md: { maxWidth: vars.size.dialog },
+  lg: { maxWidth: vars.size.dialogLarge },
+});
+
+export const header = primitive.style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const description = primitive.style({ marginBlockStart: vars.space[2] });
+
+/** The cross lines up with the padding although its own box is larger than its drawing. */
+export const close = primitive.style({
+  flexShrink: 0,
+  margin: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[2]}) 0 0`,
+});
+
+export const body = primitive.style({ marginBlockStart: vars.space[4] });
+
+export const actions = primitive.style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[6],
+  '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+});

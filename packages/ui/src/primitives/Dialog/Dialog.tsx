@@ -1,0 +1,78 @@
+import { Dialog as RadixDialog } from '@radix-ui/themes';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { cx } from '../cx.ts';
+import { Heading } from '../Heading/index.ts';
+import { icons } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './Dialog.css.ts';
+
+export const dialogSizes = ['md', 'lg'] as const;
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  description?: string;
+  size?: (typeof dialogSizes)[number];
+  /** The name of the cross; without it only Escape, a press outside and the actions close. */
+  closeLabel?: string;
+  /** Buttons at the foot: the safe choice first, the primary one last. */
+  actions?: ReactNode;
+  /** What gets the focus on opening; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+/** A modal dialog. Closing gives the focus back to where it was. */
+export function Dialog({
+  open,
+  title,
+  description,
+  size = 'md',
+  closeLabel,
+  actions,
+  initialFocus,
+  onClose,
+  children,
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Content
+        size="3"
+        maxWidth="none"
+        data-component="Dialog"
+        className={cx(styles.root, styles.size[size])}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={(event) => {
+          if (!initialFocus?.current) return;
+          event.preventDefault();
+          initialFocus.current.focus();
+        }}
+      >
+        <div className={styles.header}>
+          <DialogPrimitive.Title asChild>
+            <Heading level={2}>{title}</Heading>
+          </DialogPrimitive.Title>
+          {closeLabel ? (
+            <span className={styles.close}>
+              <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />
+            </span>
+          ) : null}
+        </div>
+        {description ? (
+          <DialogPrimitive.Description asChild>
+            <div className={styles.description}>
+              <Text as="p" tone="muted" preserveLines>
+                {description}
+              </Text>
+            </div>
+          </DialogPrimitive.Description>
+        ) : null}
+        {children ? <div className={styles.body}>{children}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </RadixDialog.Content>
+    </RadixDialog.Root>
+  );
+}

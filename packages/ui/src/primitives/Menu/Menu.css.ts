@@ -1,0 +1,57 @@
+import '../../styles/radix/menu.css';
+import '../../styles/radix/scroll-area.css';
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const content = primitive.style({
+  minWidth: vars.size.menu,
+  maxWidth: 'var(--radix-dropdown-menu-content-available-width)',
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.floating,
+  zIndex: vars.layer.tooltip,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const item = primitive.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  height: 'auto',
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text,
+  selectors: {
+    '&[data-highlighted]': {
+      color: vars.color.text,
+      backgroundColor: vars.color.accentFillHover,
+      outline: 'none',
+    },
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+  },
+});
+
+export const danger = primitive.style({
+  color: vars.color.dangerText,
+  selectors: {
+    '&[data-highlighted]': { color: vars.color.dangerText, backgroundColor: vars.color.dangerFill },
+  },
+});
+
+export const text = primitive.style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minWidth: 0,
+});
+export const hint = primitive.style({ fontSize: vars.font.size.xs, color: vars.color.textMuted });
+export const check = primitive.style({ color: vars.color.accentText });
+export const heading = primitive.style({
+  height: 'auto',
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.xs,
+  color: vars.color.textMuted,
+});

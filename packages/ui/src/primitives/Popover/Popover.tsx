@@ -1,0 +1,42 @@
+import { Popover as RadixPopover } from '@radix-ui/themes';
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement;
+  /** Names what opens. */
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  open?: boolean;
+  onOpenChange?(change: { open: boolean }): void;
+  children: ReactNode;
+}
+
+/** A small surface beside what opened it. Escape or a press outside closes it. */
+export function Popover({
+  trigger,
+  label,
+  align = 'start',
+  side = 'bottom',
+  open,
+  onOpenChange,
+  children,
+}: PopoverProps) {
+  return (
+    <RadixPopover.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
+      <RadixPopover.Trigger>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Content
+        size="2"
+        align={align}
+        side={side}
+        aria-label={label}
+        data-component="Popover"
+        className={styles.content}
+      >
+        {children}
+      </RadixPopover.Content>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { Progress as RadixProgress } from '@radix-ui/themes';
+import * as styles from './Progress.css.ts';
+
+export interface ProgressProps {
+  /** Per cent; without it the length is not known. */
+  value?: number;
+  label: string;
+}
+
+export function Progress({ value, label }: ProgressProps) {
+  return (
+    <RadixProgress
+      value={value === undefined ? null : Math.min(100, Math.max(0, value))}
+      size="1"
+      variant="soft"
+      aria-label={label}
+      data-component="Progress"
+      className={styles.root}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import '../../styles/radix/radio.css';
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = primitive.style({ display: 'flex' });
+
+export const direction = primitive.variants({
+  column: { flexDirection: 'column', gap: vars.space[1] },
+  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] },
+});
+
+export const option = primitive.style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minHeight: vars.size.hit,
+  paddingBlock: vars.space.half,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: { '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
+
+export const radio = primitive.style({
+  flexShrink: 0,
+  marginBlockStart: vars.space.half,
+  selectors: {
+    "&[data-state='unchecked']::before": {
+      backgroundColor: vars.color.surface,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,
+    },
+  },
+});
+
+export const text = primitive.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const hint = primitive.style({ fontSize: vars.font.size.xs, color: vars.color.textMuted });

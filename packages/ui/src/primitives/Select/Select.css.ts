@@ -1,0 +1,55 @@
+import '../../styles/radix/scroll-area.css';
+import '../../styles/radix/select.css';
+import { media } from '../../styles/media.ts';
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const trigger = primitive.style({
+  width: '100%',
+  height: vars.size.control,
+  fontSize: vars.font.size.md,
+  backgroundColor: vars.color.surface,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,
+  cursor: 'pointer',
+  '@media': { [media.tablet]: { fontSize: vars.font.size.sm } },
+  selectors: {
+    '&[data-placeholder] > span': { color: vars.color.textMuted },
+    "&[aria-invalid='true']": {
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.dangerText}`,
+    },
+    '&:disabled': {
+      color: vars.color.textMuted,
+      backgroundColor: vars.color.fill,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border}`,
+      cursor: 'not-allowed',
+    },
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.hairline})`,
+    },
+  },
+});
+
+export const content = primitive.style({
+  minWidth: 'var(--radix-select-trigger-width)',
+  maxHeight: 'min(var(--radix-select-content-available-height), 60vh)',
+  zIndex: vars.layer.tooltip,
+  boxShadow: vars.shadow.floating,
+});
+
+export const item = primitive.style({
+  minHeight: vars.size.controlSmall,
+  height: 'auto',
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.snug,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&[data-highlighted]': {
+      color: vars.color.text,
+      backgroundColor: vars.color.accentFillHover,
+      outline: 'none',
+    },
+    '&[data-disabled]': { color: vars.color.textMuted },
+  },
+});

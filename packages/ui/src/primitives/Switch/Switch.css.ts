@@ -1,0 +1,28 @@
+import '../../styles/radix/switch.css';
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = primitive.style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: vars.size.hit,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: { '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
+
+export const control = primitive.style({
+  flexShrink: 0,
+  selectors: {
+    "&[data-state='unchecked']::before": {
+      backgroundColor: vars.color.borderStrong,
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const text = primitive.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const hint = primitive.style({ fontSize: vars.font.size.xs, color: vars.color.textMuted });

@@ -1,0 +1,106 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { primitive } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const gutter = `max(${vars.space[4]}, env(safe-area-inset-bottom))`;
+
+export const viewport = primitive.style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  width: `min(${vars.size.toast}, calc(100vw - 2 * ${vars.space[4]}))`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  outline: 'none',
+  pointerEvents: 'none',
+});
+
+export const placement = primitive.variants({
+  'top-center': {
+    insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+  },
+  'bottom-right': { insetBlockEnd: gutter, insetInlineEnd: vars.space[4] },
+});
+
+const fromTop = keyframes({
+  from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space[3]}))` },
+});
+const fromRight = keyframes({ from: { opacity: 0, transform: `translateX(${vars.space[4]})` } });
+const leave = keyframes({ to: { opacity: 0 } });
+
+export const root = primitive.style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  paddingInlineStart: vars.space[4],
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'auto',
+  selectors: {
+    "&[data-state='closed']": { animation: `${leave} ${vars.motion.fast} ${vars.motion.ease}` },
+    "&[data-swipe='move']": { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  },
+});
+
+export const enter = primitive.variants({
+  'top-center': {
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          "&[data-state='open']": { animation: `${fromTop} ${vars.motion.slow} ${vars.motion.ease}` },
+        },
+      },
+    },
+  },
+  'bottom-right': {
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          "&[data-state='open']": {
+            animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const leading = primitive.style({ display: 'flex', paddingBlock: vars.space[1] });
+
+export const text = primitive.style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space.half,
+  minWidth: 0,
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+export const title = primitive.style({ fontWeight: vars.font.weight.bold });
+export const description = primitive.style({ color: vars.color.textMuted });
+
+/** The words are the button, so that the close button beside them is not inside another one. */
+export const press = primitive.style({
+  all: 'unset',
+  display: 'block',
+  cursor: 'pointer',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: vars.space.half,
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { Tooltip as RadixTooltip } from '@radix-ui/themes';
+import type { ReactElement } from 'react';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  label: string;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Held open or shut; by default hover and focus decide. */
+  open?: boolean;
+  /** A control: `IconButton`, `Button`, `Link`. */
+  children: ReactElement;
+}
+
+/** A short word on hover or focus, after 700 ms; the next one within 300 ms shows at once. */
+export function Tooltip({ label, side = 'top', open, children }: TooltipProps) {
+  return (
+    <RadixTooltip content={label} side={side} open={open} className={styles.content}>
+      {children}
+    </RadixTooltip>
+  );
+}
