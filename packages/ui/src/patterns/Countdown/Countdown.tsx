@@ -40,7 +40,7 @@ export function Countdown({ until, now = Date.now, onEnd, format }: CountdownPro
   const time = 'clock' in parts ? parts.clock : t('timer.seconds', { seconds: parts.seconds });
   return (
     <span role="timer" data-component="Countdown">
-      <Text as="span" numeric>
+      <Text tabular size="sm" tone="inherit">
         {format ? format({ time }) : time}
       </Text>
     </span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../primitives/Icon/index.ts';
+import { Icon, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  icon: IconName;
+  icon: IconGlyph;
   /** One sentence that says what is (not) here. */
   title: string;
   description?: string;
@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, description, action }: EmptyStateProps
   return (
     <div className={styles.root} data-component="EmptyState">
       <span className={styles.icon}>
-        <Icon name={icon} size={24} />
+        <Icon icon={icon} size="lg" />
       </span>
       <Text as="p" size="md" weight="bold">
         {title}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/index.ts';
+import * as icons from '../../primitives/Icon/icons.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 
 export interface ErrorStateProps {
@@ -16,12 +17,12 @@ export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" data-component="ErrorState">
       <EmptyState
-        icon="alert"
+        icon={icons.warning}
         title={title ?? t('loadFailed')}
         description={description ?? t('loadFailedHint')}
         action={
           onRetry && (
-            <Button variant="secondary" icon="refresh" onPress={onRetry}>
+            <Button variant="secondary" icon={icons.refresh} onPress={onRetry}>
               {t('retry')}
             </Button>
           )

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
@@ -7,8 +8,9 @@ import {
   workingStatuses,
   type Presence,
 } from '../../../patterns/presence.ts';
-import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { Icon, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import * as icons from '../../../primitives/Icon/icons.ts';
 import { Separator } from '../../../primitives/Separator/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -37,6 +39,7 @@ export interface PresenceMenuProps {
 export function PresenceMenu(props: PresenceMenuProps) {
   const { name, email, avatarUrl, presence, state, onChange } = props;
   const { t } = useTranslation(['people', 'common']);
+  const group = useId();
   const { workingStatus, status } = presence;
   const choose = (next: Presence) => {
     if (next.workingStatus !== workingStatus || next.status !== status) onChange(next);
@@ -69,7 +72,7 @@ export function PresenceMenu(props: PresenceMenuProps) {
             <label key={place} className={styles.place}>
               <input
                 type="radio"
-                name="workingStatus"
+                name={`${group}-place`}
                 value={place}
                 className={styles.input}
                 checked={place === workingStatus}
@@ -86,7 +89,7 @@ export function PresenceMenu(props: PresenceMenuProps) {
           <label key={option} className={styles.status}>
             <input
               type="radio"
-              name="status"
+              name={`${group}-status`}
               value={option}
               className={styles.input}
               checked={option === status}
@@ -94,22 +97,42 @@ export function PresenceMenu(props: PresenceMenuProps) {
             />
             <PresenceDot status={option} decorative />
             {t(`common:status.${option}`)}
+            {option === status && (
+              <span className={styles.check}>
+                <Icon icon={icons.check} />
+              </span>
+            )}
           </label>
         ))}
       </fieldset>
       <Separator />
       <div className={styles.links}>
-        <MenuButton icon="user" text={t('editProfile')} onPress={props.onEditProfile} />
+        <MenuButton icon={icons.person} text={t('editProfile')} onPress={props.onEditProfile} />
         {props.onSwitchOrganization && (
           <MenuButton
-            icon="building"
+            icon={icons.organization}
             text={t('switchOrganization')}
             onPress={props.onSwitchOrganization}
           />
         )}
-        {props.onHelp && <MenuButton icon="help" text={t('help')} onPress={props.onHelp} />}
-        <MenuButton icon="signOut" text={t('signOut')} onPress={props.onSignOut} />
+        {props.onHelp && <MenuButton icon={icons.help} text={t('help')} onPress={props.onHelp} />}
+        <MenuButton icon={icons.signOut} text={t('signOut')} onPress={props.onSignOut} />
       </div>
     </div>
+  );
+}
+
+interface MenuButtonProps {
+  icon: IconGlyph;
+  text: string;
+  onPress(): void;
+}
+
+function MenuButton({ icon, text, onPress }: MenuButtonProps) {
+  return (
+    <button type="button" className={styles.link} onClick={onPress}>
+      <Icon icon={icon} tone="muted" />
+      {text}
+    </button>
   );
 }

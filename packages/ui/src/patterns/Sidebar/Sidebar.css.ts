@@ -1,0 +1,107 @@
+import { media } from '../../styles/media.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const inset = vars.space[3];
+
+export const root = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  width: vars.size.rail,
+  height: '100%',
+  backgroundColor: vars.color.panel,
+  borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+  transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    [media.desktop]: { selectors: { "&[data-expanded='true']": { width: vars.size.railExpanded } } },
+  },
+});
+
+export const head = pattern.style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  minHeight: vars.size.bottomBar,
+  paddingInline: vars.space[4],
+  // Below the desktop's width there is no room to expand into.
+  '@media': { [media.belowDesktop]: { visibility: 'hidden' } },
+});
+
+// Entries share the height that there is, between 40 and 48 px, and scroll only below that.
+export const list = pattern.style({
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  minHeight: vars.space[0],
+  margin: vars.space[0],
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  paddingBlock: vars.space[1],
+  paddingInline: inset,
+  listStyle: 'none',
+  scrollbarWidth: 'none',
+});
+
+export const entry = pattern.style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.control,
+  paddingInline: `calc((${vars.size.rail} - 2 * ${inset} - ${vars.size.icon}) / 2)`,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill, color: vars.color.text },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.half})` },
+  },
+});
+
+export const current = pattern.style({
+  backgroundColor: vars.color.accentFill,
+  color: vars.color.accentText,
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.accentFillHover, color: vars.color.accentText },
+  },
+});
+
+const nameHidden = {
+  position: 'absolute',
+  width: vars.size.hairline,
+  height: vars.size.hairline,
+  clipPath: 'inset(50%)',
+} as const;
+
+// Beside a collapsed rail's icon the name is only heard, and shown in the tooltip.
+export const name = pattern.style({
+  flex: '1',
+  minWidth: vars.space[0],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [media.belowDesktop]: nameHidden },
+  selectors: { "[data-expanded='false'] &": nameHidden },
+});
+
+const badgeOnIcon = {
+  position: 'absolute',
+  insetBlockStart: vars.space.half,
+  insetInlineEnd: vars.space.half,
+} as const;
+
+export const badge = pattern.style({
+  display: 'flex',
+  flex: 'none',
+  '@media': { [media.belowDesktop]: badgeOnIcon },
+  selectors: { "[data-expanded='false'] &": badgeOnIcon },
+});
+
+export const foot = pattern.style({
+  flex: 'none',
+  padding: inset,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import * as icons from '../../primitives/Icon/icons.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Tooltip } from '../../primitives/Tooltip/index.ts';
+import { navIcons } from '../navIcons.ts';
+import { navEntries, type NavBadges, type NavEntry, type NavEntryId } from '../navigation.ts';
+import * as styles from './Sidebar.css.ts';
+
+export interface SidebarProps {
+  /** The entry whose area is open. */
+  current: NavEntryId | null;
+  badges?: NavBadges;
+  /** Names beside the icons (232 px) or icons alone with their names on hover and focus (72 px). */
+  expanded: boolean;
+  onToggle(event: { expanded: boolean }): void;
+  /** At its foot: one's own avatar. */
+  foot?: ReactNode;
+}
+
+/** The rail with the 14 entries of the specification (§2), in its order. */
+export function Sidebar({ current, badges = {}, expanded, onToggle, foot }: SidebarProps) {
+  const { t } = useTranslation('common');
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className={styles.root}
+      data-component="Sidebar"
+      data-expanded={expanded}
+    >
+      <div className={styles.head}>
+        <IconButton
+          icon={expanded ? icons.collapse : icons.expand}
+          label={t(expanded ? 'nav.collapse' : 'nav.expand')}
+          variant="ghost"
+          onPress={() => onToggle({ expanded: !expanded })}
+        />
+      </div>
+      <ul className={styles.list}>
+        {navEntries.map((entry) => (
+          <li key={entry.id}>
+            <Entry
+              entry={entry}
+              current={entry.id === current}
+              unread={badges[entry.id] ?? 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </nav>
+  );
+}
+
+interface EntryProps {
+  entry: NavEntry;
+  current: boolean;
+  unread: number;
+}
+
+function Entry({ entry, current, unread }: EntryProps) {
+  const { t } = useTranslation('common');
+  const name = t(`nav.${entry.id}`);
+  const keys = `Alt+Shift+${entry.key}`;
+  return (
+    <Tooltip label={t('nav.shortcut', { name, keys })} side="right">
+      <Link
+        href={entry.href}
+        current={current}
+        tone="inherit"
+        underline="none"
+        className={cx(styles.entry, current && styles.current)}
+        keyShortcuts={keys}
+      >
+        <Icon icon={navIcons[entry.id]} size="md" />
+        <span className={styles.name}>{name}</span>
+        {unread > 0 && (
+          <span className={styles.badge}>
+            <Badge count={unread} label={t('badge', { count: unread })} />
+          </span>
+        )}
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,1 @@
+export { PresenceMenu, type PresenceMenuProps, type PresenceMenuState } from './PresenceMenu.tsx';

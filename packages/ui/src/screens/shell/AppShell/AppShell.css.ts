@@ -1,0 +1,133 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+/** The panel's width that the member chose. */
+export const panelWidth = createVar();
+/** The rail's width in the state that it is in. */
+const railWidth = createVar();
+const gap = vars.space[3];
+
+const slideIn = keyframes({
+  from: { opacity: 0, transform: `translateX(calc(-1 * ${vars.space[2]}))` },
+  to: { opacity: 1, transform: 'none' },
+});
+
+export const root = screen.style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100dvh',
+  overflow: 'hidden',
+  backgroundColor: vars.color.background,
+  vars: { [railWidth]: vars.space[0] },
+  '@media': {
+    [media.tablet]: { vars: { [railWidth]: vars.size.rail } },
+  },
+  selectors: {
+    "&[data-nav='expanded']": {
+      '@media': { [media.desktop]: { vars: { [railWidth]: vars.size.railExpanded } } },
+    },
+    "&[data-nav='hidden'], &[data-fullscreen='true']": { vars: { [railWidth]: vars.space[0] } },
+  },
+});
+
+export const skip = screen.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.layer.tooltip,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.accentText,
+  boxShadow: vars.shadow.floating,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});
+
+export const rail = screen.style({
+  position: 'absolute',
+  insetBlock: vars.space[0],
+  insetInlineStart: vars.space[0],
+  zIndex: vars.layer.rail,
+  paddingInlineStart: 'env(safe-area-inset-left)',
+  '@media': { [media.belowTablet]: { display: 'none' } },
+  selectors: {
+    "[data-nav='hidden'] > &, [data-fullscreen='true'] > &": { display: 'none' },
+  },
+});
+
+export const main = screen.style({
+  position: 'relative',
+  flex: '1',
+  minHeight: vars.space[0],
+});
+
+export const scene = screen.style({
+  position: 'absolute',
+  inset: vars.space[0],
+  zIndex: vars.layer.scene,
+  outline: 'none',
+  selectors: {
+    // On a phone the panel is the page: the scene stays mounted behind it, out of reach.
+    "[data-panel='open'] > * > &": {
+      '@media': { [media.belowTablet]: { visibility: 'hidden' } },
+    },
+  },
+});
+
+export const sceneView = screen.style({
+  position: 'absolute',
+  insetBlock: vars.space[0],
+  insetInlineEnd: vars.space[0],
+  insetInlineStart: railWidth,
+  display: 'flex',
+  pointerEvents: 'none',
+  selectors: {
+    "[data-panel='open']:not([data-fullscreen='true']) > * > * > &": {
+      '@media': {
+        [media.tablet]: { insetInlineStart: `calc(${railWidth} + ${gap} + ${panelWidth})` },
+      },
+    },
+  },
+});
+
+export const panel = screen.style({
+  position: 'absolute',
+  zIndex: vars.layer.panel,
+  inset: vars.space[0],
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  backgroundColor: vars.color.surface,
+  outline: 'none',
+  '@media': {
+    [media.tablet]: {
+      insetBlock: gap,
+      insetInlineStart: `calc(${railWidth} + ${gap})`,
+      insetInlineEnd: 'auto',
+      width: `min(${panelWidth}, calc(100% - ${railWidth} - 2 * ${gap}))`,
+      paddingBlockStart: vars.space[0],
+      border: `${vars.size.hairline} solid ${vars.color.border}`,
+      borderRadius: vars.radius.panel,
+      backgroundColor: vars.color.panel,
+      boxShadow: vars.shadow.floating,
+    },
+    [`${media.tablet} and ${media.motion}`]: {
+      animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
+      transition: `inset-inline-start ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+  },
+  selectors: { "[data-fullscreen='true'] > * > &": { display: 'none' } },
+});
+
+export const bottom = screen.style({
+  position: 'relative',
+  zIndex: vars.layer.rail,
+  flex: 'none',
+  '@media': { [media.tablet]: { display: 'none' } },
+  selectors: {
+    "[data-nav='hidden'] > &, [data-fullscreen='true'] > &": { display: 'none' },
+  },
+});

@@ -1,0 +1,150 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../../../patterns/BottomBar/index.ts';
+import type { NavBadges, NavEntryId } from '../../../patterns/navigation.ts';
+import type { Presence } from '../../../patterns/presence.ts';
+import { Sidebar } from '../../../patterns/Sidebar/index.ts';
+import { PanelContext } from '../../../patterns/SidePanel/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import * as styles from './AppShell.css.ts';
+import { MoreSheet } from './MoreSheet.tsx';
+import { OwnAvatar } from './OwnAvatar.tsx';
+import { PanelResizer } from './PanelResizer.tsx';
+import { clampPanelWidth, defaultPanelWidth } from './panelWidth.ts';
+import { usePanelFocus } from './usePanelFocus.ts';
+import { useShellKeys } from './useShellKeys.ts';
+
+export interface ShellPanel {
+  /** Which panel it is, e.g. the route: the focus moves when it changes. */
+  id: string;
+  /** The name of its landmark. */
+  label: string;
+  content: ReactNode;
+}
+
+export interface ShellMember extends Presence {
+  name: string;
+  avatarUrl?: string;
+}
+
+export interface AppShellProps {
+  /** The 3D scene. It stays mounted in one place whatever else changes. */
+  scene: ReactNode;
+  /** Over the part of the scene that stays visible: `SceneLoading`, `SceneFailed`, `SceneUnsupported`. */
+  sceneOverlay?: ReactNode;
+  /** Null shows the scene alone. */
+  panel: ShellPanel | null;
+  onPanelClose(): void;
+  /** In pixels, 360 to 640; 420 where nothing is remembered. */
+  panelWidth?: number;
+  /** Raised at the end of a drag and for each key press, to be remembered. */
+  onPanelResize(event: { width: number }): void;
+  navExpanded: boolean;
+  onNavToggle(event: { expanded: boolean }): void;
+  /** The scene can take the navigation away (ToggleNavSidebar). */
+  navHidden?: boolean;
+  /** The scene alone, without navigation and panel (SetUnityFullscreen). */
+  fullscreen?: boolean;
+  current: NavEntryId | null;
+  badges?: NavBadges;
+  me: ShellMember;
+  /** A `PresenceMenu`. */
+  presenceMenu: ReactNode;
+}
+
+/** The frame around everything after signing in: navigation, the scene, and one panel over it. */
+export function AppShell(props: AppShellProps) {
+  const { scene, sceneOverlay, panel, onPanelClose, current, badges, me, presenceMenu } = props;
+  const { t } = useTranslation('shell');
+  const [moreOpen, setMoreOpen] = useState(false);
+  const [dragWidth, setDragWidth] = useState<number | null>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const sceneRef = useRef<HTMLElement>(null);
+  const panelRef = useRef<HTMLElement>(null);
+  usePanelFocus({ panelId: panel?.id ?? null, panelRef, sceneRef });
+  useShellKeys({ rootRef, onEscape: panel ? onPanelClose : undefined });
+
+  const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
+  return (
+    <div
+      ref={rootRef}
+      className={styles.root}
+      data-component="AppShell"
+      data-panel={panel ? 'open' : 'closed'}
+      data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
+      data-fullscreen={props.fullscreen ?? false}
+      style={assignInlineVars({ [styles.panelWidth]: `${width}px` })}
+    >
+      <a href="#office-content" className={styles.skip} onClick={focusTarget}>
+        {t(panel ? 'skipToPanel' : 'skipToScene')}
+      </a>
+      <div className={styles.rail}>
+        <Sidebar
+          current={current}
+          badges={badges}
+          expanded={props.navExpanded}
+          onToggle={props.onNavToggle}
+          foot={<OwnAvatar me={me} expanded={props.navExpanded} menu={presenceMenu} />}
+        />
+      </div>
+      <main className={styles.main}>
+        <section
+          ref={sceneRef}
+          id={panel ? undefined : 'office-content'}
+          tabIndex={-1}
+          aria-label={t('scene')}
+          className={styles.scene}
+          data-part="Scene"
+        >
+          {!panel && <VisuallyHidden as="h1">{t('office')}</VisuallyHidden>}
+          {scene}
+          <div className={styles.sceneView} data-part="SceneView">
+            {sceneOverlay}
+          </div>
+        </section>
+        {panel && (
+          <section
+            ref={panelRef}
+            id="office-content"
+            tabIndex={-1}
+            aria-label={panel.label}
+            className={styles.panel}
+            data-part="Panel"
+          >
+            <PanelContext value={{ onClose: onPanelClose }}>{panel.content}</PanelContext>
+            <PanelResizer
+              width={width}
+              onDrag={setDragWidth}
+              onResize={(next) => {
+                setDragWidth(null);
+                props.onPanelResize({ width: next });
+              }}
+            />
+          </section>
+        )}
+      </main>
+      <div className={styles.bottom}>
+        <BottomBar
+          current={current}
+          badges={badges}
+          moreOpen={moreOpen}
+          onMore={() => setMoreOpen(true)}
+        />
+      </div>
+      <MoreSheet
+        open={moreOpen}
+        onClose={() => setMoreOpen(false)}
+        current={current}
+        badges={badges}
+        foot={presenceMenu}
+      />
+    </div>
+  );
+}
+
+/** A skip link moves the focus itself: with a hash in the address a router would navigate. */
+function focusTarget(event: React.MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById('office-content')?.focus();
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { Popover } from '../../../primitives/Popover/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ShellMember } from './AppShell.tsx';
+import * as styles from './OwnAvatar.css.ts';
+
+interface OwnAvatarProps {
+  me: ShellMember;
+  expanded: boolean;
+  menu: ReactNode;
+}
+
+/** At the rail's foot: oneself with one's presence, opening the presence menu. */
+export function OwnAvatar({ me, expanded, menu }: OwnAvatarProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const presence = t('common:presence', {
+    workingStatus: t(`common:workingStatus.${me.workingStatus}`),
+    status: t(`common:status.${me.status}`),
+  });
+  return (
+    <Popover
+      label={t('common:presenceMenu')}
+      side="right"
+      align="end"
+      trigger={
+        <button
+          type="button"
+          className={styles.root}
+          data-expanded={expanded}
+          aria-label={t('openPresence', { name: me.name, presence })}
+        >
+          <PresenceAvatar
+            name={me.name}
+            src={me.avatarUrl}
+            workingStatus={me.workingStatus}
+            status={me.status}
+            decorative
+          />
+          {expanded && (
+            <span className={styles.words}>
+              <Text weight="medium" truncate>
+                {me.name}
+              </Text>
+              <Text size="xs" tone="muted" truncate>
+                {presence}
+              </Text>
+            </span>
+          )}
+        </button>
+      }
+    >
+      {menu}
+    </Popover>
+  );
+}

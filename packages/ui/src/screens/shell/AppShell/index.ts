@@ -1,0 +1,6 @@
+export {
+  AppShell,
+  type AppShellProps,
+  type ShellMember,
+  type ShellPanel,
+} from './AppShell.tsx';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { clampPanelWidth, widthAfterKey } from './panelWidth.ts';
+
+describe('panel width', () => {
+  it.each([
+    [100, 360],
+    [360, 360],
+    [420.4, 420],
+    [640, 640],
+    [5000, 640],
+  ])('%d is held at %d', (width, expected) => {
+    expect(clampPanelWidth(width)).toBe(expected);
+  });
+
+  it.each([
+    [420, 'ArrowRight', false, 436],
+    [420, 'ArrowLeft', false, 404],
+    [420, 'ArrowRight', true, 484],
+    [630, 'ArrowRight', true, 640],
+    [362, 'ArrowLeft', false, 360],
+    [420, 'Home', false, 360],
+    [420, 'End', false, 640],
+    [420, 'Enter', false, undefined],
+  ])('%d after %s (shift %s)', (width, key, shift, expected) => {
+    expect(widthAfterKey(width, key, shift)).toBe(expected);
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface ShellKeys {
+  rootRef: RefObject<HTMLElement | null>;
+  /** Absent where there is nothing to close. */
+  onEscape?(): void;
+}
+
+/** Escape closes the panel; Alt+Shift and a letter follow the sidebar's entry with that shortcut. */
+export function useShellKeys({ rootRef, onEscape }: ShellKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog or menu on top has used the key; an input method is still composing.
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === 'Escape' && onEscape && !hasTextToClear(event.target)) {
+      event.preventDefault();
+      onEscape();
+    }
+    if (event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      const keys = `Alt+Shift+${event.code.replace(/^Key/, '')}`;
+      const entry = rootRef.current?.querySelector<HTMLAnchorElement>(
+        `a[aria-keyshortcuts="${CSS.escape(keys)}"]`,
+      );
+      if (!entry) return;
+      event.preventDefault();
+      entry.click();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Escape empties a search field first, as browsers do. */
+function hasTextToClear(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+}

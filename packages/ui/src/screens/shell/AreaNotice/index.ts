@@ -1,0 +1,1 @@
+export { AreaNotice, noticeAreas, type AreaNoticeProps, type NoticeArea } from './AreaNotice.tsx';

@@ -1,0 +1,1 @@
+export { SceneFailed, type SceneFailedProps } from './SceneFailed.tsx';

@@ -1,0 +1,1 @@
+export { SceneLoading, type SceneLoadingProps, type SceneName } from './SceneLoading.tsx';

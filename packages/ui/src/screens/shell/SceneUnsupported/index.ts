@@ -1,0 +1,1 @@
+export { SceneUnsupported, type SceneUnsupportedProps } from './SceneUnsupported.tsx';
