@@ -40,7 +40,7 @@ class FakeSocket implements RealtimeSocket {
 function setUp() {
   const sockets: FakeSocket[] = [];
   const tasks: { task: () => void; ms: number }[] = [];
-  const renewToken = vi.fn(async () => 'fresh');
+  const prepareToken = vi.fn(async (_: { renew: boolean }) => 'fresh');
   const onUnreachable = vi.fn();
   let load: () => Promise<void> = async () => {};
   const connection = new RealtimeConnection<Events>({
@@ -51,7 +51,7 @@ function setUp() {
       return socket;
     },
     getToken: () => 'token',
-    renewToken,
+    prepareToken,
     schedule: (task, ms) => {
       const entry = { task, ms };
       tasks.push(entry);
@@ -62,7 +62,7 @@ function setUp() {
   return {
     connection,
     tasks,
-    renewToken,
+    prepareToken,
     onUnreachable,
     latest: () => sockets[sockets.length - 1] as FakeSocket,
     count: () => sockets.length,
@@ -112,23 +112,36 @@ describe('RealtimeConnection', () => {
     expect(world.latest().connects).toBe(1);
   });
 
-  it('renews the token before it tries again where the server refused, waiting longer each time', async () => {
+  it('tries again where the server refused, with a newer token the second time, waiting longer', async () => {
     await world.connection.open();
     for (const [attempt, wait] of [1000, 2000, 4000].entries()) {
       world.latest().refuse();
       world.pass(wait);
       await vi.waitFor(() => expect(world.latest().connects).toBe(attempt + 2));
     }
-    expect(world.renewToken).toHaveBeenCalledTimes(3);
+    expect(world.prepareToken.mock.calls.map(([{ renew }]) => renew)).toEqual([false, true, true]);
   });
 
-  it('stops trying when the session is over', async () => {
-    world.renewToken.mockRejectedValue(new Error('signed out'));
+  it('goes on trying while there is no server to ask for a token', async () => {
     await world.connection.open();
+    world.prepareToken.mockRejectedValueOnce(new Error('unreachable'));
     world.latest().refuse();
     world.pass(1000);
+    await vi.waitFor(() => expect(world.tasks.some(({ ms }) => ms === 2000)).toBe(true));
+    world.pass(2000);
+    await vi.waitFor(() => expect(world.latest().connects).toBe(2));
+  });
+
+  it('stops trying once it is closed', async () => {
+    await world.connection.open();
+    const socket = world.latest();
+    world.prepareToken.mockRejectedValue(new Error('signed out'));
+    socket.refuse();
+    world.pass(1000);
+    world.connection.close();
     await Promise.resolve();
-    expect(world.latest().connects).toBe(1);
+    expect(world.tasks.filter(({ ms }) => ms !== unreachableAfterMs)).toEqual([]);
+    expect(socket.connects).toBe(1);
   });
 
   it('says once that it is unreachable, and not when it came about in time', async () => {

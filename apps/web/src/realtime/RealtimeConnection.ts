@@ -13,8 +13,8 @@ export interface RealtimeOptions {
   openSocket(getToken: () => string): Promise<RealtimeSocket>;
   /** The access token, without asking the server. */
   getToken(): string | null;
-  /** Answers a valid access token, refreshing it where needed; rejects when the session is over. */
-  renewToken(): Promise<string>;
+  /** Gets a valid access token ready; a newer one than now when `renew` is set. */
+  prepareToken(options: { renew: boolean }): Promise<string>;
   /** Runs `task` after `ms`; calling the answer cancels it. */
   schedule(task: () => void, ms: number): () => void;
   /** Called once when no connection came about in the first `unreachableAfterMs`. */
@@ -122,23 +122,26 @@ export class RealtimeConnection<Events extends object> {
     if (socket !== this.#socket) return;
     this.#setStatus('connecting');
     if (socket.active) return;
-    const wait = Math.min(firstRetryMs * 2 ** this.#refusals++, longestRetryMs);
+    const refusals = ++this.#refusals;
+    const wait = Math.min(firstRetryMs * 2 ** (refusals - 1), longestRetryMs);
     this.#cancelRetry?.();
-    this.#cancelRetry = this.#options.schedule(() => {
-      this.#options.renewToken().then(
-        () => {
-          if (socket === this.#socket) socket.connect();
-        },
-        () => {
-          // The session is over; whoever ended it closes this connection too.
-        },
-      );
-    }, wait);
+    this.#cancelRetry = this.#options.schedule(() => void this.#retry(socket, refusals), wait);
+  }
+
+  async #retry(socket: RealtimeSocket, refusals: number): Promise<void> {
+    try {
+      // Refused twice: the server's clock may say that a token is over which ours calls valid.
+      await this.#options.prepareToken({ renew: refusals > 1 });
+    } catch {
+      // No server to ask. When the session is over, whoever ended it has closed this connection.
+      return this.#lost(socket);
+    }
+    if (socket === this.#socket) socket.connect();
   }
 
   async #renew(socket: RealtimeSocket): Promise<void> {
     try {
-      const token = await this.#options.renewToken();
+      const token = await this.#options.prepareToken({ renew: true });
       if (socket === this.#socket) socket.emit('authenticate', { token });
     } catch {
       // Not renewed: the server ends the connection, and the refresh has told the member why.

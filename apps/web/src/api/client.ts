@@ -1,0 +1,55 @@
+import {
+  createOfficeClient,
+  type HttpReaction,
+  type RefreshFailedError,
+  type SessionAccess,
+} from '@office/api';
+import i18next from 'i18next';
+import { navigateTo } from '../app/navigation.ts';
+import { endSession } from '../auth/endSession.ts';
+import { reactToFailure } from '../errors/reactToFailure.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { session } from '../session/browserSession.ts';
+import { toasts } from '../toasts/toasts.ts';
+
+const access: SessionAccess = {
+  getTokens() {
+    const { token, refreshToken, tokenExpires } = session.getSnapshot();
+    return token && refreshToken ? { token, refreshToken, tokenExpires } : null;
+  },
+  reload: () => void session.reload(),
+  update: (answer) => session.update(answer as Parameters<typeof session.update>[0]),
+  onRefreshFailed,
+};
+
+/** Calls of the contract, with the session of this browser. */
+export const office = createOfficeClient({
+  baseUrl: '/api',
+  getLanguage: currentLanguage,
+  session: access,
+  onError: (_error, reaction) => react(reaction),
+});
+
+function react(reaction: HttpReaction): void {
+  reactToFailure(reaction, {
+    isAuthenticated: () => session.getSnapshot().isAuthenticated,
+    translate: (key) =>
+      key === 'common.error' ? i18next.t('common:error') : i18next.t(key, { ns: 'errors' }),
+    showToast: (toast) => toasts.show(toast),
+    endSession: () => endSession({ comeBack: true }),
+    redirect: (path) => navigateTo(path, { replace: true }),
+  });
+}
+
+/** Spec §4, "Token refresh": a toast, then signed out. Without any answer nothing was refused. */
+function onRefreshFailed(error: RefreshFailedError): void {
+  const isMaintenance = error.body?.errors === 'SystemCurrentlyUnderMaintenance';
+  if (isMaintenance) return navigateTo('/503', { replace: true });
+  const unreachable = error.status === null;
+  toasts.show({
+    type: 'ERROR',
+    title: i18next.t('common:error'),
+    description: i18next.t(unreachable ? 'errorStatus.cors' : error.key, { ns: 'errors' }),
+  });
+  if (!unreachable) endSession({ comeBack: true });
+}

@@ -1,0 +1,30 @@
+import { createElement, lazy, type ComponentType } from 'react';
+
+const failed = new Set<() => void>();
+
+/** Makes pages whose code did not arrive ask for it again the next time they are shown. */
+export function retryFailedPages(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}
+
+/**
+ * A page whose code is fetched when it is first shown. When that fails, Vite raises
+ * `vite:preloadError` on the window and the error goes on to the nearest boundary (spec §8).
+ */
+export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+  const fetchPage = async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      failed.add(() => {
+        Page = lazy(fetchPage);
+      });
+      throw error;
+    }
+  };
+  let Page = lazy(fetchPage);
+  return function LazyPage() {
+    return createElement(Page);
+  };
+}

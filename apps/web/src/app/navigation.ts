@@ -1,0 +1,13 @@
+import type { NavigateFunction } from 'react-router-dom';
+
+let current: NavigateFunction | null = null;
+
+/** Lends the router's navigation to what lives outside React: session end, scene, error handling. */
+export function bindNavigation(navigate: NavigateFunction): void {
+  current = navigate;
+}
+
+export function navigateTo(path: string, options: { replace?: boolean } = {}): void {
+  if (current) void current(path, options);
+  else window.location.assign(path);
+}

@@ -1,0 +1,39 @@
+import { reactionTo } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { reactToFailure } from './reactToFailure.ts';
+
+function react(status: number | null, errors?: unknown, isAuthenticated = true): string[] {
+  const done: string[] = [];
+  reactToFailure(reactionTo({ status, body: { errors } }), {
+    isAuthenticated: () => isAuthenticated,
+    translate: (key) => key,
+    showToast: (toast) => done.push(`${toast.type} ${toast.title}: ${toast.description}`),
+    endSession: () => done.push('sign out'),
+    redirect: (path) => done.push(`go to ${path}`),
+  });
+  return done;
+}
+
+describe('reactToFailure', () => {
+  it.each<[string, number | null, unknown, string[]]>([
+    ['no answer', null, undefined, ['ERROR common.error: errorStatus.cors']],
+    ['401', 401, 'unauthorized', ['ERROR common.error: errorStatus.401', 'sign out']],
+    [
+      '401 blocked in organisation',
+      401,
+      'blockedInOrganization',
+      ['ERROR common.error: errorStatus.blockedInOrganization', 'sign out'],
+    ],
+    ['403', 403, 'forbidden', []],
+    ['422', 422, 'incorrectPassword', []],
+    ['500', 500, 'internalServerError', ['ERROR common.error: errorStatus.500']],
+    ['503 maintenance', 503, 'SystemCurrentlyUnderMaintenance', ['go to /503']],
+    ['503 otherwise', 503, undefined, []],
+  ])('%s', (_, status, errors, expected) => {
+    expect(react(status, errors)).toEqual(expected);
+  });
+
+  it('signs out once, however many requests were refused', () => {
+    expect(react(401, 'unauthorized', false)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import i18next from 'i18next';
+import { reactionTo, OfficeError } from '@office/api';
+import { toasts } from '../toasts/toasts.ts';
+import { errorText } from './errorText.ts';
+
+/** Tells the member about a failed action, unless the failure has been told everywhere already. */
+export function showError(error: unknown): void {
+  if (error instanceof OfficeError && reactionTo(error).kind !== 'passOn') return;
+  toasts.show({
+    type: 'ERROR',
+    title: i18next.t('error', { ns: 'common' }),
+    description: errorText(error),
+  });
+}

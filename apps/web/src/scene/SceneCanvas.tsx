@@ -1,0 +1,65 @@
+import { sceneEvents, type SceneEvent } from '@office/scene-bridge';
+import { useEffect } from 'react';
+import { Unity, useUnityContext } from 'react-unity-webgl';
+import type { SceneBuild } from './buildUrls.ts';
+import type { SceneController } from './SceneController.ts';
+
+export interface SceneCanvasProps {
+  build: SceneBuild;
+  controller: SceneController;
+  /** Everything that the scene says, as it came. */
+  receive(event: SceneEvent, raw: unknown): void;
+}
+
+const eventNames = Object.keys(sceneEvents) as SceneEvent[];
+
+/** The canvas of a Unity build, or of the built-in scene that speaks the same interface. */
+export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
+  const {
+    unityProvider,
+    UNSAFE__unityInstance: instance,
+    loadingProgression,
+    initialisationError,
+    addEventListener,
+    removeEventListener,
+  } = useUnityContext({ ...build, companyName: 'Office', productName: 'Office' });
+
+  // The library keeps one listener an event: each is registered once, here.
+  useEffect(() => {
+    const listeners = eventNames.map(
+      (event) => [event, (raw?: unknown) => receive(event, raw)] as const,
+    );
+    for (const [event, listener] of listeners) addEventListener(event, listener);
+    return () => {
+      for (const [event, listener] of listeners) removeEventListener(event, listener);
+    };
+  }, [addEventListener, removeEventListener, receive]);
+
+  useEffect(() => {
+    if (!instance) return undefined;
+    controller.attach((object, method, parameter) =>
+      instance.SendMessage(object, method, parameter),
+    );
+    return () => controller.detach();
+  }, [controller, instance]);
+
+  useEffect(() => controller.loaded(loadingProgression), [controller, loadingProgression]);
+
+  useEffect(() => {
+    if (initialisationError) controller.fail();
+  }, [controller, initialisationError]);
+
+  // A loader script that does not arrive is the one failure that the browser does report.
+  useEffect(() => {
+    const loader = new URL(build.loaderUrl, window.location.href).href;
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.src === loader) controller.fail();
+    };
+    window.addEventListener('error', onError, true);
+    return () => window.removeEventListener('error', onError, true);
+  }, [build, controller]);
+
+  return <Unity unityProvider={unityProvider} tabIndex={0} style={fill} />;
+}
+
+const fill = { display: 'block', width: '100%', height: '100%' };

@@ -1,0 +1,29 @@
+/** What needs the keys for itself while it has the focus. */
+const takesKeys = [
+  'input:not([type=checkbox], [type=radio])',
+  'textarea',
+  'select',
+  '[contenteditable=true]',
+  '[role=dialog]',
+  '[role=alertdialog]',
+  '[role=menu]',
+  '[role=listbox]',
+  '[role=tablist]',
+  '[role=radiogroup]',
+  '[role=slider]',
+].join();
+
+/** Whether keys belong to the page and not to the scene while `element` has the focus. */
+export function pageTakesKeys(element: Element | null): boolean {
+  return element?.closest(takesKeys) != null;
+}
+
+/** Calls back whenever the focus moves; answers how to stop. */
+export function onFocusMoved(listener: () => void): () => void {
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', listener);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', listener);
+  };
+}
