@@ -1,5 +1,6 @@
 export { avatarFor, avatarOptions, avatarOrDefault, officeAvatarSchema } from './avatar.ts';
 export type { AvatarPart, OfficeAvatar } from './avatar.ts';
+export { readAs } from './codec.ts';
 export type { BridgeProblem, ReportProblem } from './codec.ts';
 export {
   createEventReceiver,
