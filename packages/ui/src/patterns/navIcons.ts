@@ -1,5 +1,4 @@
-import * as icons from '../primitives/Icon/icons.ts';
-import type { IconGlyph } from '../primitives/Icon/index.ts';
+import { icons, type IconGlyph } from '../primitives/Icon/index.ts';
 import type { NavEntryId } from './navigation.ts';
 
 /** One picture for each entry of the sidebar, also used where its area is named elsewhere. */

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
-import * as icons from '../../primitives/Icon/icons.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { navIcons } from '../navIcons.ts';
 import { bottomEntryIds, navEntries, type NavBadges, type NavEntryId } from '../navigation.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { icons } from '../../primitives/Icon/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import * as icons from '../../primitives/Icon/icons.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 
 export interface ErrorStateProps {

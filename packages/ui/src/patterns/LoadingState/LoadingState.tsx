@@ -19,17 +19,17 @@ export function LoadingState({ shape = 'people', rows = 5, label }: LoadingState
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">
-          {shape === 'people' && <Skeleton shape="circle" width="40px" height="40px" />}
+          {shape === 'people' && <Skeleton shape="circle" width={10} height={10} />}
           <div className={styles.lines}>
             {shape === 'form' ? (
               <>
-                <Skeleton width="30%" height="14px" />
-                <Skeleton width="100%" height="40px" />
+                <Skeleton width="30%" height={4} />
+                <Skeleton shape="block" height={10} />
               </>
             ) : (
               <>
-                <Skeleton width={row % 2 ? '45%' : '60%'} height="14px" />
-                <Skeleton width={row % 2 ? '70%' : '35%'} height="12px" />
+                <Skeleton width={row % 2 ? '45%' : '60%'} height={4} />
+                <Skeleton width={row % 2 ? '70%' : '35%'} height={3} />
               </>
             )}
           </div>

@@ -13,6 +13,12 @@ export const root = pattern.style({
 
 export const large = pattern.style({ width: vars.space[4], height: vars.space[4] });
 
+export const ring = pattern.style({
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface,
+  boxShadow: `0 0 0 ${vars.space.half} ${vars.color.surface}`,
+});
+
 export const picture = pattern.style({ width: '100%', height: '100%', overflow: 'visible' });
 
 // One shape a status, so that none is told by its colour alone.

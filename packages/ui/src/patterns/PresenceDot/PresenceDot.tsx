@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cx } from '../../primitives/cx.ts';
 import type { Status, WorkingStatus } from '../presence.ts';
 import * as styles from './PresenceDot.css.ts';
 
@@ -9,6 +10,8 @@ export interface PresenceDotProps {
   size?: 'sm' | 'lg';
   /** Leave out the name where it is written beside the dot. */
   decorative?: boolean;
+  /** Keeps it apart from a picture that it lies on. */
+  ring?: boolean;
 }
 
 const marks: Record<Status, React.ReactNode> = {
@@ -20,7 +23,8 @@ const marks: Record<Status, React.ReactNode> = {
 };
 
 /** The icon of someone's availability: a colour and a shape of its own for each (spec §3). */
-export function PresenceDot({ status, workingStatus, size = 'sm', decorative }: PresenceDotProps) {
+export function PresenceDot(props: PresenceDotProps) {
+  const { status, workingStatus, size = 'sm', decorative, ring } = props;
   const { t } = useTranslation('common');
   const name = workingStatus
     ? t('presence', {
@@ -30,7 +34,7 @@ export function PresenceDot({ status, workingStatus, size = 'sm', decorative }: 
     : t(`status.${status}`);
   return (
     <span
-      className={size === 'lg' ? `${styles.root} ${styles.large}` : styles.root}
+      className={cx(styles.root, size === 'lg' && styles.large, ring && styles.ring)}
       data-component="PresenceDot"
       data-status={status}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}

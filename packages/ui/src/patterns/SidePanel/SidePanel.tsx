@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { icons } from '../../primitives/Icon/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import * as icons from '../../primitives/Icon/icons.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PanelContext } from './PanelContext.ts';
@@ -29,7 +29,9 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <div className={styles.root} data-component="SidePanel">
       <header className={styles.header}>
-        {onBack && <IconButton icon={icons.back} label={t('back')} variant="ghost" onPress={onBack} />}
+        {onBack && (
+          <IconButton icon={icons.back} label={t('back')} variant="ghost" onPress={onBack} />
+        )}
         <div className={styles.titles}>
           <Heading level={1} size="lg">
             {title}

@@ -14,7 +14,9 @@ export const root = pattern.style({
   borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border}`,
   transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': {
-    [media.desktop]: { selectors: { "&[data-expanded='true']": { width: vars.size.railExpanded } } },
+    [media.desktop]: {
+      selectors: { "&[data-expanded='true']": { width: vars.size.railExpanded } },
+    },
   },
 });
 

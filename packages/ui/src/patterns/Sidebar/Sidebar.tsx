@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
-import * as icons from '../../primitives/Icon/icons.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
@@ -43,11 +42,7 @@ export function Sidebar({ current, badges = {}, expanded, onToggle, foot }: Side
       <ul className={styles.list}>
         {navEntries.map((entry) => (
           <li key={entry.id}>
-            <Entry
-              entry={entry}
-              current={entry.id === current}
-              unread={badges[entry.id] ?? 0}
-            />
+            <Entry entry={entry} current={entry.id === current} unread={badges[entry.id] ?? 0} />
           </li>
         ))}
       </ul>

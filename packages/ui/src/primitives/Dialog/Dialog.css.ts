@@ -19,6 +19,28 @@ export const size = primitive.variants({
   lg: { maxWidth: vars.size.dialogLarge },
 });
 
+export const sheet = primitive.style({
+  '@media': {
+    [media.belowTablet]: {
+      maxWidth: 'none',
+      borderEndStartRadius: vars.space[0],
+      borderEndEndRadius: vars.space[0],
+      paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+// Radix centres what it shows and keeps it away from the window's edges.
+primitive.global(`.rt-BaseDialogScrollPadding:has(> ${sheet})`, {
+  '@media': {
+    [media.belowTablet]: {
+      marginBlockEnd: vars.space[0],
+      padding: vars.space[0],
+      paddingBlockStart: vars.space[8],
+    },
+  },
+});
+
 export const header = primitive.style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -15,6 +15,8 @@ export interface DialogProps {
   title: string;
   description?: string;
   size?: (typeof dialogSizes)[number];
+  /** Below the tablet's width it rises from the lower edge, within the thumb's reach. */
+  sheet?: boolean;
   /** The name of the cross; without it only Escape, a press outside and the actions close. */
   closeLabel?: string;
   /** Buttons at the foot: the safe choice first, the primary one last. */
@@ -31,6 +33,7 @@ export function Dialog({
   title,
   description,
   size = 'md',
+  sheet,
   closeLabel,
   actions,
   initialFocus,
@@ -43,7 +46,7 @@ export function Dialog({
         size="3"
         maxWidth="none"
         data-component="Dialog"
-        className={cx(styles.root, styles.size[size])}
+        className={cx(styles.root, styles.size[size], sheet && styles.sheet)}
         {...(description ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={(event) => {
           if (!initialFocus?.current) return;

@@ -25,7 +25,16 @@ export const placement = primitive.variants({
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
   },
-  'bottom-right': { insetBlockEnd: gutter, insetInlineEnd: vars.space[4] },
+  'bottom-right': {
+    insetBlockEnd: gutter,
+    insetInlineEnd: vars.space[4],
+    '@media': {
+      // Above the phone's navigation.
+      [media.belowTablet]: {
+        insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+      },
+    },
+  },
 });
 
 const fromTop = keyframes({
@@ -56,7 +65,9 @@ export const enter = primitive.variants({
     '@media': {
       [media.motion]: {
         selectors: {
-          "&[data-state='open']": { animation: `${fromTop} ${vars.motion.slow} ${vars.motion.ease}` },
+          "&[data-state='open']": {
+            animation: `${fromTop} ${vars.motion.slow} ${vars.motion.ease}`,
+          },
         },
       },
     },

@@ -9,8 +9,7 @@ import {
   type Presence,
 } from '../../../patterns/presence.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
-import { Icon, type IconGlyph } from '../../../primitives/Icon/index.ts';
-import * as icons from '../../../primitives/Icon/icons.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Separator } from '../../../primitives/Separator/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -45,7 +44,11 @@ export function PresenceMenu(props: PresenceMenuProps) {
     if (next.workingStatus !== workingStatus || next.status !== status) onChange(next);
   };
   return (
-    <div className={styles.root} data-component="PresenceMenu" aria-busy={state.status === 'saving'}>
+    <div
+      className={styles.root}
+      data-component="PresenceMenu"
+      aria-busy={state.status === 'saving'}
+    >
       <div className={styles.me}>
         <PresenceAvatar name={name} src={avatarUrl} {...presence} decorative />
         <div className={styles.names}>

@@ -3,8 +3,8 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** The panel's width that the member chose. */
-export const panelWidth = createVar();
+/** The panel's width that the member chose, set by the component. */
+const panelWidth = 'var(--office-panel-width)';
 /** The rail's width in the state that it is in. */
 const railWidth = createVar();
 const gap = vars.space[3];

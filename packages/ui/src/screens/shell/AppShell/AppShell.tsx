@@ -1,5 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../../patterns/BottomBar/index.ts';
 import type { NavBadges, NavEntryId } from '../../../patterns/navigation.ts';
@@ -74,7 +73,7 @@ export function AppShell(props: AppShellProps) {
       data-panel={panel ? 'open' : 'closed'}
       data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
       data-fullscreen={props.fullscreen ?? false}
-      style={assignInlineVars({ [styles.panelWidth]: `${width}px` })}
+      style={{ '--office-panel-width': `${width}px` } as CSSProperties}
     >
       <a href="#office-content" className={styles.skip} onClick={focusTarget}>
         {t(panel ? 'skipToPanel' : 'skipToScene')}
@@ -144,7 +143,7 @@ export function AppShell(props: AppShellProps) {
 }
 
 /** A skip link moves the focus itself: with a hash in the address a router would navigate. */
-function focusTarget(event: React.MouseEvent<HTMLAnchorElement>) {
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById('office-content')?.focus();
 }

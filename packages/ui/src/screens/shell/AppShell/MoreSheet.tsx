@@ -19,7 +19,7 @@ interface MoreSheetProps {
   open: boolean;
   onClose(): void;
   current: NavEntryId | null;
-  badges: NavBadges;
+  badges?: NavBadges;
   foot: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const entries = navEntries.filter(({ id }) => !bottom.includes(id));
 export function MoreSheet({ open, onClose, current, badges = {}, foot }: MoreSheetProps) {
   const { t } = useTranslation('common');
   return (
-    <Dialog open={open} onClose={onClose} title={t('nav.moreTitle')} sheet>
+    <Dialog open={open} onClose={onClose} title={t('nav.moreTitle')} closeLabel={t('close')} sheet>
       <nav aria-label={t('nav.moreTitle')}>
         <ul className={styles.list}>
           {entries.map(({ id, href }) => (

@@ -22,7 +22,8 @@ export function PanelResizer({ width, onDrag, onResize }: PanelResizerProps) {
     drag.current = { from: event.clientX, width };
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (drag.current) onDrag(clampPanelWidth(drag.current.width + event.clientX - drag.current.from));
+    if (drag.current)
+      onDrag(clampPanelWidth(drag.current.width + event.clientX - drag.current.from));
   };
   const onPointerEnd = () => {
     if (!drag.current) return;

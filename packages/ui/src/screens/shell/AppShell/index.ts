@@ -1,6 +1,1 @@
-export {
-  AppShell,
-  type AppShellProps,
-  type ShellMember,
-  type ShellPanel,
-} from './AppShell.tsx';
+export { AppShell, type AppShellProps, type ShellMember, type ShellPanel } from './AppShell.tsx';

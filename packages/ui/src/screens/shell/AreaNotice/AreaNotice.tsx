@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { navIcons } from '../../../patterns/navIcons.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
-import * as icons from '../../../primitives/Icon/icons.ts';
-import { Icon, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -86,12 +85,7 @@ export function AreaNotice({ area, peopleHref }: AreaNoticeProps) {
         <ul className={styles.ways}>
           {ways.map((way) => (
             <li key={way.key}>
-              <Link
-                href={hrefs[way.key]}
-                tone="inherit"
-                underline="none"
-                className={styles.way}
-              >
+              <Link href={hrefs[way.key]} tone="inherit" underline="none" className={styles.way}>
                 <Icon icon={way.icon} tone="muted" size="md" />
                 <span className={styles.wayName}>{t(`action.${way.key}`)}</span>
                 <Icon icon={icons.chevronRight} tone="muted" />

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
-import * as icons from '../../../primitives/Icon/icons.ts';
-import { Icon } from '../../../primitives/Icon/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { SceneMessage } from '../SceneMessage.tsx';
 import * as styles from '../SceneMessage.css.ts';

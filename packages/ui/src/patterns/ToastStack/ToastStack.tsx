@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
+
+/** A toast as specification §3 describes it; what a click does is raised as `onOpen`. */
+export interface ToastItem {
+  id: string;
+  type: 'SUCCESS' | 'ERROR' | 'INFO';
+  title?: string;
+  description?: string;
+  open?: boolean;
+  /** Milliseconds; 5000 where nothing else is said (spec §9). */
+  timeout?: number;
+  isChat?: boolean;
+  chatData?: { logo?: string; message: string; name: string };
+}
+
+export interface ToastStackProps {
+  /** The newest last. */
+  toasts: readonly ToastItem[];
+  /** A toast's time is over, or it was closed or opened. */
+  onClose(event: { id: string }): void;
+  /** An info toast was pressed: to the chat, or to the notification of its id (spec §4). */
+  onOpen(event: { toast: ToastItem }): void;
+}
+
+/**
+ * Success and error toasts at the top centre, info toasts at the bottom right, where they can be
+ * pressed. Each closes after its time, which waits while it is hovered or focused.
+ */
+export function ToastStack({ toasts, onClose, onOpen }: ToastStackProps) {
+  const { t } = useTranslation('common');
+  const results = toasts.filter((toast) => toast.type !== 'INFO');
+  const notices = toasts.filter((toast) => toast.type === 'INFO');
+  return (
+    <>
+      <ToastRegion label={t('toast.regionTop')} placement="top-center">
+        {results.map((toast) => (
+          <Toast
+            key={toast.id}
+            type={toast.type === 'ERROR' ? 'error' : 'success'}
+            title={toast.title || t(toast.type === 'ERROR' ? 'toast.error' : 'toast.success')}
+            description={toast.description}
+            duration={toast.timeout}
+            open={toast.open}
+            closeLabel={t('toast.close')}
+            onClose={() => onClose({ id: toast.id })}
+          />
+        ))}
+      </ToastRegion>
+      <ToastRegion label={t('toast.regionInfo')} placement="bottom-right">
+        {notices.map((toast) => (
+          <Notice
+            key={toast.id}
+            toast={toast}
+            onClose={() => onClose({ id: toast.id })}
+            onOpen={() => onOpen({ toast })}
+          />
+        ))}
+      </ToastRegion>
+    </>
+  );
+}
+
+interface NoticeProps {
+  toast: ToastItem;
+  onClose(): void;
+  onOpen(): void;
+}
+
+function Notice({ toast, onClose, onOpen }: NoticeProps) {
+  const { t } = useTranslation('common');
+  const chat = toast.isChat ? toast.chatData : undefined;
+  return (
+    <Toast
+      type="info"
+      title={chat?.name || toast.title || t('toast.info')}
+      description={chat ? chat.message : toast.description}
+      duration={toast.timeout}
+      open={toast.open}
+      leading={chat && <Avatar name={chat.name} src={chat.logo} decorative />}
+      closeLabel={t('toast.close')}
+      onClose={onClose}
+      onPress={onOpen}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ToastStack, type ToastItem, type ToastStackProps } from './ToastStack.tsx';
