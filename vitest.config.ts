@@ -1,4 +1,60 @@
-import { defineConfig } from 'vitest/config';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { modes, type Mode } from './.storybook/modes.ts';
+
+const root = import.meta.dirname;
+
+/** Debian's Chromium where it is installed; else Playwright's own. */
+const chromium = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'chromium'))
+  .find((file) => existsSync(file));
+
+const launchOptions = {
+  ...(chromium ? { executablePath: chromium } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--lang=ja',
+  ],
+};
+
+/** Every story, as a test in a real browser with axe, in one mode. */
+function stories([name, globals]: [string, Mode], index: number): TestProjectConfiguration {
+  return {
+    extends: true,
+    cacheDir: join(root, 'node_modules/.vite', `stories-${name}`),
+    plugins: [
+      storybookTest({
+        configDir: join(root, '.storybook'),
+        disableAddonDocs: true,
+        initialGlobals: globals,
+      }),
+    ],
+    test: {
+      name: `stories ${name}`,
+      isolate: false,
+      sequence: { groupOrder: index + 1 },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 800 },
+      },
+    },
+  };
+}
+
+const serverSetup = join(root, 'apps/server/test/global-setup.ts');
 
 export default defineConfig({
   test: {
@@ -19,9 +75,10 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/test/global-setup.ts'],
+          ...(existsSync(serverSetup) ? { globalSetup: serverSetup } : {}),
         },
       },
+      ...Object.entries(modes).map(stories),
     ],
   },
 });

@@ -5,7 +5,10 @@ const latin = /^[\p{Script=Latin}\d'’.-]+$/u;
  * own, so Japanese names give their first character. Empty for an empty name.
  */
 export function initials(name: string): string {
-  const words = name.trim().split(/[\s　]+/u).filter(Boolean);
+  const words = name
+    .trim()
+    .split(/[\s　]+/u)
+    .filter(Boolean);
   const [first, second] = words;
   if (!first) return '';
   const letter = (word: string) => (Array.from(word)[0] ?? '').toUpperCase();

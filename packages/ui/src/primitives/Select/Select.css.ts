@@ -13,7 +13,6 @@ export const trigger = primitive.style({
   cursor: 'pointer',
   '@media': { [media.tablet]: { fontSize: vars.font.size.sm } },
   selectors: {
-    '&[data-placeholder] > span': { color: vars.color.textMuted },
     "&[aria-invalid='true']": {
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.dangerText}`,
     },
@@ -29,6 +28,8 @@ export const trigger = primitive.style({
     },
   },
 });
+
+primitive.global(`${trigger}[data-placeholder] > span`, { color: vars.color.textMuted });
 
 export const content = primitive.style({
   minWidth: 'var(--radix-select-trigger-width)',

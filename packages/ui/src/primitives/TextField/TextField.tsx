@@ -38,6 +38,8 @@ export interface TextFieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | 'none';
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
   autoCapitalize?: 'none' | 'sentences' | 'words';
+  /** Off for passwords that are shown: some browsers send what they check. */
+  spellCheck?: boolean;
   maxLength?: number;
   min?: string | number;
   max?: string | number;

@@ -1,0 +1,110 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import {
+  LinkProvider,
+  Theme,
+  type Appearance,
+  type LinkComponentProps,
+} from '../packages/ui/src/primitives/index.ts';
+import { modes } from './modes.ts';
+import { stringsOf } from './strings.ts';
+
+interface EnvironmentProps {
+  locale: string;
+  appearance: Appearance;
+  children: ReactNode;
+}
+
+/** A link of the application, without leaving the story. */
+function StoryLink({ onClick, ...props }: LinkComponentProps) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    />
+  );
+}
+
+function Environment({ locale, appearance, children }: EnvironmentProps) {
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <I18nextProvider i18n={stringsOf(locale)}>
+      <Theme appearance={appearance}>
+        <LinkProvider component={StoryLink}>{children}</LinkProvider>
+      </Theme>
+    </I18nextProvider>
+  );
+}
+
+const inEnvironment: Decorator = (Story, { globals, parameters }) => (
+  <Environment
+    // A new language is a new page: forms and dates start again in it.
+    key={globals['locale']}
+    locale={globals['locale']}
+    appearance={globals['appearance']}
+  >
+    {parameters['layout'] === 'fullscreen' ? (
+      <Story />
+    ) : (
+      <div style={{ padding: '1rem' }}>
+        <Story />
+      </div>
+    )}
+  </Environment>
+);
+
+const preview: Preview = {
+  decorators: [inEnvironment],
+  initialGlobals: modes['en-light'],
+  globalTypes: {
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ja', title: '日本語' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    appearance: {
+      toolbar: {
+        title: 'Appearance',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: {
+          name: 'Desktop 1280',
+          styles: { width: '1280px', height: '800px' },
+          type: 'desktop',
+        },
+      },
+    },
+    chromatic: { modes },
+  },
+};
+
+export default preview;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { icons } from '../Icon/index.ts';
+import { Sheet } from '../sheet.stories-kit.tsx';
+import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Create room', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = {
+  render: () => (
+    <Sheet
+      rows={buttonVariants.flatMap((variant) => buttonSizes.map((size) => ({ variant, size })))}
+      samples={{ en: 'Create room', ja: 'ルームを作成' }}
+      columns={['rest', 'icon', 'loading', 'disabled'] as const}
+    >
+      {({ row, text, column }) => (
+        <Button
+          {...row}
+          icon={column === 'icon' ? icons.plus : undefined}
+          loading={column === 'loading'}
+          disabled={column === 'disabled'}
+        >
+          {text}
+        </Button>
+      )}
+    </Sheet>
+  ),
+};
+
+export const Press: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Create room' });
+    await userEvent.click(button);
+    await userEvent.tab();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, variant: 'primary' },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Create room' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '/main', children: 'Back to home', variant: 'primary' },
+  play: async ({ canvas, args, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Back to home' });
+    await expect(link).toHaveAttribute('href', '/main');
+    await userEvent.click(link);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
