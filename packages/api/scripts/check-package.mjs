@@ -1,0 +1,78 @@
+// Builds and packs @office/api, then checks the tarball as other people get it: publint, attw, and
+// the README's example compiled against it, for bundlers and for Node.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const root = join(here, '../..');
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const exec = promisify(execFile);
+
+/** Runs one check; its output is shown when it fails. */
+async function check(name, command, args, cwd = here) {
+  try {
+    await exec(command, args, { cwd });
+    console.log(`✓ ${name}`);
+  } catch (error) {
+    console.log(`✗ ${name}\n${error.stdout ?? ''}${error.stderr ?? error}`);
+    process.exitCode = 1;
+  }
+}
+
+/** A project that has nothing but the tarball and what the tarball depends on. */
+async function makeConsumer(directory, tarball) {
+  const modules = join(directory, 'node_modules');
+  const installed = join(modules, '@office/api');
+  await mkdir(installed, { recursive: true });
+  await exec('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  const fetchPackage = await realpath(join(here, 'node_modules/openapi-fetch'));
+  for (const name of await readdir(dirname(fetchPackage))) {
+    await symlink(await realpath(join(dirname(fetchPackage), name)), join(modules, name));
+  }
+  await cp(join(here, 'test/example.ts'), join(directory, 'example.ts'));
+  await writeFile(join(directory, 'package.json'), '{ "type": "module" }');
+  await writeFile(
+    join(directory, 'published.mjs'),
+    `import { createOfficeClient, toErrorKey } from '@office/api';
+     import contract from '@office/api/openapi.json' with { type: 'json' };
+     import ja from '@office/api/locales/ja.json' with { type: 'json' };
+     const known = ja.errorResponse.incorrectPassword && contract.openapi === '3.1.0';
+     if (typeof createOfficeClient !== 'function' || !known) process.exit(1);
+     if (toErrorKey({ errors: 'userBlocked' }) !== 'errorResponse.userBlocked') process.exit(1);`,
+  );
+}
+
+const directory = await mkdtemp(join(tmpdir(), 'office-api-package-'));
+try {
+  await rm(join(here, 'dist'), { recursive: true, force: true });
+  await check('build', bin('tsc'), ['-p', 'tsconfig.build.json']);
+  await check('pack', bin('pnpm'), ['pack', '--pack-destination', directory]);
+  const name = (await readdir(directory)).find((file) => file.endsWith('.tgz'));
+  if (name) {
+    const tarball = join(directory, name);
+    await check('publint', bin('publint'), ['run', tarball, '--strict']);
+    await check('attw', bin('attw'), [tarball, '--profile', 'esm-only']);
+    await makeConsumer(directory, tarball);
+    const strict = ['--noEmit', '--strict', '--target', 'es2023', '--lib', 'es2023,dom'];
+    for (const [module, resolution] of [
+      ['esnext', 'bundler'],
+      ['nodenext', 'nodenext'],
+    ]) {
+      for (const compiler of ['tsc', 'tsc6']) {
+        await check(
+          `example with ${compiler}, ${resolution}`,
+          bin(compiler),
+          [...strict, '--module', module, '--moduleResolution', resolution, 'example.ts'],
+          directory,
+        );
+      }
+    }
+    await check('imports in Node', process.execPath, ['published.mjs'], directory);
+  }
+} finally {
+  await rm(directory, { recursive: true, force: true });
+}
