@@ -1,0 +1,86 @@
+import { media } from '../../styles/media.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const safe = (side: 'top' | 'right' | 'bottom' | 'left', space: string) =>
+  `max(${space}, env(safe-area-inset-${side}))`;
+
+export const root = pattern.style({
+  display: 'grid',
+  minHeight: '100dvh',
+  backgroundColor: vars.color.background,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(30rem, 5fr) 6fr' },
+  },
+});
+
+/** Beside the picture it is paper-white; on a phone it is the whole page. */
+export const side = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  paddingInlineStart: safe('left', vars.space[5]),
+  paddingInlineEnd: safe('right', vars.space[5]),
+  paddingBlockStart: safe('top', vars.space[4]),
+  paddingBlockEnd: safe('bottom', vars.space[4]),
+  '@media': {
+    [media.tablet]: {
+      paddingInline: vars.space[8],
+      paddingBlock: vars.space[6],
+    },
+  },
+});
+
+export const header = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+/** The form stands in the middle, a little above where there is much room; long ones scroll. */
+export const main = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  flexGrow: '1',
+  paddingBlock: vars.space[8],
+  '::before': { content: "''", flexGrow: '2' },
+  '::after': { content: "''", flexGrow: '3' },
+  '@media': {
+    [media.belowTablet]: { '::before': { flexGrow: '0' } },
+  },
+});
+
+export const footer = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[6],
+  rowGap: vars.space[2],
+});
+
+export const still = pattern.style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.space[3],
+      height: `calc(100dvh - 2 * ${vars.space[3]})`,
+      margin: vars.space[3],
+      marginInlineStart: '0',
+      borderRadius: vars.radius.panel,
+      overflow: 'hidden',
+      backgroundColor: vars.color.fill,
+    },
+  },
+});
+
+export const image = pattern.style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});

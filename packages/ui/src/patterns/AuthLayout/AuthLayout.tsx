@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { Brand } from '../Brand/index.ts';
+import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/index.ts';
+import { StillPlaceholder } from './StillPlaceholder.tsx';
+import * as styles from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps extends LanguageSwitchProps {
+  /** Address of a still of the office; without one a drawn corner of an office stands there. */
+  stillSrc?: string;
+  termsHref?: string;
+  privacyHref?: string;
+  children: ReactNode;
+}
+
+/**
+ * The frame of everything before the office: a form on one side, a still of the office on the
+ * other; on a phone the form alone. Keep it mounted while its content changes.
+ */
+export function AuthLayout({
+  language,
+  onLanguageChange,
+  stillSrc,
+  termsHref = '/terms-of-service',
+  privacyHref = '/privacy',
+  children,
+}: AuthLayoutProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div data-component="AuthLayout" className={styles.root}>
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <Brand />
+          <LanguageSwitch language={language} onLanguageChange={onLanguageChange} />
+        </header>
+        <main className={styles.main}>{children}</main>
+        <footer className={styles.footer}>
+          <Text size="xs">
+            <Link href={termsHref} tone="muted" underline="hover">
+              {t('legal.terms')}
+            </Link>
+          </Text>
+          <Text size="xs">
+            <Link href={privacyHref} tone="muted" underline="hover">
+              {t('legal.privacy')}
+            </Link>
+          </Text>
+        </footer>
+      </div>
+      <div className={styles.still} data-part="Still">
+        {stillSrc ? <img src={stillSrc} alt="" className={styles.image} /> : <StillPlaceholder />}
+      </div>
+    </div>
+  );
+}

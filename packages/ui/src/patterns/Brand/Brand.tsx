@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './Brand.css.ts';
+
+/** The product's mark, an open door with its light, and its name. */
+export function Brand() {
+  const { t } = useTranslation('common');
+  return (
+    <span data-component="Brand" className={styles.root}>
+      <svg viewBox="0 0 28 28" aria-hidden className={styles.mark}>
+        <rect width="28" height="28" rx="8" className={styles.tile} />
+        <path
+          d="M8 21V8.5A1.5 1.5 0 0 1 9.5 7h9A1.5 1.5 0 0 1 20 8.5V21h-2V9h-8v12z"
+          className={styles.door}
+        />
+        <path d="M12 9h6v12l-6 1.6z" className={styles.light} />
+        <path d="M12 9v13.6l4-1.1V10.4z" className={styles.door} />
+      </svg>
+      {t('productName')}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type ChangeEvent, type Ref } from 'react';
+import { digitsOf } from '../fieldRules.ts';
+import * as styles from './CodeInput.css.ts';
+
+export interface CodeInputProps {
+  id?: string;
+  name?: string;
+  /** The digits so far. */
+  value: string;
+  /** How many digits the code has. */
+  length?: number;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+  autoFocus?: boolean;
+  onChange(event: { value: string }): void;
+  onBlur?(): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A code of a few digits, drawn one box a digit. Full-width digits and pasted separators are fine. */
+export function CodeInput({
+  value,
+  length = 4,
+  invalid,
+  describedBy,
+  onChange,
+  onBlur,
+  ...input
+}: CodeInputProps) {
+  const [focused, setFocused] = useState(false);
+  const current = Math.min(value.length, length - 1);
+  return (
+    <div data-component="CodeInput" className={styles.root}>
+      <input
+        {...input}
+        className={styles.input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={value}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event: ChangeEvent<HTMLInputElement>) =>
+          onChange({ value: digitsOf(event.target.value).slice(0, length) })
+        }
+        onFocus={(event) => {
+          setFocused(true);
+          event.target.setSelectionRange(value.length, value.length);
+        }}
+        onBlur={() => {
+          setFocused(false);
+          onBlur?.();
+        }}
+      />
+      {Array.from({ length }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden
+          className={styles.digit}
+          data-invalid={invalid || undefined}
+          data-current={(focused && index === current) || undefined}
+        >
+          {value[index] ?? ''}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './FormField.css.ts';
+
+/** What a control needs to belong to its label and messages. */
+export interface FormFieldControl {
+  id: string;
+  /** Ids for `aria-describedby`; absent while there is neither hint nor error. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  /** Id of the label, for a group of controls to name itself with. */
+  labelId: string;
+}
+
+export interface FormFieldProps {
+  label: string;
+  /** Below the control; an error takes its place. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** A small word beside the label. In a form where everything is required, leave it out. */
+  mark?: 'required' | 'optional' | undefined;
+  /** Several controls under one name, such as radio buttons. */
+  group?: boolean;
+  children(control: FormFieldControl): ReactNode;
+}
+
+/** Label above, control, and below it the hint or what is wrong. */
+export function FormField({ label, hint, error, mark, group, children }: FormFieldProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const labelId = `${id}-label`;
+  const messageId = `${id}-message`;
+  const control = {
+    id,
+    labelId,
+    describedBy: error || hint ? messageId : undefined,
+    invalid: Boolean(error),
+  };
+  return (
+    <div
+      role={group ? 'group' : undefined}
+      aria-labelledby={group ? labelId : undefined}
+      data-component="FormField"
+      className={styles.root}
+    >
+      <div className={styles.label}>
+        <Text
+          as={group ? 'span' : 'label'}
+          id={labelId}
+          {...(group ? {} : { htmlFor: id })}
+          weight="medium"
+        >
+          {label}
+        </Text>
+        {mark ? (
+          <Text size="xs" tone="muted">
+            {t(mark)}
+          </Text>
+        ) : null}
+      </div>
+      {children(control)}
+      <div id={messageId} aria-live="polite" data-part="Message">
+        {error ? (
+          <div className={styles.message}>
+            <span className={styles.messageIcon}>
+              <Icon icon={icons.error} />
+            </span>
+            <Text size="xs" tone="danger">
+              {error}
+            </Text>
+          </div>
+        ) : hint ? (
+          <Text as="p" size="xs" tone="muted">
+            {hint}
+          </Text>
+        ) : null}
+      </div>
+    </div>
+  );
+}

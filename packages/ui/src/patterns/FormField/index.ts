@@ -1,0 +1,2 @@
+export { FormField } from './FormField.tsx';
+export type { FormFieldControl, FormFieldProps } from './FormField.tsx';

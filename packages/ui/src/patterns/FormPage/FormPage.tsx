@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Icon, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import * as styles from './FormPage.css.ts';
+
+export interface FormPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** Above the title, where the page tells an outcome instead of asking something. */
+  icon?: IconGlyph | undefined;
+  tone?: 'neutral' | 'success' | 'warning';
+  /** The page took another one's place: its title takes the focus, so that it is read out. */
+  focusTitle?: boolean;
+  children?: ReactNode;
+}
+
+/** One thing to do or to know, in a narrow column: what stands inside `AuthLayout`. */
+export function FormPage({
+  title,
+  lead,
+  icon,
+  tone = 'neutral',
+  focusTitle = false,
+  children,
+}: FormPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusTitle) heading.current?.focus();
+  }, [focusTitle]);
+  return (
+    <div data-component="FormPage" className={styles.root}>
+      <div className={styles.head}>
+        {icon ? (
+          <span className={cx(styles.markShape, styles.mark[tone])}>
+            <Icon icon={icon} size="lg" />
+          </span>
+        ) : null}
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        {lead ? (
+          <Text as="p" tone="muted">
+            {lead}
+          </Text>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}

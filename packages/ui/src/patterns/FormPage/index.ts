@@ -1,0 +1,2 @@
+export { FormPage } from './FormPage.tsx';
+export type { FormPageProps } from './FormPage.tsx';

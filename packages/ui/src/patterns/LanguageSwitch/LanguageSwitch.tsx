@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './LanguageSwitch.css.ts';
+
+export const languages = ['ja', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export interface LanguageSwitchProps {
+  language: Language;
+  onLanguageChange(event: { language: Language }): void;
+}
+
+/** Both languages side by side, each in its own words. */
+export function LanguageSwitch({ language, onLanguageChange }: LanguageSwitchProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div
+      role="group"
+      aria-label={t('languageSwitch.label')}
+      data-component="LanguageSwitch"
+      className={styles.root}
+    >
+      {languages.map((option) => (
+        <button
+          key={option}
+          type="button"
+          lang={option}
+          aria-pressed={option === language}
+          className={styles.option}
+          onClick={() => {
+            if (option !== language) onLanguageChange({ language: option });
+          }}
+        >
+          {t(`languageSwitch.${option}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

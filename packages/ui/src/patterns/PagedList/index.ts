@@ -1,0 +1,2 @@
+export { PagedList } from './PagedList.tsx';
+export type { PagedListProps } from './PagedList.tsx';

@@ -1,0 +1,18 @@
+/** One place in a pagination: a page, or the gap that stands for the pages in between. */
+export type PageItem = number | 'gap';
+
+/**
+ * The pages to offer: at most `visible` numbers with the first, the last and those around the
+ * current one, and gaps between them (spec §9: 5 visible pages, with ellipses).
+ */
+export function pageItems(page: number, pages: number, visible = 5): PageItem[] {
+  const range = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  if (pages <= visible) return range(1, pages);
+  const edge = visible - 1;
+  if (page < edge) return [...range(1, edge), 'gap', pages];
+  if (page > pages - edge + 1) return [1, 'gap', ...range(pages - edge + 1, pages)];
+  const before = Math.floor((visible - 3) / 2);
+  const first = page - before;
+  return [1, 'gap', ...range(first, first + visible - 3), 'gap', pages];
+}

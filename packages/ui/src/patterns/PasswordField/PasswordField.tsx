@@ -1,0 +1,72 @@
+import { useId, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { passwordRules } from '../fieldRules.ts';
+import * as styles from './PasswordField.css.ts';
+
+export interface PasswordFieldProps {
+  id?: string;
+  name?: string;
+  value: string;
+  autoComplete: 'current-password' | 'new-password';
+  invalid?: boolean;
+  describedBy?: string | undefined;
+  /** Lists the rules of a new password and ticks them off while it is typed. */
+  showRules?: boolean;
+  onChange(event: { value: string }): void;
+  onBlur?(): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password that can be shown and hidden. */
+export function PasswordField({ showRules, describedBy, value, ...field }: PasswordFieldProps) {
+  const { t } = useTranslation('common');
+  const [shown, setShown] = useState(false);
+  const rulesId = useId();
+  const description = [describedBy, showRules ? rulesId : undefined].filter(Boolean).join(' ');
+  return (
+    <div data-component="PasswordField">
+      <TextField
+        {...field}
+        value={value}
+        type={shown ? 'text' : 'password'}
+        describedBy={description || undefined}
+        spellCheck={false}
+        autoCapitalize="none"
+        suffix={
+          <IconButton
+            label={t(shown ? 'passwordField.hide' : 'passwordField.show')}
+            icon={shown ? icons.hide : icons.show}
+            variant="ghost"
+            size="sm"
+            onPress={() => setShown(!shown)}
+          />
+        }
+      />
+      {showRules ? (
+        <ul id={rulesId} className={styles.rules} aria-label={t('passwordField.rules')}>
+          {passwordRules.map((rule) => {
+            const met = value !== '' && rule.test(value);
+            return (
+              <li key={rule.key} className={styles.rule} data-met={met || undefined}>
+                <span className={styles.ruleIcon}>
+                  <Icon icon={met ? icons.check : icons.unchecked} />
+                </span>
+                <Text size="xs" tone="inherit">
+                  {t(`validation.${rule.key}`)}
+                  <VisuallyHidden>
+                    {t(met ? 'passwordField.met' : 'passwordField.unmet')}
+                  </VisuallyHidden>
+                </Text>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Icon, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { Brand } from '../Brand/index.ts';
+import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/index.ts';
+import * as styles from './StatusPage.css.ts';
+
+export interface StatusPageProps {
+  icon: IconGlyph;
+  /** The status that stands above the title, such as "404". */
+  code?: string;
+  title: string;
+  description: string;
+  /** `page` fills the window and shows the product's name; `part` fills its place in a page. */
+  fill?: 'page' | 'part';
+  /** Shows the language switch. */
+  language?: LanguageSwitchProps | undefined;
+  /** Details between the words and the actions. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** One thing that happened, in words, and what can be done now. */
+export function StatusPage({
+  icon,
+  code,
+  title,
+  description,
+  fill = 'page',
+  language,
+  children,
+  actions,
+}: StatusPageProps) {
+  const Main = fill === 'page' ? 'main' : 'section';
+  return (
+    <div data-component="StatusPage" data-fill={fill} className={styles.root}>
+      {fill === 'page' ? (
+        <header className={styles.header}>
+          <Brand />
+          {language ? <LanguageSwitch {...language} /> : null}
+        </header>
+      ) : null}
+      <Main className={styles.main}>
+        <div className={styles.content}>
+          <span className={styles.mark}>
+            <Icon icon={icon} size="lg" />
+          </span>
+          <Stack gap={2}>
+            {code ? (
+              <Text tone="muted" weight="medium" tabular>
+                {code}
+              </Text>
+            ) : null}
+            <Heading level={fill === 'page' ? 1 : 2} size="xl">
+              {title}
+            </Heading>
+            <Text as="p" tone="muted">
+              {description}
+            </Text>
+          </Stack>
+          {children}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      </Main>
+    </div>
+  );
+}

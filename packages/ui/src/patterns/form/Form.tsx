@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/index.ts';
+
+export interface FormProps {
+  id?: string;
+  /** What was sent is on its way: sending again does nothing. */
+  submitting?: boolean;
+  onSubmit(): void;
+  children: ReactNode;
+}
+
+/** The fields of a form below each other; the browser's own messages stay out of the way. */
+export function Form({ id, submitting = false, onSubmit, children }: FormProps) {
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-busy={submitting || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!submitting) onSubmit();
+      }}
+    >
+      <Stack gap={5}>{children}</Stack>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FieldValues } from 'react-hook-form';
+import { RadioGroup } from '../../primitives/RadioGroup/index.ts';
+import { FormField, type FormFieldProps } from '../FormField/index.ts';
+import { useFormControl, type FormControlProps } from './useFormControl.ts';
+
+export interface FormRadioGroupProps<Values extends FieldValues>
+  extends FormControlProps<Values>, Pick<FormFieldProps, 'label' | 'hint' | 'mark'> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** A few choices in a row, one of them taken. */
+export function FormRadioGroup<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  mark,
+  options,
+}: FormRadioGroupProps<Values>) {
+  const field = useFormControl({ control, name });
+  return (
+    <FormField label={label} hint={hint} mark={mark} error={field.error} group>
+      {({ labelId, describedBy }) => (
+        <RadioGroup
+          name={name}
+          options={options}
+          direction="row"
+          value={field.value}
+          labelledBy={labelId}
+          describedBy={describedBy}
+          onChange={({ value }) => field.change(value)}
+        />
+      )}
+    </FormField>
+  );
+}

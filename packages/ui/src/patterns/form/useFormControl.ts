@@ -1,0 +1,34 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { afterPress } from './afterPress.ts';
+
+/** Which field of which form a control belongs to. */
+export interface FormControlProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+/**
+ * Ties a control to a field of a form. `normalize` rewrites what was typed when the field is left,
+ * before it is checked.
+ */
+export function useFormControl<Values extends FieldValues>(
+  { control, name }: FormControlProps<Values>,
+  normalize?: (value: string) => string,
+) {
+  const { t } = useTranslation('common');
+  const { field, fieldState } = useController({ control, name });
+  const message = fieldState.error?.message;
+  return {
+    name,
+    ref: field.ref,
+    value: field.value,
+    /** Our own rules are translation keys; what a server says is a text already. */
+    error: message?.startsWith('validation.') ? t(message) : message,
+    change: field.onChange as (value: unknown) => void,
+    leave: () => {
+      if (normalize) field.onChange(normalize(field.value));
+      afterPress(field.onBlur);
+    },
+  };
+}

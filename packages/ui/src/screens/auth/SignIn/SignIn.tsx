@@ -1,0 +1,144 @@
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Checkbox } from '../../../primitives/Checkbox/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { authLinks, type AuthLinks } from '../links.ts';
+import { signInSchema, type SignInValues } from './SignIn.schema.ts';
+
+/** Why signing in was refused. `other` brings its own text, already in the member's language. */
+export type SignInError =
+  | { kind: 'emailNotFound' }
+  /** `remainingAttempts`: wrong passwords left before the account is locked, once that is near. */
+  | { kind: 'incorrectPassword'; remainingAttempts?: number }
+  | { kind: 'accountBlocked' }
+  | { kind: 'ipBlacklisted' }
+  | { kind: 'other'; text: string };
+
+export interface SignInProps {
+  /** Known from before, such as after registering or a password reset. */
+  defaultEmail?: string;
+  defaultStaySignedIn?: boolean;
+  submitting?: boolean;
+  /** A new object for each answer of the server. */
+  error?: SignInError | undefined;
+  /** Why the member is here, such as an expired session; in their language. */
+  notice?: string | undefined;
+  links?: Partial<AuthLinks>;
+  onSubmit(values: SignInValues): void;
+}
+
+export function SignIn({
+  defaultEmail = '',
+  defaultStaySignedIn = false,
+  submitting = false,
+  error,
+  notice,
+  links,
+  onSubmit,
+}: SignInProps) {
+  const { t } = useTranslation('auth');
+  const to = { ...authLinks, ...links };
+  const { control, handleSubmit } = useValidatedForm<SignInValues>({
+    schema: signInSchema,
+    defaultValues: { email: defaultEmail, password: '', staySignedIn: defaultStaySignedIn },
+    problem:
+      error?.kind === 'emailNotFound'
+        ? { field: 'email', text: t('signIn.emailNotFound'), cause: error }
+        : error?.kind === 'incorrectPassword'
+          ? { field: 'password', text: t('signIn.incorrectPassword'), cause: error }
+          : undefined,
+  });
+
+  return (
+    <section data-component="SignIn">
+      <FormPage title={t('signIn.title')} lead={t('signIn.lead')}>
+        <SignInNotice error={error} notice={notice} />
+        <Form submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
+          <FormTextField
+            control={control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            label={t('field.email')}
+          />
+          <FormPasswordField
+            control={control}
+            name="password"
+            autoComplete="current-password"
+            label={t('field.password')}
+          />
+          <Stack direction="row" wrap gap={3} align="center" justify="between">
+            <Controller
+              control={control}
+              name="staySignedIn"
+              render={({ field }) => (
+                <Checkbox
+                  checked={field.value}
+                  label={t('signIn.staySignedIn')}
+                  onChange={({ checked }) => field.onChange(checked)}
+                />
+              )}
+            />
+            <Text>
+              <Link href={to.forgotPassword} underline="hover">
+                {t('signIn.forgotPassword')}
+              </Link>
+            </Text>
+          </Stack>
+          <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
+            {t(submitting ? 'signIn.submitting' : 'signIn.submit')}
+          </Button>
+        </Form>
+        <Text as="p" tone="muted" align="center">
+          {t('signIn.noAccount')} <Link href={to.signUp}>{t('signIn.signUp')}</Link>
+        </Text>
+      </FormPage>
+    </section>
+  );
+}
+
+function SignInNotice({ error, notice }: Pick<SignInProps, 'error' | 'notice'>) {
+  const { t } = useTranslation('auth');
+  switch (error?.kind) {
+    case 'incorrectPassword':
+      return error.remainingAttempts === undefined ? null : (
+        <Callout
+          announce
+          tone="warning"
+          title={t('signIn.remainingAttempts', { count: error.remainingAttempts })}
+        >
+          {t('signIn.remainingAttemptsHelp')}
+        </Callout>
+      );
+    case 'accountBlocked':
+    case 'ipBlacklisted':
+      return (
+        <Callout announce tone="danger" title={t(`signIn.${error.kind}`)}>
+          {t(`signIn.${error.kind}Help`)}
+        </Callout>
+      );
+    case 'other':
+      return (
+        <Callout announce tone="danger" title={t('signIn.otherError')}>
+          {error.text}
+        </Callout>
+      );
+    case 'emailNotFound':
+      return null;
+    case undefined:
+      return notice ? (
+        <Callout announce tone="info">
+          {notice}
+        </Callout>
+      ) : null;
+  }
+}

@@ -1,0 +1,3 @@
+export { SignIn } from './SignIn.tsx';
+export type { SignInError, SignInProps } from './SignIn.tsx';
+export type { SignInValues } from './SignIn.schema.ts';

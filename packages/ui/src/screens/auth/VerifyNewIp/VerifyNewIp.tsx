@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeInput } from '../../../patterns/CodeInput/index.ts';
+import { Countdown } from '../../../patterns/Countdown/index.ts';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { useFormControl } from '../../../patterns/form/useFormControl.ts';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { authLinks, type AuthLinks } from '../links.ts';
+import { verifyNewIpSchema, type VerifyNewIpValues } from './VerifyNewIp.schema.ts';
+
+/** Why a code was refused. `other` brings its own text, already in the member's language. */
+export type VerifyNewIpError =
+  /** `remainingAttempts`: wrong codes left before the network is shut out for an hour. */
+  | { kind: 'wrongCode'; remainingAttempts?: number }
+  | { kind: 'expired' }
+  | { kind: 'ipBlacklisted' }
+  | { kind: 'other'; text: string };
+
+export interface VerifyNewIpProps {
+  /** Where the code was sent. */
+  email: string;
+  /** Until when the code works, in epoch milliseconds. */
+  codeExpiresAt: number;
+  /** From when a new code can be asked for, in epoch milliseconds. */
+  resendAt: number;
+  submitting?: boolean;
+  resending?: boolean;
+  /** A new code was just sent. */
+  resent?: boolean;
+  /** A new object for each answer of the server. */
+  error?: VerifyNewIpError | undefined;
+  links?: Partial<AuthLinks>;
+  /** The clock that the countdowns read. */
+  now?(): number;
+  onSubmit(values: VerifyNewIpValues): void;
+  onResend(): void;
+}
+
+export function VerifyNewIp({
+  email,
+  codeExpiresAt,
+  resendAt,
+  submitting = false,
+  resending = false,
+  resent = false,
+  error,
+  links,
+  now = Date.now,
+  onSubmit,
+  onResend,
+}: VerifyNewIpProps) {
+  const { t } = useTranslation('auth');
+  const to = { ...authLinks, ...links };
+  const expired = useReached(codeExpiresAt, now);
+  const resendable = useReached(resendAt, now);
+  const shutOut = error?.kind === 'ipBlacklisted';
+  const form = useValidatedForm<VerifyNewIpValues>({
+    schema: verifyNewIpSchema,
+    defaultValues: { code: '' },
+    problem:
+      error?.kind === 'wrongCode'
+        ? { field: 'code', text: t('verifyNewIp.wrongCode'), cause: error }
+        : undefined,
+  });
+  const code = useFormControl({ control: form.control, name: 'code' });
+
+  return (
+    <section data-component="VerifyNewIp">
+      <FormPage title={t('verifyNewIp.title')} lead={t('verifyNewIp.lead', { email })} focusTitle>
+        <VerifyNewIpNotice
+          error={error ?? (expired.reached ? { kind: 'expired' } : undefined)}
+          resent={resent}
+        />
+        {shutOut ? null : (
+          <Form submitting={submitting} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+            <FormField label={t('verifyNewIp.code')} error={code.error}>
+              {({ id, describedBy, invalid }) => (
+                <CodeInput
+                  id={id}
+                  name="code"
+                  ref={code.ref}
+                  value={code.value}
+                  invalid={invalid}
+                  describedBy={describedBy}
+                  onChange={({ value }) => code.change(value)}
+                />
+              )}
+            </FormField>
+            {expired.reached ? null : (
+              <Text as="p" tone="muted">
+                <Countdown
+                  until={codeExpiresAt}
+                  now={now}
+                  onEnd={expired.reach}
+                  format={({ time }) => t('verifyNewIp.expiresIn', { time })}
+                />
+              </Text>
+            )}
+            <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
+              {t(submitting ? 'verifyNewIp.submitting' : 'verifyNewIp.submit')}
+            </Button>
+            <Stack gap={2} align="center">
+              {resendable.reached ? (
+                <Button variant="ghost" fullWidth loading={resending} onPress={onResend}>
+                  {t(resending ? 'verifyNewIp.resending' : 'verifyNewIp.resend')}
+                </Button>
+              ) : (
+                <Text tone="muted">
+                  <Countdown
+                    until={resendAt}
+                    now={now}
+                    onEnd={resendable.reach}
+                    format={({ time }) => t('verifyNewIp.resendIn', { time })}
+                  />
+                </Text>
+              )}
+              <Text as="p" size="xs" tone="muted" align="center">
+                {t('verifyNewIp.notReceived')}
+              </Text>
+            </Stack>
+          </Form>
+        )}
+        <Text as="p" align="center">
+          <Link href={to.signIn}>{t('verifyNewIp.otherAccount')}</Link>
+        </Text>
+      </FormPage>
+    </section>
+  );
+}
+
+/** Whether a point in time is over; a later point starts anew. */
+function useReached(time: number, now: () => number) {
+  const [reachedTime, setReachedTime] = useState(() => (now() >= time ? time : undefined));
+  return { reached: reachedTime === time, reach: () => setReachedTime(time) };
+}
+
+function VerifyNewIpNotice({ error, resent }: Pick<VerifyNewIpProps, 'error' | 'resent'>) {
+  const { t } = useTranslation('auth');
+  switch (error?.kind) {
+    case 'wrongCode':
+      return error.remainingAttempts === undefined ? null : (
+        <Callout announce tone="warning">
+          {t('verifyNewIp.remainingAttempts', { count: error.remainingAttempts })}
+        </Callout>
+      );
+    case 'expired':
+      return (
+        <Callout announce tone="warning" title={t('verifyNewIp.expired')}>
+          {t('verifyNewIp.expiredHelp')}
+        </Callout>
+      );
+    case 'ipBlacklisted':
+      return (
+        <Callout announce tone="danger" title={t('verifyNewIp.ipBlacklisted')}>
+          {t('verifyNewIp.ipBlacklistedHelp')}
+        </Callout>
+      );
+    case 'other':
+      return (
+        <Callout announce tone="danger" title={t('verifyNewIp.otherError')}>
+          {error.text}
+        </Callout>
+      );
+    case undefined:
+      return resent ? (
+        <Callout announce tone="success">
+          {t('verifyNewIp.resent')}
+        </Callout>
+      ) : null;
+  }
+}

@@ -1,0 +1,10 @@
+/** Where the pages before the office lead to; the routes of the specification unless an app has others. */
+export const authLinks = {
+  signIn: '/auth/sign-in',
+  signUp: '/auth/sign-up',
+  forgotPassword: '/auth/forgot-password',
+  terms: '/terms-of-service',
+  privacy: '/privacy',
+} as const;
+
+export type AuthLinks = Record<keyof typeof authLinks, string>;

@@ -1,0 +1,183 @@
+import { useTranslation } from 'react-i18next';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { PagedList } from '../../../patterns/PagedList/index.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from './OrganizationPicker.css.ts';
+
+export interface OrganizationItem {
+  id: string;
+  name: string;
+  /** Shown as "--" when missing. */
+  email: string | null;
+  avatarUrl: string | null;
+}
+
+export type OrganizationPickerState =
+  | { status: 'loading' }
+  /** There is none to enter: the member is blocked everywhere. */
+  | { status: 'empty' }
+  /** `text`: what went wrong, in the member's language. */
+  | { status: 'error'; text?: string }
+  | {
+      status: 'ready';
+      /** The organisations of this page. */
+      organizations: readonly OrganizationItem[];
+      /** From 1. */
+      page: number;
+      pageSize: number;
+      total: number;
+    };
+
+export interface OrganizationPickerProps {
+  state: OrganizationPickerState;
+  /** The organisation that is being entered. */
+  selectingId?: string | undefined;
+  /** Who is signed in. */
+  accountEmail?: string | undefined;
+  onSelect(event: { organizationId: string }): void;
+  onPageChange(event: { page: number }): void;
+  onRetry(): void;
+  onSignOut(): void;
+}
+
+/** Which of the member's organisations to enter; stands inside `AuthLayout`. */
+export function OrganizationPicker(props: OrganizationPickerProps) {
+  const { t } = useTranslation('organization');
+  const { state, accountEmail, onSignOut } = props;
+  return (
+    <section
+      data-component="OrganizationPicker"
+      aria-busy={state.status === 'loading' || undefined}
+    >
+      <Content {...props} />
+      <div className={styles.account}>
+        {accountEmail ? (
+          <Text size="xs" tone="muted">
+            {t('picker.signedInAs', { email: accountEmail })}
+          </Text>
+        ) : null}
+        <Button variant="ghost" size="sm" icon={icons.signOut} onPress={onSignOut}>
+          {t('picker.signOut')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Content({ state, selectingId, onSelect, onPageChange, onRetry }: OrganizationPickerProps) {
+  const { t } = useTranslation('organization');
+  switch (state.status) {
+    case 'empty':
+      return (
+        <FormPage
+          icon={icons.lock}
+          tone="warning"
+          title={t('picker.blockedTitle')}
+          lead={t('picker.blockedHelp')}
+        />
+      );
+    case 'error':
+      return (
+        <FormPage
+          icon={icons.warning}
+          tone="warning"
+          title={t('picker.errorTitle')}
+          lead={state.text ?? t('picker.errorHelp')}
+        >
+          <Button variant="primary" size="lg" fullWidth icon={icons.refresh} onPress={onRetry}>
+            {t('picker.retry')}
+          </Button>
+        </FormPage>
+      );
+    case 'loading':
+      return (
+        <FormPage title={t('picker.title')} lead={t('picker.lead')}>
+          <Stack gap={2}>
+            <LiveRegion>{t('picker.loading')}</LiveRegion>
+            {[0, 1, 2].map((row) => (
+              <div key={row} className={styles.entry} data-part="Placeholder">
+                <Skeleton shape="circle" width={10} height={10} />
+                <Stack gap={2} grow>
+                  <Skeleton width="60%" />
+                  <Skeleton width="40%" height={3} />
+                </Stack>
+              </div>
+            ))}
+          </Stack>
+        </FormPage>
+      );
+    case 'ready':
+      return (
+        <FormPage title={t('picker.title')} lead={t('picker.lead')}>
+          <PagedList
+            label={t('picker.list')}
+            pagesLabel={t('picker.pages')}
+            items={state.organizations}
+            page={state.page}
+            pageSize={state.pageSize}
+            total={state.total}
+            itemKey={(organization) => organization.id}
+            renderItem={(organization) => (
+              <Entry
+                organization={organization}
+                selecting={selectingId === organization.id}
+                waiting={selectingId !== undefined}
+                onSelect={onSelect}
+              />
+            )}
+            onPageChange={onPageChange}
+          />
+        </FormPage>
+      );
+  }
+}
+
+interface EntryProps extends Pick<OrganizationPickerProps, 'onSelect'> {
+  organization: OrganizationItem;
+  selecting: boolean;
+  /** One of the entries is being entered: presses wait. */
+  waiting: boolean;
+}
+
+function Entry({ organization, selecting, waiting, onSelect }: EntryProps) {
+  const { t } = useTranslation('organization');
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-busy={selecting || undefined}
+      aria-disabled={waiting || undefined}
+      data-selecting={selecting || undefined}
+      onClick={() => {
+        if (!waiting) onSelect({ organizationId: organization.id });
+      }}
+    >
+      <Avatar
+        kind="organization"
+        decorative
+        name={organization.name}
+        src={organization.avatarUrl}
+      />
+      <span className={styles.words}>
+        <Text weight="medium" truncate>
+          {organization.name}
+        </Text>
+        <Text size="xs" tone="muted" truncate>
+          {organization.email ?? t('picker.noValue')}
+        </Text>
+      </span>
+      {selecting ? (
+        <Spinner label={t('picker.selecting')} />
+      ) : (
+        <Icon icon={icons.chevronRight} tone="muted" />
+      )}
+    </button>
+  );
+}

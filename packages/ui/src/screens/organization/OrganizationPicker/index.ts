@@ -1,0 +1,6 @@
+export { OrganizationPicker } from './OrganizationPicker.tsx';
+export type {
+  OrganizationItem,
+  OrganizationPickerProps,
+  OrganizationPickerState,
+} from './OrganizationPicker.tsx';

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { StatusPage } from '../../../patterns/StatusPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+
+export interface ErrorFallbackProps {
+  /** `page` when the whole page failed, `part` when it is one panel. */
+  fill?: 'page' | 'part';
+  onRetry(): void;
+}
+
+/** What an error boundary shows in the place of what crashed. */
+export function ErrorFallback({ fill = 'part', onRetry }: ErrorFallbackProps) {
+  const { t } = useTranslation('status');
+  return (
+    <div role="alert" data-component="ErrorFallback">
+      <StatusPage
+        fill={fill}
+        icon={icons.warning}
+        title={t('errorFallback.title')}
+        description={t(
+          fill === 'page' ? 'errorFallback.pageDescription' : 'errorFallback.description',
+        )}
+        actions={
+          <Button variant="primary" icon={icons.refresh} onPress={onRetry}>
+            {t('errorFallback.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

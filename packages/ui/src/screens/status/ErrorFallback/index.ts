@@ -1,0 +1,2 @@
+export { ErrorFallback } from './ErrorFallback.tsx';
+export type { ErrorFallbackProps } from './ErrorFallback.tsx';

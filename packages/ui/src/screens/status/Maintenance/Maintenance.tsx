@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LanguageSwitchProps } from '../../../patterns/LanguageSwitch/index.ts';
+import { StatusPage } from '../../../patterns/StatusPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { japaneseDateTime } from './japaneseDateTime.ts';
+import * as styles from './Maintenance.css.ts';
+
+export interface MaintenanceInfo {
+  /** ISO 8601; null when not known. */
+  startAt: string | null;
+  endAt: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+}
+
+export type MaintenanceState =
+  | { status: 'loading' }
+  /** The page says all the same that there is maintenance. */
+  | { status: 'error' }
+  | { status: 'ready'; info: MaintenanceInfo };
+
+export interface MaintenanceProps {
+  state: MaintenanceState;
+  /** Signing out of the scene before the page is loaded again. */
+  signingIn?: boolean;
+  /** Shows the language switch. */
+  language?: LanguageSwitchProps;
+  onSignIn(): void;
+}
+
+/** The system is under maintenance: from when to when, whom to ask, and the way back to sign-in. */
+export function Maintenance({ state, signingIn = false, language, onSignIn }: MaintenanceProps) {
+  const { t } = useTranslation('status');
+  return (
+    <div data-component="Maintenance">
+      <StatusPage
+        code="503"
+        icon={icons.maintenance}
+        title={t('maintenance.title')}
+        description={t('maintenance.description')}
+        language={language}
+        actions={
+          <Button variant="primary" icon={icons.person} loading={signingIn} onPress={onSignIn}>
+            {t(signingIn ? 'maintenance.signingIn' : 'maintenance.signIn')}
+          </Button>
+        }
+      >
+        {state.status === 'error' ? (
+          <Text as="p" tone="muted">
+            {t('maintenance.infoFailed')}
+          </Text>
+        ) : (
+          <Details info={state.status === 'ready' ? state.info : undefined} />
+        )}
+      </StatusPage>
+    </div>
+  );
+}
+
+function Details({ info }: { info: MaintenanceInfo | undefined }) {
+  const { t } = useTranslation('status');
+  const time = (instant: string | null) => {
+    const text = japaneseDateTime(instant);
+    return text ? (
+      <Text as="time" dateTime={instant ?? undefined} tabular>
+        {text}
+      </Text>
+    ) : (
+      <Text tone="muted">{t('maintenance.unknown')}</Text>
+    );
+  };
+  return (
+    <dl className={styles.details} aria-busy={info === undefined || undefined}>
+      <Row name={t('maintenance.startAt')}>{info && time(info.startAt)}</Row>
+      <Row name={t('maintenance.endAt')}>{info && time(info.endAt)}</Row>
+      {info && !info.contactPhone ? null : (
+        <Row name={t('maintenance.phone')}>
+          {info?.contactPhone ? (
+            <Link href={`tel:${info.contactPhone.replace(/[^0-9+]/g, '')}`}>
+              {info.contactPhone}
+            </Link>
+          ) : null}
+        </Row>
+      )}
+      {info && !info.contactEmail ? null : (
+        <Row name={t('maintenance.email')}>
+          {info?.contactEmail ? (
+            <Link href={`mailto:${info.contactEmail}`}>{info.contactEmail}</Link>
+          ) : null}
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+/** A name and its value; the shape of a value while there is none yet. */
+function Row({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
+      <dd className={styles.value}>{children ?? <Skeleton width="70%" />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Offline } from './Offline.tsx';
+export type { OfflineProps } from './Offline.tsx';

@@ -1,0 +1,2 @@
+export { ServerError } from './ServerError.tsx';
+export type { ServerErrorProps } from './ServerError.tsx';

@@ -1,0 +1,2 @@
+export { Unauthorized } from './Unauthorized.tsx';
+export type { UnauthorizedProps } from './Unauthorized.tsx';
