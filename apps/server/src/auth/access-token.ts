@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Deps } from '../deps.ts';
+import type { Platform } from '../http/operation.ts';
 
 /** 15 minutes (design §9). */
 export const accessTokenSeconds = 15 * 60;
@@ -23,7 +23,7 @@ function signingKey(secret: string): Uint8Array {
 }
 
 export async function issueAccessToken(
-  deps: Pick<Deps, 'now' | 'config'>,
+  deps: Pick<Platform, 'now' | 'config'>,
   claims: AccessClaims,
 ): Promise<{ token: string; expires: number }> {
   const issuedAt = Math.floor(deps.now().getTime() / 1000);
@@ -46,7 +46,7 @@ export async function issueAccessToken(
 
 /** The claims of a token that this server signed and that has not expired; otherwise null. */
 export async function readAccessToken(
-  deps: Pick<Deps, 'now' | 'config'>,
+  deps: Pick<Platform, 'now' | 'config'>,
   token: string,
 ): Promise<(AccessClaims & { expires: number }) | null> {
   try {

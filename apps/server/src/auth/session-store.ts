@@ -69,7 +69,7 @@ export async function dropUnusedRefreshTokens(tx: Queryable, sessionId: string):
 export interface SessionState {
   sessionId: string;
   userId: string;
-  userBlockedAt: Date | null;
+  userBlockReason: (typeof users.$inferSelect)['blockReason'];
   endedAt: Date | null;
   endReason: SessionEndReason | null;
   expiresAt: Date;
@@ -90,7 +90,7 @@ export async function findSessionState(
     .select({
       sessionId: sessions.id,
       userId: sessions.userId,
-      userBlockedAt: users.blockedAt,
+      userBlockReason: users.blockReason,
       endedAt: sessions.endedAt,
       endReason: sessions.endReason,
       expiresAt: sessions.expiresAt,
@@ -115,6 +115,19 @@ export async function findSessionState(
     )
     .where(eq(sessions.id, sessionId));
   return row ?? null;
+}
+
+/** As {@link findSessionState}, with nothing else changing the session until the transaction ends. */
+export async function lockSessionState(
+  tx: Queryable,
+  sessionId: string,
+): Promise<SessionState | null> {
+  await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for('update');
+  return findSessionState(tx, sessionId);
 }
 
 export async function touchSession(

@@ -83,11 +83,11 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-export const linkKinds = ['REGISTRATION', 'SET_PASSWORD', 'INVITE', 'RESET'] as const;
+export const linkKinds = ['INVITE', 'SET_PASSWORD', 'RESET'] as const;
 
 /**
- * Links sent by mail, by SHA-256 of their token; single use. A registration link is answered by
- * the first call with a `SET_PASSWORD` token for the second one.
+ * Links sent by mail, by SHA-256 of their token; single use. Someone without an account registers
+ * with an invitation: the first call answers a `SET_PASSWORD` token for the second one.
  */
 export const oneTimeLinks = pgTable(
   'one_time_links',
@@ -97,7 +97,7 @@ export const oneTimeLinks = pgTable(
     email: text('email').notNull(),
     /** The account, where it exists already. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What the person becomes a member of, for registrations and invitations. */
+    /** What the person becomes a member of. */
     organizationId: uuid('organization_id').references(() => organizations.id, {
       onDelete: 'cascade',
     }),

@@ -1,0 +1,33 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { readAccessToken } from './access-token.ts';
+import { sessionRefusal } from './session-check.ts';
+import { findSessionState } from './session-store.ts';
+
+/**
+ * Checks an access token, and in the database that its session is still allowed to go on: a block,
+ * a role change or a sign-out elsewhere takes effect with the next call, not when the token expires.
+ *
+ * @throws {ApiError} 401 `unauthorized` (none), `tokenInvalidOrExpired`, `blockedInOrganization`, `roleChanged`
+ */
+export async function authenticate(
+  deps: Pick<Platform, 'db' | 'now' | 'config'>,
+  token: string | null,
+): Promise<Claims> {
+  if (!token) throw new ApiError(401, 'unauthorized');
+  const claims = await readAccessToken(deps, token);
+  if (!claims) throw new ApiError(401, 'tokenInvalidOrExpired');
+  const state = await findSessionState(deps.db, claims.sessionId);
+  if (!state) throw new ApiError(401, 'tokenInvalidOrExpired');
+  const refusal = sessionRefusal(state, deps.now());
+  if (refusal) throw refusal;
+  // After another organisation was selected, a token of the old one is good for neither; it must not
+  // sign out a page whose request was under way, so it counts as one without an organisation.
+  const current = claims.organizationId === state.organizationId;
+  return {
+    userId: claims.userId,
+    sessionId: claims.sessionId,
+    organizationId: current ? claims.organizationId : null,
+    expiresAt: claims.expires,
+  };
+}

@@ -1,0 +1,139 @@
+import { isIPv6 } from 'node:net';
+import type { Queryable } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Platform } from '../http/operation.ts';
+import type { Account } from './account-store.ts';
+import {
+  blacklistIp,
+  countWrongCode,
+  findBlacklisting,
+  findTrustedIps,
+  lockLoginCode,
+  removeLoginCode,
+  saveLoginCode,
+  trustIp,
+} from './known-ip-store.ts';
+import { hashLoginCode, newLoginCode, sameHash } from './secret-token.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
+
+const minute = 60_000;
+/** A code counts for 5 minutes and may be asked for again after 30 seconds (design §9). */
+export const codeLifetime = 5 * minute;
+export const resendAfter = minute / 2;
+/** The wrong code that blacklists the address, and for how long (spec §9). */
+export const wrongCodeLimit = 5;
+export const blacklistTime = 60 * minute;
+
+/** One spelling an address: an IPv4 address inside IPv6 is the same machine. */
+export function normalizeIp(ip: string): string {
+  const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
+  return isIPv6(plain) ? plain.replace(/%.*$/, '') : plain;
+}
+
+function isLoopback(ip: string): boolean {
+  return ip === '::1' || /^127\./.test(ip);
+}
+
+/** @throws {ApiError} 403 `ipBlacklisted` { until } */
+export async function refuseBlacklisted(deps: Deps, ip: string): Promise<void> {
+  const until = await findBlacklisting(deps.db, ip, deps.now());
+  if (until) throw ipBlacklisted(until);
+}
+
+/**
+ * Whether a person may sign in from an address without a code: they have before, it is their first
+ * sign-in ever (which makes the address trusted), or it is a demo account on this very machine.
+ * The account's row must be locked, so that a person has only one first sign-in.
+ */
+export async function isKnownIp(
+  deps: Deps,
+  tx: Queryable,
+  account: Account,
+  ip: string,
+): Promise<boolean> {
+  if (deps.config.demo && account.demo && isLoopback(ip)) return true;
+  const trusted = await findTrustedIps(tx, account.id);
+  if (trusted.length === 0) await trustIp(tx, account.id, ip);
+  return trusted.length === 0 || trusted.includes(ip);
+}
+
+/**
+ * Mails a code for an unknown address, unless the last one is too recent, and answers the refusal
+ * that tells the client about it. The account's row must be locked.
+ */
+export async function sendCode(
+  deps: Deps,
+  tx: Queryable,
+  account: Account,
+  ip: string,
+): Promise<ApiError> {
+  const now = deps.now();
+  let sent = await lockLoginCode(tx, account.id, ip);
+  if (!sent || sent.sentAt.getTime() + resendAfter <= now.getTime()) {
+    const code = newLoginCode();
+    const row = {
+      userId: account.id,
+      ip,
+      codeHash: hashLoginCode(deps.config.secret, account.id, ip, code),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + codeLifetime),
+    };
+    await saveLoginCode(tx, row);
+    await deps.mail.enqueue(tx, {
+      to: account.email,
+      language: account.language,
+      template: 'loginCode',
+      values: { code, minutes: codeLifetime / minute },
+    });
+    sent = { wrongCodes: 0, wrongSince: null, ...sent, ...row };
+  }
+  return new ApiError(422, 'loginIpUnknown', {
+    data: {
+      codeExpiresAt: sent.expiresAt.toISOString(),
+      resendAt: new Date(sent.sentAt.getTime() + resendAfter).toISOString(),
+    },
+  });
+}
+
+/**
+ * Checks a code, and trusts the address when it is right. Wrong codes of an hour are counted, new
+ * codes or not, and the fifth blacklists the address.
+ *
+ * @returns null, or the refusal: to be thrown once the transaction, which keeps the count, is done
+ */
+export async function enterCode(
+  deps: Deps,
+  tx: Queryable,
+  account: Account,
+  ip: string,
+  entered: string,
+): Promise<ApiError | null> {
+  const now = deps.now();
+  const code = await lockLoginCode(tx, account.id, ip);
+  // Of many wrong codes that arrive together, those after the fifth find the address blacklisted.
+  const until = await findBlacklisting(tx, ip, now);
+  if (until) return ipBlacklisted(until);
+  if (!code || code.expiresAt <= now) return new ApiError(422, 'verificationCodeInvalid');
+  const right = sameHash(code.codeHash, hashLoginCode(deps.config.secret, account.id, ip, entered));
+  if (right) {
+    await removeLoginCode(tx, account.id, ip);
+    await trustIp(tx, account.id, ip);
+    return null;
+  }
+  const running = code.wrongSince && code.wrongSince.getTime() + blacklistTime > now.getTime();
+  const wrongCodes = running ? code.wrongCodes + 1 : 1;
+  if (wrongCodes < wrongCodeLimit) {
+    const wrongSince = running && code.wrongSince ? code.wrongSince : now;
+    await countWrongCode(tx, code, { wrongCodes, wrongSince });
+    return new ApiError(422, 'verificationCodeInvalid');
+  }
+  const blacklistedUntil = new Date(now.getTime() + blacklistTime);
+  await blacklistIp(tx, ip, blacklistedUntil);
+  await removeLoginCode(tx, account.id, ip);
+  return ipBlacklisted(blacklistedUntil);
+}
+
+function ipBlacklisted(until: Date): ApiError {
+  return new ApiError(403, 'ipBlacklisted', { data: { until: until.toISOString() } });
+}

@@ -1,0 +1,12 @@
+import type { Schemas } from '@office/api';
+import type { Claims, Platform } from '../http/operation.ts';
+import { setLanguage } from './account-store.ts';
+
+/** The language of the person's mails, and of the product for them. */
+export async function updateLanguage(
+  deps: Pick<Platform, 'db' | 'now'>,
+  claims: Claims,
+  language: Schemas['Language'],
+): Promise<void> {
+  await setLanguage(deps.db, claims.userId, language, deps.now());
+}

@@ -1,0 +1,17 @@
+import type { Claims, Platform } from '../http/operation.ts';
+import { changePresence } from '../people/presence.ts';
+import { endSessions, hasLiveSession } from './session-store.ts';
+
+/** Ends the session. Who is signed in by no other one is logged out to their organisation too. */
+export async function logout(
+  deps: Pick<Platform, 'db' | 'now' | 'realtime'>,
+  claims: Claims,
+): Promise<void> {
+  const now = deps.now();
+  const { userId, sessionId } = claims;
+  const [ended] = await endSessions(deps.db, { sessionId }, 'LOGOUT', now);
+  const organizationId = ended?.organizationId;
+  if (!organizationId) return;
+  if (await hasLiveSession(deps.db, { userId, organizationId, now })) return;
+  await changePresence(deps, { organizationId, userId }, { status: 'LOGGED_OUT' });
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { oneTimeLinks } from '../database/schema/sign-in.ts';
+
+export type OneTimeLink = typeof oneTimeLinks.$inferSelect;
+
+export async function insertLink(
+  tx: Queryable,
+  link: typeof oneTimeLinks.$inferInsert,
+): Promise<void> {
+  await tx.insert(oneTimeLinks).values(link);
+}
+
+/** A link whatever its state. */
+export async function findLinkByHash(
+  tx: Queryable,
+  tokenHash: string,
+): Promise<OneTimeLink | null> {
+  const [row] = await tx.select().from(oneTimeLinks).where(eq(oneTimeLinks.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Uses a link up. Of several that try at once one gets it; null when it is used or expired. */
+export async function takeLinkByHash(
+  tx: Queryable,
+  kind: OneTimeLink['kind'],
+  tokenHash: string,
+  now: Date,
+): Promise<OneTimeLink | null> {
+  const [row] = await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeLinks.tokenHash, tokenHash),
+        eq(oneTimeLinks.kind, kind),
+        isNull(oneTimeLinks.usedAt),
+        gt(oneTimeLinks.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Makes a person's other links of a kind useless. */
+export async function revokeLinks(
+  tx: Queryable,
+  where: { userId: string; kind: OneTimeLink['kind'] },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeLinks.userId, where.userId),
+        eq(oneTimeLinks.kind, where.kind),
+        isNull(oneTimeLinks.usedAt),
+      ),
+    );
+}
+
+/** Whether a link of the kind was made for a person after `since`. */
+export async function hasLinkSince(
+  tx: Queryable,
+  where: { userId: string; kind: OneTimeLink['kind']; since: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ kind: oneTimeLinks.kind })
+    .from(oneTimeLinks)
+    .where(
+      and(
+        eq(oneTimeLinks.userId, where.userId),
+        eq(oneTimeLinks.kind, where.kind),
+        isNull(oneTimeLinks.usedAt),
+        gt(oneTimeLinks.createdAt, where.since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,95 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Platform } from '../http/operation.ts';
+import {
+  blockAccount,
+  clearLoginAttempts,
+  findAccount,
+  findAccountByEmail,
+  reserveLoginAttempt,
+} from './account-store.ts';
+import type { Account } from './account-store.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { verifyPassword } from './password-hash.ts';
+
+/** The wrong password that blocks the account, and the first that warns (design §9). */
+export const loginAttemptLimit = 5;
+const warningFrom = 3;
+
+/**
+ * Attempts on one account wait for each other within a process: five correct sign-ins at the same
+ * moment must not look like five attempts under way. The limit itself is kept by the database.
+ */
+const attempts = new KeyedQueue();
+
+/**
+ * The account that e-mail and password belong to. Counts wrong passwords; the fifth blocks.
+ *
+ * @throws {ApiError} 422 `emailNotFound`, `incorrectPassword`, `passwordAttemptWarning` { remaining };
+ *   403 `loginAttemptLimitExceeded`, `userBlocked`
+ */
+export async function checkPassword(
+  deps: Pick<Platform, 'db' | 'now' | 'mail'>,
+  credentials: { email: string; password: string },
+): Promise<Account> {
+  const account = await findAccountByEmail(deps.db, credentials.email);
+  // Someone who has not finished signing up has no account to sign in to yet.
+  if (!account?.passwordHash) {
+    await verifyPassword(null, credentials.password);
+    throw new ApiError(422, 'emailNotFound');
+  }
+  const outcome = await tryPassword(deps, account.id, credentials.password);
+  if (outcome.right) return outcome.account;
+  const remaining = loginAttemptLimit - (outcome.attempt ?? loginAttemptLimit);
+  if (remaining <= 0) throw blockedError(outcome.account);
+  if (remaining <= loginAttemptLimit - warningFrom) {
+    throw new ApiError(422, 'passwordAttemptWarning', { data: { remaining } });
+  }
+  throw new ApiError(422, 'incorrectPassword');
+}
+
+/**
+ * Compares a password with an account's, as one of the attempts that the account has.
+ *
+ * @returns whether it is right; else which wrong attempt it was, null when none was left
+ */
+export function tryPassword(
+  deps: Pick<Platform, 'db' | 'now' | 'mail'>,
+  userId: string,
+  password: string,
+): Promise<{ account: Account } & ({ right: true } | { right: false; attempt: number | null })> {
+  return attempts.run(userId, async () => {
+    const attempt = await reserveLoginAttempt(deps.db, userId, loginAttemptLimit);
+    const account = await findAccount(deps.db, userId);
+    if (!account) throw new ApiError(404, 'userOrTokenNotFound');
+    if (attempt === null) return { right: false, attempt, account };
+    if (await verifyPassword(account.passwordHash, password)) {
+      await clearLoginAttempts(deps.db, userId);
+      return { right: true, account };
+    }
+    if (attempt >= loginAttemptLimit) await blockForAttempts(deps, account);
+    return { right: false, attempt, account };
+  });
+}
+
+async function blockForAttempts(
+  deps: Pick<Platform, 'db' | 'now' | 'mail'>,
+  account: Account,
+): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    if (!(await blockAccount(tx, account.id, 'LOGIN_ATTEMPTS', now))) return;
+    await deps.mail.enqueue(tx, {
+      to: account.email,
+      language: account.language,
+      template: 'accountBlocked',
+      values: { at: now },
+    });
+  });
+}
+
+/** What a blocked account answers, whatever the password. */
+export function blockedError(account: Pick<Account, 'blockReason'>): ApiError {
+  return account.blockReason === 'OPERATOR'
+    ? new ApiError(403, 'userBlocked', { code: 4011 })
+    : new ApiError(403, 'loginAttemptLimitExceeded', { code: 4011 });
+}

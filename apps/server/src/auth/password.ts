@@ -1,0 +1,131 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  setPasswordHash,
+  unblockAccount,
+} from './account-store.ts';
+import {
+  findLink,
+  hasLinkSince,
+  issueLink,
+  linkLifetimes,
+  revokeLinks,
+  takeLink,
+} from './one-time-link.ts';
+import { blockedError, tryPassword } from './password-check.ts';
+import { hashPassword } from './password-hash.ts';
+import { endSessions } from './session-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
+
+/** Asking again within this time sends no second mail. */
+const mailAgainAfter = 30_000;
+
+/**
+ * Mails a link that sets a new password.
+ *
+ * @throws {ApiError} 422 `emailNotFound`, 403 `userBlocked`
+ */
+export async function forgotPassword(deps: Deps, email: string): Promise<void> {
+  const account = await findAccountByEmail(deps.db, email);
+  if (!account?.passwordHash) throw new ApiError(422, 'emailNotFound');
+  if (account.blockReason === 'OPERATOR') throw blockedError(account);
+  const since = new Date(deps.now().getTime() - mailAgainAfter);
+  await deps.db.transaction(async (tx) => {
+    if (await hasLinkSince(tx, { userId: account.id, kind: 'RESET', since })) return;
+    const link = await issueLink(deps, tx, {
+      kind: 'RESET',
+      email: account.email,
+      userId: account.id,
+    });
+    await deps.mail.enqueue(tx, {
+      to: account.email,
+      language: account.language,
+      template: 'resetPassword',
+      values: {
+        url: `${deps.config.publicUrl}/auth/update-password?token=${link.token}`,
+        minutes: linkLifetimes.RESET / 60_000,
+      },
+    });
+  });
+}
+
+/** @throws {ApiError} 422 `resetLinkInvalid` */
+export async function confirmEmail(
+  deps: Deps,
+  token: string,
+): Promise<{ email: string; expiresAt: string }> {
+  const found = await findLink(deps, deps.db, 'RESET', token);
+  if (!found?.usable) throw new ApiError(422, 'resetLinkInvalid');
+  return { email: found.link.email, expiresAt: found.link.expiresAt.toISOString() };
+}
+
+/**
+ * Sets a new password by link: every session ends, and a block by wrong passwords is lifted.
+ *
+ * @throws {ApiError} 422 `resetLinkInvalid`, 403 `userBlocked`
+ */
+export async function resetPassword(
+  deps: Deps,
+  request: { token: string; password: string },
+): Promise<void> {
+  // Asked before the costly hash, so that made-up links cost the server nothing.
+  await confirmEmail(deps, request.token);
+  const passwordHash = await hashPassword(request.password);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const link = await takeLink(deps, tx, 'RESET', request.token);
+    const account = link?.userId ? await findAccount(tx, link.userId) : null;
+    if (!account) throw new ApiError(422, 'resetLinkInvalid');
+    if (account.blockReason === 'OPERATOR') throw blockedError(account);
+    await setPasswordHash(tx, account.id, passwordHash, now);
+    await unblockAccount(tx, account.id);
+    await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
+    await endSessions(tx, { userId: account.id }, 'PASSWORD_CHANGED', now);
+    await deps.mail.enqueue(tx, {
+      to: account.email,
+      language: account.language,
+      template: 'passwordChanged',
+      values: { at: now },
+    });
+  });
+}
+
+/**
+ * Changes the password of someone signed in: their other sessions end. A wrong current password
+ * counts like one at sign-in, so that a session left open is no way to find it out.
+ *
+ * @throws {ApiError} 422 `currentPasswordIncorrect`, `newPasswordSameAsCurrent`
+ */
+export async function changePassword(
+  deps: Deps,
+  claims: Claims,
+  request: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const outcome = await tryPassword(deps, claims.userId, request.currentPassword);
+  if (!outcome.right) throw new ApiError(422, 'currentPasswordIncorrect');
+  if (request.newPassword === request.currentPassword) {
+    throw new ApiError(422, 'newPasswordSameAsCurrent');
+  }
+  const { account } = outcome;
+  const passwordHash = await hashPassword(request.newPassword);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await setPasswordHash(tx, account.id, passwordHash, now);
+    await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
+    await endSessions(
+      tx,
+      { userId: account.id, except: claims.sessionId },
+      'PASSWORD_CHANGED',
+      now,
+    );
+    await deps.mail.enqueue(tx, {
+      to: account.email,
+      language: account.language,
+      template: 'passwordChanged',
+      values: { at: now },
+    });
+  });
+}

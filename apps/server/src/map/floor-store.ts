@@ -1,0 +1,132 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { Queryable } from '../database/database.ts';
+import { contracts, floors, memberships } from '../database/schema/organizations.ts';
+
+export interface FloorRow {
+  id: string;
+  contractId: string;
+  name: string;
+  position: number;
+  blockedAt: Date | null;
+  contractBlockedAt: Date | null;
+  plan: FloorPlan;
+}
+
+const floor = {
+  id: floors.id,
+  contractId: floors.contractId,
+  name: floors.name,
+  position: floors.position,
+  blockedAt: floors.blockedAt,
+  contractBlockedAt: contracts.blockedAt,
+  plan: floors.plan,
+};
+
+/** A floor of the organisation; null for another one's. */
+export async function findFloor(
+  tx: Queryable,
+  where: { floorId: string; organizationId: string },
+): Promise<FloorRow | null> {
+  const [row] = await tx
+    .select(floor)
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(and(eq(floors.id, where.floorId), eq(contracts.organizationId, where.organizationId)));
+  return row ?? null;
+}
+
+/** The floors of the organisation that can be entered, in the order of its offices. */
+export async function findOpenFloors(tx: Queryable, organizationId: string): Promise<FloorRow[]> {
+  return tx
+    .select(floor)
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(
+      and(
+        eq(contracts.organizationId, organizationId),
+        isNull(contracts.blockedAt),
+        isNull(floors.blockedAt),
+      ),
+    )
+    .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
+}
+
+/** The floors of one contract, in their order. */
+export async function findContractFloors(tx: Queryable, contractId: string): Promise<FloorRow[]> {
+  return tx
+    .select(floor)
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(eq(floors.contractId, contractId))
+    .orderBy(asc(floors.position), asc(floors.id));
+}
+
+export interface ContractRow {
+  id: string;
+  name: string;
+  position: number;
+  blockedAt: Date | null;
+}
+
+const contract = {
+  id: contracts.id,
+  name: contracts.name,
+  position: contracts.position,
+  blockedAt: contracts.blockedAt,
+};
+
+/** A contract of the organisation; null for another one's. */
+export async function findContract(
+  tx: Queryable,
+  where: { contractId: string; organizationId: string },
+): Promise<ContractRow | null> {
+  const [row] = await tx
+    .select(contract)
+    .from(contracts)
+    .where(
+      and(eq(contracts.id, where.contractId), eq(contracts.organizationId, where.organizationId)),
+    );
+  return row ?? null;
+}
+
+export async function findContracts(tx: Queryable, organizationId: string): Promise<ContractRow[]> {
+  return tx
+    .select(contract)
+    .from(contracts)
+    .where(eq(contracts.organizationId, organizationId))
+    .orderBy(asc(contracts.position), asc(contracts.id));
+}
+
+/** What lists say of floors, without their plans. `seatCount` is the seats that can be one's own. */
+export async function findFloorSummaries(
+  tx: Queryable,
+  contractIds: readonly string[],
+): Promise<
+  {
+    id: string;
+    contractId: string;
+    name: string;
+    position: number;
+    blockedAt: Date | null;
+    seatCount: number;
+    presentCount: number;
+  }[]
+> {
+  if (contractIds.length === 0) return [];
+  return tx
+    .select({
+      id: floors.id,
+      contractId: floors.contractId,
+      name: floors.name,
+      position: floors.position,
+      blockedAt: floors.blockedAt,
+      seatCount: sql<number>`jsonb_array_length(
+        jsonb_path_query_array(${floors.plan}, '$.seats[*] ? (@.kind == "DESK")'))`,
+      presentCount: sql<number>`(select count(*)::int from ${memberships}
+        where ${memberships.floorId} = ${floors.id})`,
+    })
+    .from(floors)
+    .where(inArray(floors.contractId, [...contractIds]))
+    .orderBy(asc(floors.position), asc(floors.id));
+}

@@ -1,0 +1,49 @@
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { requireMember } from '../auth/member.ts';
+import type { Queryable } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { findContract, findFloor, findOpenFloors } from './floor-store.ts';
+import type { ContractRow, FloorRow } from './floor-store.ts';
+
+type Deps = Pick<Platform, 'db'>;
+
+export type { FloorRow };
+export { findOpenFloors };
+
+/**
+ * A floor that members of the organisation may enter.
+ *
+ * @throws {ApiError} 404 `floorInvalid` (another organisation's as well); 403 `contractBlocked`, `floorBlocked`
+ */
+export async function requireOpenFloor(
+  tx: Queryable,
+  where: { floorId: string; organizationId: string },
+): Promise<FloorRow> {
+  const floor = await findFloor(tx, where);
+  if (!floor) throw new ApiError(404, 'floorInvalid');
+  if (floor.contractBlockedAt) throw new ApiError(403, 'contractBlocked', { code: 4015 });
+  if (floor.blockedAt) throw new ApiError(403, 'floorBlocked');
+  return floor;
+}
+
+/** @throws {ApiError} 404 `contractInvalid` (another organisation's as well); 403 `contractBlocked` */
+export async function requireOpenContract(
+  tx: Queryable,
+  where: { contractId: string; organizationId: string },
+): Promise<ContractRow> {
+  const contract = await findContract(tx, where);
+  if (!contract) throw new ApiError(404, 'contractInvalid');
+  if (contract.blockedAt) throw new ApiError(403, 'contractBlocked', { code: 4015 });
+  return contract;
+}
+
+export async function getFloorPlan(
+  deps: Deps,
+  claims: Claims,
+  floorId: string,
+): Promise<FloorPlan> {
+  const { organizationId } = await requireMember(deps, claims);
+  const floor = await requireOpenFloor(deps.db, { floorId, organizationId });
+  return floor.plan;
+}

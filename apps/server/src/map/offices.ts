@@ -1,0 +1,37 @@
+import type { Schemas } from '@office/api';
+import { requireMember } from '../auth/member.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { wholeList } from '../http/page.ts';
+import type { Page } from '../http/page.ts';
+import { findContracts, findFloorSummaries } from './floor-store.ts';
+
+/** The offices of the selected organisation with their floors, blocked ones marked. */
+export async function listOffices(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+): Promise<Page<Schemas['Office']>> {
+  const { organizationId } = await requireMember(deps, claims);
+  const offices = await findContracts(deps.db, organizationId);
+  const floors = await findFloorSummaries(
+    deps.db,
+    offices.map(({ id }) => id),
+  );
+  return wholeList(
+    offices.map(({ id, name, position, blockedAt }) => ({
+      id,
+      name,
+      position,
+      blocked: blockedAt !== null,
+      floors: floors
+        .filter((floor) => floor.contractId === id)
+        .map((floor) => ({
+          id: floor.id,
+          name: floor.name,
+          position: floor.position,
+          blocked: floor.blockedAt !== null,
+          seatCount: floor.seatCount,
+          presentCount: floor.presentCount,
+        })),
+    })),
+  );
+}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { contracts, memberships, seats } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+
+export interface SeatHolder {
+  userId: string;
+  nameKanji: string;
+  avatarUrl: string | null;
+  status: (typeof memberships.$inferSelect)['status'];
+  workingStatus: (typeof memberships.$inferSelect)['workingStatus'];
+}
+
+export interface TakenSeat {
+  floorId: string;
+  seatId: string;
+  holder: SeatHolder;
+}
+
+/** The taken seats of a contract, with whose they are as the organisation sees them. */
+export async function findTakenSeats(
+  tx: Queryable,
+  where: { contractId: string; organizationId: string; floorId?: string; seatId?: string },
+): Promise<TakenSeat[]> {
+  return tx
+    .select({
+      floorId: seats.floorId,
+      seatId: seats.seatId,
+      holder: {
+        userId: users.id,
+        nameKanji: users.nameKanji,
+        avatarUrl: users.avatarUrl,
+        status: memberships.status,
+        workingStatus: memberships.workingStatus,
+      },
+    })
+    .from(seats)
+    .innerJoin(users, eq(users.id, seats.userId))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.userId, seats.userId),
+        eq(memberships.organizationId, where.organizationId),
+      ),
+    )
+    .where(
+      and(
+        eq(seats.contractId, where.contractId),
+        where.floorId ? eq(seats.floorId, where.floorId) : undefined,
+        where.seatId ? eq(seats.seatId, where.seatId) : undefined,
+      ),
+    );
+}
+
+/**
+ * Lets one person at a time change seats of a contract: two who swap seats would otherwise wait for
+ * each other for ever.
+ */
+export async function lockSeats(tx: Queryable, contractId: string): Promise<void> {
+  await tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(eq(contracts.id, contractId))
+    .for('no key update');
+}
+
+export type Seat = Pick<typeof seats.$inferInsert, 'contractId' | 'floorId' | 'seatId' | 'userId'>;
+
+/**
+ * Takes a seat if nobody has it. Of several who try at once the table's keys let one through; the
+ * others, who wait for that one's transaction, get false.
+ */
+export async function insertSeat(tx: Queryable, seat: Seat, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(seats)
+    .values({ ...seat, takenAt: now })
+    .onConflictDoNothing()
+    .returning({ seatId: seats.seatId });
+  return rows.length > 0;
+}
+
+/** Gives up a person's seat of a contract, or only a certain one; answers which it was. */
+export async function deleteSeat(
+  tx: Queryable,
+  where: { contractId: string; userId: string; floorId?: string; seatId?: string },
+): Promise<{ floorId: string; seatId: string } | null> {
+  const [row] = await tx
+    .delete(seats)
+    .where(
+      and(
+        eq(seats.contractId, where.contractId),
+        eq(seats.userId, where.userId),
+        where.floorId ? eq(seats.floorId, where.floorId) : undefined,
+        where.seatId ? eq(seats.seatId, where.seatId) : undefined,
+      ),
+    )
+    .returning({ floorId: seats.floorId, seatId: seats.seatId });
+  return row ?? null;
+}

@@ -1,0 +1,132 @@
+import type { Schemas } from '@office/api';
+import { requireMaker, requireMember } from '../auth/member.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { wholeList } from '../http/page.ts';
+import type { Page } from '../http/page.ts';
+import { findContractFloors } from './floor-store.ts';
+import type { FloorRow } from './floor-store.ts';
+import { requireOpenContract, requireOpenFloor } from './floors.ts';
+import { deleteSeat, findTakenSeats, insertSeat, lockSeats } from './seat-store.ts';
+import type { Seat, SeatHolder } from './seat-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+type SeatPosition = Schemas['SeatPosition'];
+
+/**
+ * The seats of a contract's floors that are not blocked, or of one of them.
+ *
+ * @throws {ApiError} 404 `contractInvalid`, `floorInvalid`; 403 `contractBlocked`
+ */
+export async function listSeats(
+  deps: Deps,
+  claims: Claims,
+  where: { contractId: string; floorId?: string },
+): Promise<Page<SeatPosition>> {
+  const { organizationId, userId } = await requireMember(deps, claims);
+  const contract = await requireOpenContract(deps.db, { ...where, organizationId });
+  const open = (await findContractFloors(deps.db, contract.id)).filter((floor) => !floor.blockedAt);
+  const floors = where.floorId ? open.filter(({ id }) => id === where.floorId) : open;
+  if (where.floorId && floors.length === 0) throw new ApiError(404, 'floorInvalid');
+  const taken = await findTakenSeats(deps.db, { contractId: contract.id, organizationId });
+  const holders = new Map(taken.map((seat) => [`${seat.floorId} ${seat.seatId}`, seat.holder]));
+  return wholeList(
+    floors.flatMap((floor) =>
+      ownableSeats(floor).map((seat) =>
+        toPosition(floor, seat, holders.get(`${floor.id} ${seat.id}`) ?? null, userId),
+      ),
+    ),
+  );
+}
+
+/**
+ * Takes a seat, giving up the one that the caller had in the same contract, or gives one up. Doing
+ * what is done already succeeds.
+ *
+ * @throws {ApiError} 409 `seatUnavailable` when someone else has it; 404 `contractInvalid`,
+ *   `floorInvalid`, `seatNotFound`; 403 `contractBlocked`, `floorBlocked`, `forbidden` (guests)
+ */
+export async function updateSeat(
+  deps: Deps,
+  claims: Claims,
+  request: Schemas['UpdateSeatPositionRequest'],
+): Promise<SeatPosition> {
+  const { organizationId, userId } = await requireMaker(deps, claims, 'map');
+  const { floorId, seatId } = request;
+  const contractId = request.orgContractId;
+  await requireOpenContract(deps.db, { contractId, organizationId });
+  const floor = await requireOpenFloor(deps.db, { floorId, organizationId });
+  if (floor.contractId !== contractId) throw new ApiError(404, 'floorInvalid');
+  const place = ownableSeats(floor).find((seat) => seat.id === seatId);
+  if (!place) throw new ApiError(404, 'seatNotFound');
+
+  const seat = { contractId, floorId, seatId, userId };
+  const given =
+    request.state === 'ACTIVE' ? await takeSeat(deps, seat) : await deleteSeat(deps.db, seat);
+  const [taken] = await findTakenSeats(deps.db, { ...seat, organizationId });
+  await announce(deps, organizationId, seat, given, request.state);
+  return toPosition(floor, place, taken?.holder ?? null, userId);
+}
+
+/** Takes a seat, and answers the one given up for it. */
+async function takeSeat(
+  deps: Deps,
+  seat: Seat,
+): Promise<{ floorId: string; seatId: string } | null> {
+  return deps.db.transaction(async (tx) => {
+    await lockSeats(tx, seat.contractId);
+    const before = await deleteSeat(tx, seatOfPerson(seat));
+    if (!(await insertSeat(tx, seat, deps.now()))) throw new ApiError(409, 'seatUnavailable');
+    return before;
+  });
+}
+
+function seatOfPerson({ contractId, userId }: Seat): { contractId: string; userId: string } {
+  return { contractId, userId };
+}
+
+async function announce(
+  deps: Deps,
+  organizationId: string,
+  seat: Seat,
+  given: { floorId: string; seatId: string } | null,
+  state: 'ACTIVE' | 'EMPTY',
+): Promise<void> {
+  const isSame = given?.floorId === seat.floorId && given.seatId === seat.seatId;
+  if (given && (state === 'EMPTY' || !isSame)) {
+    const message = { ...given, userId: null, state: 'EMPTY' as const };
+    await deps.realtime.publish('seatChanged', { organizationId }, message);
+  }
+  if (state === 'ACTIVE' && !isSame) {
+    const { floorId, seatId, userId } = seat;
+    const message = { floorId, seatId, userId, state: 'SELECTED' as const };
+    await deps.realtime.publish('seatChanged', { organizationId }, message);
+  }
+}
+
+type PlanSeat = FloorRow['plan']['seats'][number];
+
+/** Desks can be one's own; chairs and sofas are for whoever sits there. */
+function ownableSeats(floor: FloorRow): PlanSeat[] {
+  return floor.plan.seats.filter((seat) => seat.kind === 'DESK');
+}
+
+function toPosition(
+  floor: FloorRow,
+  seat: PlanSeat,
+  holder: SeatHolder | null,
+  callerId: string,
+): SeatPosition {
+  return {
+    seatId: seat.id,
+    floorId: floor.id,
+    label: seat.label,
+    state: stateFor(holder, callerId),
+    user: holder,
+  };
+}
+
+function stateFor(holder: SeatHolder | null, callerId: string): SeatPosition['state'] {
+  if (!holder) return 'EMPTY';
+  return holder.userId === callerId ? 'ACTIVE' : 'SELECTED';
+}

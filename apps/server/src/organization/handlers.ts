@@ -1,0 +1,24 @@
+import type { Handlers } from '../http/operation.ts';
+import { pageOf } from '../http/page.ts';
+import { acceptInvite, checkInvite } from './invites.ts';
+import { listMeetingRooms } from './meeting-rooms.ts';
+import { getOrganization, listJoined } from './organizations.ts';
+
+/** The organisations that one belongs to, invitations to them, and their meeting rooms. */
+export const organizationHandlers = {
+  listJoinedOrganizations: ({ query }, context) =>
+    listJoined(context, context.claims, pageOf(query, 5)),
+  getOrganization: ({ params }, context) =>
+    getOrganization(context, context.claims, params.organizationId),
+  checkOrganizationInvite: ({ body }, context) => checkInvite(context, body.token, context.bearer),
+  acceptOrganizationInvite: ({ body }, context) =>
+    acceptInvite(context, context.claims, body.token),
+  listMeetingRooms: ({ query }, context) =>
+    listMeetingRooms(context, context.claims, { keyword: query.keyword ?? '', ...pageOf(query) }),
+} satisfies Handlers<
+  | 'listJoinedOrganizations'
+  | 'getOrganization'
+  | 'checkOrganizationInvite'
+  | 'acceptOrganizationInvite'
+  | 'listMeetingRooms'
+>;

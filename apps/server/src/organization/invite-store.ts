@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { memberships, organizations } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+
+export interface InvitedTo {
+  id: string;
+  name: string;
+  avatarUrl: string | null;
+  blockedAt: Date | null;
+}
+
+export async function findInvitedTo(
+  tx: Queryable,
+  organizationId: string,
+): Promise<InvitedTo | null> {
+  const [row] = await tx
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      avatarUrl: organizations.avatarUrl,
+      blockedAt: organizations.blockedAt,
+    })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return row ?? null;
+}
+
+export async function findInviter(
+  tx: Queryable,
+  userId: string,
+): Promise<{ id: string; nameKanji: string; avatarUrl: string | null } | null> {
+  const [row] = await tx
+    .select({ id: users.id, nameKanji: users.nameKanji, avatarUrl: users.avatarUrl })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** The account of an invited address: whether it has a password, and is a member already. */
+export async function findInvitee(
+  tx: Queryable,
+  where: { email: string; organizationId: string },
+): Promise<{ userId: string; registered: boolean; member: boolean } | null> {
+  const [row] = await tx
+    .select({
+      userId: users.id,
+      passwordHash: users.passwordHash,
+      memberOf: memberships.organizationId,
+    })
+    .from(users)
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, users.id), eq(memberships.organizationId, where.organizationId)),
+    )
+    .where(eq(users.email, where.email));
+  if (!row) return null;
+  return {
+    userId: row.userId,
+    registered: row.passwordHash !== null,
+    member: row.memberOf !== null,
+  };
+}
+
+/** Makes a person a member. False when they were one already. */
+export async function insertMembership(
+  tx: Queryable,
+  membership: Pick<typeof memberships.$inferInsert, 'organizationId' | 'userId' | 'role'>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(memberships)
+    .values(membership)
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId });
+  return rows.length > 0;
+}

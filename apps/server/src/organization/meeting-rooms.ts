@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { requireMember } from '../auth/member.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { offsetOf, toPage } from '../http/page.ts';
+import type { Page } from '../http/page.ts';
+import { findOpenFloors } from '../map/floors.ts';
+import type { FloorRow } from '../map/floors.ts';
+
+type MeetingRoom = Schemas['MeetingRoom'];
+
+/**
+ * The meeting rooms of the selected organisation: the zones of kind MEETING of its floors, in their
+ * order. A keyword is looked for in both names.
+ */
+export async function listMeetingRooms(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+  query: { keyword?: string; page: number; limit: number },
+): Promise<Page<MeetingRoom>> {
+  const { organizationId } = await requireMember(deps, claims);
+  const floors = await findOpenFloors(deps.db, organizationId);
+  const rooms = floors.flatMap(meetingRoomsOf).filter(named(query.keyword ?? ''));
+  const from = offsetOf(query);
+  return toPage(rooms.slice(from, from + query.limit), rooms.length, query);
+}
+
+function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
+  return floor.plan.zones
+    .filter((zone) => zone.kind === 'MEETING')
+    .map((zone) => ({
+      id: meetingRoomId(floor.id, zone.id),
+      name: zone.name,
+      capacity: Math.max(1, floor.plan.seats.filter((seat) => seat.zoneId === zone.id).length),
+      contractId: floor.contractId,
+      floorId: floor.id,
+      floorName: floor.name,
+      zoneId: zone.id,
+    }));
+}
+
+/** A room is named by its floor and zone alone, so its id is made of them (UUID version 8). */
+export function meetingRoomId(floorId: string, zoneId: string): string {
+  const hex = createHash('sha256').update(`meeting-room:${floorId}:${zoneId}`).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+function named(keyword: string): (room: MeetingRoom) => boolean {
+  const wanted = comparable(keyword);
+  return ({ name }) => [name.ja, name.en].some((text) => comparable(text).includes(wanted));
+}
+
+/** Full-width and half-width, capitals and small letters count as the same. */
+function comparable(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim();
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { toPage } from '../http/page.ts';
+import type { Page } from '../http/page.ts';
+import { countMembers, findJoined, findOwnOrganization } from './organization-store.ts';
+
+type Deps = Pick<Platform, 'db'>;
+
+/** The organisations that the caller can select, by name. */
+export async function listJoined(
+  deps: Deps,
+  claims: Claims,
+  page: { page: number; limit: number },
+): Promise<Page<Schemas['Organization']>> {
+  const { rows, total } = await findJoined(deps.db, claims.userId, page);
+  return toPage(rows, total, page);
+}
+
+/**
+ * One of the caller's own organisations, selected or not.
+ *
+ * @throws {ApiError} 404 `organizationNotFound` for any other
+ */
+export async function getOrganization(
+  deps: Deps,
+  claims: Claims,
+  organizationId: string,
+): Promise<Schemas['OrganizationDetail']> {
+  const { userId } = claims;
+  const organization = await findOwnOrganization(deps.db, { organizationId, userId });
+  if (!organization) throw new ApiError(404, 'organizationNotFound');
+  return {
+    ...organization,
+    memberCount: await countMembers(deps.db, organizationId),
+    createdAt: organization.createdAt.toISOString(),
+  };
+}
