@@ -1,3 +1,11 @@
+CREATE TABLE "connections" (
+	"process_id" uuid NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "connections_process_id_organization_id_user_id_pk" PRIMARY KEY("process_id","organization_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" text NOT NULL,
@@ -61,7 +69,7 @@ CREATE TABLE "organizations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
 	"email" text,
-	"avatar_url" text,
+	"avatar_key" text,
 	"blocked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -174,7 +182,7 @@ CREATE TABLE "users" (
 	"phone_number" text,
 	"language" text DEFAULT 'ja' NOT NULL,
 	"self_introduction" text,
-	"avatar_url" text,
+	"avatar_key" text,
 	"office_avatar" jsonb,
 	"login_attempts" integer DEFAULT 0 NOT NULL,
 	"blocked_at" timestamp with time zone,
@@ -188,6 +196,8 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_block_reason" CHECK (("users"."blocked_at" is null) = ("users"."block_reason" is null))
 );
 --> statement-breakpoint
+ALTER TABLE "connections" ADD CONSTRAINT "connections_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connections" ADD CONSTRAINT "connections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -210,6 +220,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_organization_id_organizations_id
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trusted_ips" ADD CONSTRAINT "trusted_ips_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "connections_member" ON "connections" USING btree ("organization_id","user_id");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "contracts_organization" ON "contracts" USING btree ("organization_id");--> statement-breakpoint
 CREATE INDEX "floors_contract" ON "floors" USING btree ("contract_id");--> statement-breakpoint

@@ -21,7 +21,7 @@ export const organizations = pgTable('organizations', {
   id: id(),
   name: text('name').notNull(),
   email: text('email'),
-  avatarUrl: text('avatar_url'),
+  avatarKey: text('avatar_key'),
   blockedAt: instant('blocked_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

@@ -38,7 +38,8 @@ export const users = pgTable(
     phoneNumber: text('phone_number'),
     language: text('language', { enum: languages }).notNull().default('ja'),
     selfIntroduction: text('self_introduction'),
-    avatarUrl: text('avatar_url'),
+    /** Key of the uploaded photo; answers carry a signed address of it. */
+    avatarKey: text('avatar_key'),
     officeAvatar: jsonb('office_avatar').$type<Record<string, string>>(),
     loginAttempts: integer('login_attempts').notNull().default(0),
     blockedAt: instant('blocked_at'),

@@ -1,0 +1,26 @@
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { organizations } from './organizations.ts';
+import { users } from './users.ts';
+
+/**
+ * Who is connected by socket, and to which server process. A process renews its rows; those of one
+ * that was killed grow old, which is how its members are found to have gone.
+ */
+export const connections = pgTable(
+  'connections',
+  {
+    processId: uuid('process_id').notNull(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.processId, table.organizationId, table.userId] }),
+    index('connections_member').on(table.organizationId, table.userId),
+  ],
+);
