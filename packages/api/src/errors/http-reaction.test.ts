@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { reactionTo } from './http-reaction.ts';
+import type { HttpReaction } from './http-reaction.ts';
+
+const signOut = (key: string): HttpReaction => ({ kind: 'signOut', titleKey: 'common.error', key });
+const passOn: HttpReaction = { kind: 'passOn' };
+
+it.each<[string, number | null, unknown, HttpReaction]>([
+  ['network error', null, undefined, { kind: 'message', key: 'errorStatus.cors' }],
+  ['401', 401, { errors: 'unauthorized' }, signOut('errorStatus.401')],
+  ['401 without a body', 401, undefined, signOut('errorStatus.401')],
+  [
+    '401, blocked',
+    401,
+    { errors: 'blockedInOrganization' },
+    signOut('errorStatus.blockedInOrganization'),
+  ],
+  ['403', 403, { errors: 'forbidden' }, passOn],
+  ['403, blocked', 403, { errors: 'blockedInOrganization' }, passOn],
+  ['500', 500, { errors: 'internalServerError' }, { kind: 'message', key: 'errorStatus.500' }],
+  [
+    '503, maintenance',
+    503,
+    { errors: 'SystemCurrentlyUnderMaintenance' },
+    { kind: 'redirect', to: '/503' },
+  ],
+  ['503, anything else', 503, { errors: 'overloaded' }, passOn],
+  [
+    'maintenance under another status',
+    500,
+    { errors: 'SystemCurrentlyUnderMaintenance' },
+    { kind: 'message', key: 'errorStatus.500' },
+  ],
+  ['422', 422, { errors: 'incorrectPassword' }, passOn],
+  ['502', 502, '<html>', passOn],
+])('%s (spec §8)', (_, status, body, reaction) => {
+  expect(reactionTo({ status, body })).toEqual(reaction);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import ja from '../locales/ja.json' with { type: 'json' };
+import { toErrorKey } from '../src/errors/error-key.ts';
+import { errorStatuses, fieldErrorValues } from '../src/constants.ts';
+import { calls, codesOf, requestFields } from './contract.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+const languages = { en: flatten(en), ja: flatten(ja) };
+const placeholders = (text: string | undefined) => text?.match(/\{\{\w+\}\}/g) ?? [];
+
+/** Keys that spec §8 names, besides those of error codes. */
+const named = [
+  'errorStatus.cors',
+  'errorStatus.401',
+  'errorStatus.403',
+  'errorStatus.500',
+  'errorStatus.blockedInOrganization',
+  'error.somethingWentWrong',
+  'error.noPermissionForNotification',
+  'error.requestDevice.notFoundError',
+  'error.requestDevice.notAllowedError',
+];
+
+describe.each(Object.entries(languages))('the texts in %s', (_, texts) => {
+  it('hold every code that a call can answer', () => {
+    const codes = new Set([...Object.keys(errorStatuses), ...calls.flatMap(([, c]) => codesOf(c))]);
+    const keys = [...codes].map((code) => toErrorKey({ errors: code }));
+    expect(keys.filter((key) => !texts.has(key))).toEqual([]);
+  });
+
+  it('hold every reason for which a field of a request can be refused', () => {
+    const keys = [...requestFields()].flatMap(([field, values]) =>
+      [...values].map((value) => toErrorKey({ errors: { [field]: value } })),
+    );
+    expect(keys.length).toBeGreaterThan(50);
+    expect(keys.filter((key) => !texts.has(key))).toEqual([]);
+  });
+
+  it('hold the keys that the spec names', () => {
+    expect(named.filter((key) => !texts.has(key))).toEqual([]);
+  });
+
+  it('are never empty', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('the languages', () => {
+  it('have the same keys', () => {
+    expect([...languages.ja.keys()]).toEqual([...languages.en.keys()]);
+  });
+
+  it('have the same places to fill in', () => {
+    for (const [key, text] of languages.en) {
+      expect(placeholders(languages.ja.get(key)).sort(), key).toEqual(placeholders(text).sort());
+    }
+  });
+
+  it('are told apart by their script', () => {
+    const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+    expect([...languages.ja].filter(([, text]) => !japanese.test(text))).toEqual([]);
+    expect([...languages.en].filter(([, text]) => japanese.test(text))).toEqual([]);
+  });
+});
+
+it('reasons for refusing a field are those of the contract', () => {
+  const used = new Set([...requestFields().values()].flatMap((values) => [...values]));
+  expect([...used].sort()).toEqual([...fieldErrorValues].sort());
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { errorStatuses, publicOperations, realtimeKinds } from '../src/constants.ts';
+import { calls, codesOf, contract, deref, validator } from './contract.ts';
+import type { Operation, Schema } from './contract.ts';
+
+const areas = [
+  'auth, organization, people, map, chat, voice, calendar, meeting, notification, tutorial',
+  'survey, bulletin, help, settings, status, files',
+]
+  .join(', ')
+  .split(', ');
+
+/** Spec §4, "Real-time message kinds". */
+const specKinds = [
+  'removeUserByRoom, userLeaveRoom, addUserToRoom, addUserToChatRoom, organization, deleteRoom',
+  'newMessageToRoom, removeUserFromChatRoom, deleteChatRoom, ping, inviteJoinVoiceChat',
+  'updateChatRoom, notificationUser, inviteConfirmVoiceChat, inviteUsersJoinVoiceChat',
+  'updateLastReadMsgChat, updateMeetingStatus',
+]
+  .join(', ')
+  .split(', ');
+
+/** Spec §7, the sections whose calls the contract has so far. */
+const specCalls = [
+  'POST /v1/auth/user/login',
+  'POST /v1/auth/user/logout',
+  'POST /v1/auth/user/organization',
+  'POST /v1/auth/user/refresh',
+  'GET /v1/auth/user/profile',
+  'PATCH /v1/auth/user/profile',
+  'POST /v1/auth/user/password/forgot',
+  'POST /v1/auth/user/password/confirm-email',
+  'POST /v1/auth/user/password/reset',
+  'POST /v1/auth/user/password',
+  'PATCH /v1/auth/user/language',
+  'GET /v1/auth/user/permission',
+  'POST /v1/auth/user/verify-new-ip',
+  'GET /v1/organizations/user/joined',
+  'GET /v1/organizations/user/{organizationId}',
+  'POST /v1/organization-invites/check',
+  'GET /v1/organizations/contracts/meeting-rooms',
+  'GET /v1/contracts/offices',
+  'POST /v1/users',
+  'POST /v1/users/{userId}/update-password',
+  'GET /v1/users/org-members',
+  'GET /v1/users/{id}',
+  'PATCH /v1/users/status',
+  'GET /v1/settings',
+  'GET /v1/maintenances/user',
+  'GET /v1/user-seat-positions/org-contract/{orgContractId}',
+  'POST /v1/user-seat-positions',
+  'POST /v1/files/user/{directory}/pre-sign',
+];
+
+const schemesOf = (operation: Operation) =>
+  (operation.security ?? contract.security).flatMap((scheme) => Object.keys(scheme));
+
+describe('the description as a whole', () => {
+  it("has the spec's calls, and marks every other as beyond it", () => {
+    const beyond = calls.filter(([, operation]) => operation['x-beyond-spec']);
+    expect(calls.map(([name]) => name).sort()).toEqual(
+      [...specCalls, ...beyond.map(([name]) => name)].sort(),
+    );
+  });
+
+  it("has the spec's 17 real-time kinds, and marks every other as beyond it", () => {
+    const hooks = Object.entries(contract.webhooks);
+    const ofSpec = hooks.filter(([, { post }]) => !post['x-beyond-spec']).map(([kind]) => kind);
+    expect(ofSpec.sort()).toEqual([...specKinds].sort());
+    expect(hooks.map(([kind]) => kind)).toEqual([...realtimeKinds]);
+  });
+
+  it('gives every call an id of its own, and events none', () => {
+    const ids = calls.map(([, { operationId }]) => operationId ?? '');
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.values(contract.webhooks).filter(({ post }) => post.operationId)).toEqual([]);
+  });
+
+  it('lists an HTTP status for every error code', () => {
+    expect(Object.keys(errorStatuses)).toEqual(contract.components.schemas['ErrorCode']?.enum);
+  });
+
+  it('knows which calls carry no access token', () => {
+    const open = calls.filter(([, operation]) => !schemesOf(operation).includes('accessToken'));
+    expect(open.map(([name]) => name).sort()).toEqual([...publicOperations].sort());
+  });
+});
+
+describe.each(calls)('%s', (_, operation, path) => {
+  const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
+
+  it('belongs to one area', () => {
+    expect(operation.tags).toHaveLength(1);
+    expect(areas).toContain(operation.tags[0]);
+  });
+
+  it('answers 401 where it takes a token', () => {
+    expect('401' in operation.responses).toBe(schemesOf(operation).length > 0);
+  });
+
+  it('answers every failure with an error body, and expects those that any call can meet', () => {
+    for (const [status, response] of failures) {
+      const schema = deref(response).content?.['application/json']?.schema;
+      expect(schema?.$ref, status).toBe('#/components/schemas/ErrorBody');
+    }
+    const needed = ['429', '500', ...(operation.requestBody ? ['400', '413', '415'] : [])];
+    expect(failures.map(([status]) => status)).toEqual(expect.arrayContaining(needed));
+  });
+
+  it('declares the HTTP status of each of its error codes', () => {
+    for (const code of codesOf(operation)) {
+      const status = errorStatuses[code as keyof typeof errorStatuses];
+      expect(Object.keys(operation.responses), code).toContain(String(status));
+    }
+  });
+
+  it('has examples that its own schemas accept', () => {
+    const bodies = [
+      ...(operation.requestBody ? [[...path, 'requestBody']] : []),
+      ...Object.entries(operation.responses).map(([status, response]) =>
+        response.$ref ? response.$ref.slice(2).split('/') : [...path, 'responses', status],
+      ),
+    ];
+    for (const body of bodies) expectExamples(body);
+  });
+
+  it('refuses unknown and boundless input', () => {
+    const schema = operation.requestBody?.content['application/json']?.schema;
+    if (schema) expectClosed(schema, 'body');
+    for (const parameter of operation.parameters ?? []) {
+      const { name, schema: type } = deref(parameter);
+      expectClosed(type, name);
+    }
+  });
+});
+
+describe.each(Object.entries(contract.webhooks))('event %s', (kind) => {
+  it('has an example that its schema accepts', () => {
+    expectExamples(['webhooks', kind, 'post', 'requestBody']);
+  });
+});
+
+function expectExamples(path: string[]): void {
+  const at = path.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown>)[key],
+    contract,
+  );
+  const media = (at as Operation['requestBody'])?.content?.['application/json'];
+  if (!media) return;
+  const examples =
+    'example' in media
+      ? [media.example]
+      : Object.values(media.examples ?? {}).map(({ value }) => value);
+  expect(examples.length, path.join(' ')).toBeGreaterThan(0);
+  const validate = validator([...path, 'content', 'application/json', 'schema']);
+  for (const example of examples) {
+    expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
+  }
+}
+
+/** Objects name all their properties; text has an end, or a form that gives it one. */
+function expectClosed(reference: Schema, name: string): void {
+  const schema = deref(reference);
+  for (const part of schema.anyOf ?? []) expectClosed(part, name);
+  if (schema.type === 'object') {
+    expect(schema.additionalProperties, name).toBe(false);
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      expectClosed(property, key);
+    }
+  }
+  if ([schema.type].flat().includes('string')) {
+    const bounded = schema.maxLength ?? schema.enum ?? schema.pattern ?? schema.format;
+    expect(bounded, name).toBeDefined();
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { validator } from './contract.ts';
+
+/** Spec §5, for the fields that the contract has. */
+const rules: Record<string, { yes: string[]; no: string[] }> = {
+  Email: {
+    yes: ['aoi@sakura.example', 'a+b@c.co.jp'],
+    no: ['', 'aoi', 'aoi@', `${'a'.repeat(250)}@b.example`],
+  },
+  Password: {
+    yes: ['Aa1#', 'Office#2026', 'Aa1?!@$%^&*-+abc'],
+    no: [
+      '',
+      'A1#',
+      'aa1#',
+      'AA1#',
+      'Aaa#',
+      'Aa11',
+      'Aa1# ',
+      'Aa1#あ',
+      'Aa1#(',
+      'Aa1#567890abcdefg',
+    ],
+  },
+  NewNameKanji: {
+    yes: ['青木 葵', '佐々木', '菅ヶ谷', 'Anna Lindström', "Conan O'Brien", '髙橋　蓮'],
+    no: ['', ' ', '　', 'あおき', '青木1', '<b>青木</b>'],
+  },
+  NewNameKatakana: {
+    yes: ['ｱｵｷ', 'ﾀﾞｲｺﾞ', 'ﾒｰ'],
+    no: ['', 'アオキ', 'ｱｵｷ ｱｵｲ', 'あおき', 'aoki'],
+  },
+  PhoneNumber: {
+    yes: ['123456', '03123456780312345678'],
+    no: ['', '12345', '031234567803123456781', '03-1234-5678', '０３１２３４５'],
+  },
+  LinkToken: { yes: ['abc', 'a.b_c~d-1'], no: ['', 'a b', 'a'.repeat(513)] },
+};
+
+describe.each(Object.entries(rules))('%s', (name, { yes, no }) => {
+  const validate = validator(['components', 'schemas', name]);
+  it.each(yes)('takes %j', (value) => expect(validate(value)).toBe(true));
+  it.each(no)('refuses %j', (value) => expect(validate(value)).toBe(false));
+});
