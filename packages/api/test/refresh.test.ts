@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RefreshFailedError, SessionEndedError } from '../src/index.ts';
+import type { OfficeClientOptions } from '../src/index.ts';
+import { errorBody, sessionNumber, startServer } from './server.ts';
+import { expired, future, makeLock, openTab as openTabOf, settle, signedIn } from './tab.ts';
+import type { Store } from './tab.ts';
+
+const profile = '/v1/auth/user/profile';
+const refreshCall = 'POST /api/v1/auth/user/refresh';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.close());
+
+const openTab = (store: Store, options?: Partial<OfficeClientOptions>) =>
+  openTabOf(server.baseUrl, store, options);
+
+describe('an expired token', () => {
+  it('is refreshed once for 100 calls at once', async () => {
+    const store = expired();
+    const { office, failures } = openTab(store);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => office.GET(profile)));
+    expect(server.count('refresh')).toBe(1);
+    expect(server.seen[0]).toEqual({
+      call: refreshCall,
+      authorization: 'Bearer refresh-0',
+      language: 'ja',
+    });
+    expect(answers.map(({ data }) => data)).toEqual(
+      Array(100).fill({ authorization: 'Bearer access-1' }),
+    );
+    expect(store.session?.refreshToken).toBe('refresh-1');
+    expect(failures).toEqual([]);
+  });
+
+  it('is refreshed once for calls that come while the refresh is under way', async () => {
+    const { office } = openTab(expired());
+    const { arrived, release } = server.hold('refresh');
+    const first = office.GET(profile);
+    await arrived;
+    const second = office.GET(profile);
+    release();
+    await Promise.all([first, second]);
+    expect(server.count('refresh')).toBe(1);
+    expect(server.count('profile')).toBe(2);
+  });
+
+  it('is refreshed once for two tabs', async () => {
+    const store = expired();
+    const lock = makeLock();
+    const tabs = [openTab(store, { lock }), openTab(store, { lock })];
+    const calls = tabs.flatMap(({ office }) =>
+      Array.from({ length: 10 }, () => office.GET(profile)),
+    );
+    const answers = await Promise.all(calls);
+    expect(server.count('refresh')).toBe(1);
+    expect(answers.map(({ data }) => data)).toEqual(
+      Array(20).fill({ authorization: 'Bearer access-1' }),
+    );
+    expect(tabs.flatMap(({ failures }) => failures)).toEqual([]);
+  });
+
+  it('is refreshed once for two tabs with the lock of the platform', async () => {
+    const store = expired();
+    const tabs = [openTab(store, { lock: undefined }), openTab(store, { lock: undefined })];
+    await Promise.all(tabs.map(({ office }) => office.GET(profile)));
+    expect(server.count('refresh')).toBe(1);
+  });
+
+  it('is refreshed again when the new one has expired too', async () => {
+    let now = Date.now();
+    const { office } = openTab(expired(), { now: () => now });
+    await office.GET(profile);
+    now += 16 * 60_000;
+    await office.GET(profile);
+    expect(server.count('refresh')).toBe(2);
+  });
+
+  it('is not refreshed before its time, nor when the time is not known', async () => {
+    await openTab(signedIn()).office.GET(profile);
+    const unknown = sessionNumber(0, 0);
+    await openTab(
+      { session: null },
+      {
+        session: {
+          getTokens: () => ({ ...unknown, tokenExpires: null }),
+          update: () => {},
+          onRefreshFailed: () => {},
+        },
+      },
+    ).office.GET(profile);
+    expect(server.count('refresh')).toBe(0);
+  });
+});
+
+describe('a caller that gives up', () => {
+  it('is let go at once, and the refresh goes on for the others', async () => {
+    const { office, failures, reported } = openTab(expired());
+    const { release } = server.hold('refresh');
+    const leaving = new AbortController();
+    const left = office.GET(profile, { signal: leaving.signal });
+    const stays = office.GET(profile);
+    leaving.abort();
+    await expect(left).rejects.toThrow(/abort/i);
+    release();
+    expect((await stays).data).toEqual({ authorization: 'Bearer access-1' });
+    expect(server.count('refresh')).toBe(1);
+    expect([...failures, ...reported]).toEqual([]);
+  });
+
+  it('is not heard of as a network failure', async () => {
+    const { office, reported } = openTab(signedIn());
+    const signal = AbortSignal.abort();
+    await expect(office.GET(profile, { signal })).rejects.toThrow(/abort/i);
+    expect(reported).toEqual([]);
+  });
+});
+
+describe('a refresh that is refused', () => {
+  beforeEach(() => server.set(refreshCall, 401, errorBody(401, 'refreshFailed')));
+
+  it('fails every waiting call, and tells the session once', async () => {
+    const { office, failures, reported } = openTab(expired());
+    const results = await settle(Array.from({ length: 100 }, () => office.GET(profile)));
+    expect(results.every((error) => error instanceof RefreshFailedError)).toBe(true);
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ status: 401, key: 'errorResponse.refreshFailed' });
+    expect([server.count('refresh'), server.count('profile')]).toEqual([1, 0]);
+    expect(reported).toEqual([]);
+  });
+
+  it('is neither repeated nor told again with the same token', async () => {
+    const { office, failures } = openTab(expired());
+    await settle([office.GET(profile)]);
+    const [again] = await settle([office.GET(profile)]);
+    expect(again).toBeInstanceOf(RefreshFailedError);
+    expect(server.count('refresh')).toBe(1);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('does not outlast the session: signing in again works', async () => {
+    const tab = openTab(expired());
+    await settle([tab.office.GET(profile)]);
+    tab.signIn(sessionNumber(7, future));
+    const { data } = await tab.office.GET(profile);
+    expect(data).toEqual({ authorization: 'Bearer access-7' });
+  });
+});
+
+describe('a refresh without an answer', () => {
+  it('fails the waiting calls, and is tried again by the next', async () => {
+    const { office, failures } = openTab(expired(), {
+      fetch: failingOnce(),
+    });
+    const results = await settle([office.GET(profile), office.GET(profile)]);
+    expect(results.every((error) => error instanceof RefreshFailedError)).toBe(true);
+    expect(failures.map(({ status }) => status)).toEqual([null]);
+    expect((await office.GET(profile)).data).toEqual({ authorization: 'Bearer access-1' });
+  });
+
+  it('ends by its own time-out', async () => {
+    const { release } = server.hold('refresh');
+    const { office, failures } = openTab(expired(), { refreshTimeout: 20 });
+    const [error] = await settle([office.GET(profile)]);
+    expect(error).toBeInstanceOf(RefreshFailedError);
+    expect(failures).toHaveLength(1);
+    release();
+  });
+
+  it('counts an answer that is no session as failed', async () => {
+    server.set(refreshCall, 200, { hello: 'captive portal' });
+    const { office, failures } = openTab(expired());
+    const [error] = await settle([office.GET(profile)]);
+    expect(error).toBeInstanceOf(RefreshFailedError);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('says so when it is for maintenance', async () => {
+    server.set(refreshCall, 503, errorBody(503, 'SystemCurrentlyUnderMaintenance'));
+    const { office, failures } = openTab(expired());
+    await settle([office.GET(profile)]);
+    expect(failures[0]?.body?.errors).toBe('SystemCurrentlyUnderMaintenance');
+  });
+});
+
+describe('a session that ends while its tokens are refreshed', () => {
+  it.each([
+    ['signed out', (tab: ReturnType<typeof openTab>) => tab.signOut(), null],
+    [
+      'signed in anew',
+      (tab: ReturnType<typeof openTab>) => tab.signIn(sessionNumber(9, future)),
+      'access-9',
+    ],
+  ])('%s: late tokens are dropped, and nothing is told', async (_, change, token) => {
+    const store = expired();
+    const tab = openTab(store);
+    const { arrived, release } = server.hold('refresh');
+    const call = settle([tab.office.GET(profile)]);
+    await arrived;
+    change(tab);
+    release();
+    expect((await call)[0]).toBeInstanceOf(SessionEndedError);
+    expect(store.session?.token ?? null).toBe(token);
+    expect(tab.failures).toEqual([]);
+  });
+
+  it('in another tab: no call is made with the spent token', async () => {
+    const store = expired();
+    const tab = openTab(store);
+    store.session = null;
+    expect((await settle([tab.office.GET(profile)]))[0]).toBeInstanceOf(SessionEndedError);
+    expect(server.seen).toEqual([]);
+    expect(tab.failures).toEqual([]);
+  });
+});
+
+describe('tokens by themselves', () => {
+  it('accessToken is the present one, a fresh one, or none', async () => {
+    expect(await openTab(signedIn()).office.accessToken()).toBe('access-0');
+    expect(await openTab(expired()).office.accessToken()).toBe('access-1');
+    expect(await openTab({ session: null }).office.accessToken()).toBeNull();
+  });
+
+  it('refresh makes new ones before their time, unless another tab just did', async () => {
+    const store = signedIn();
+    const lock = makeLock();
+    const [one, two] = [openTab(store, { lock }), openTab(store, { lock })];
+    expect(await Promise.all([one.office.refresh(), two.office.refresh()])).toEqual([
+      'access-1',
+      'access-1',
+    ]);
+    expect(server.count('refresh')).toBe(1);
+  });
+
+  it('refresh without a session fails, and tells nobody', async () => {
+    const { office, failures } = openTab({ session: null });
+    await expect(office.refresh()).rejects.toBeInstanceOf(SessionEndedError);
+    expect(failures).toEqual([]);
+  });
+});
+
+/** `fetch` of a network that is down for the first request. */
+function failingOnce(): (request: Request) => Promise<Response> {
+  let isDown = true;
+  return async (request) => {
+    if (!isDown) return fetch(request);
+    isDown = false;
+    throw new TypeError('fetch failed');
+  };
+}

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Schemas } from '../src/index.ts';
+
+export interface Seen {
+  call: string;
+  authorization: string | undefined;
+  language: string | undefined;
+}
+
+type Answer = [status: number, body: unknown];
+
+/** A session whose tokens carry a number, so that a test sees which one was sent. */
+export function sessionNumber(n: number, tokenExpires: number): Schemas['Session'] {
+  const at = '2026-11-20T00:00:00.000Z';
+  return {
+    token: `access-${n}`,
+    refreshToken: `refresh-${n}`,
+    tokenExpires,
+    refreshTokenExpires: tokenExpires + 1,
+    organizationType: 'MULTIPLE',
+    organizationId: null,
+    user: {
+      id: 'a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01',
+      email: 'aoi@sakura.example',
+      invitedBy: null,
+      inviter: null,
+      createdAt: at,
+      updatedAt: at,
+    },
+  };
+}
+
+/** A promise, and what fulfils it. */
+function signal() {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfil) => (resolve = fulfil));
+  return { promise, resolve };
+}
+
+/** A real HTTP server that rotates refresh tokens and refuses one that was used before. */
+export async function startServer() {
+  const seen: Seen[] = [];
+  const answers = new Map<string, Answer>();
+  let issued = 0;
+  const held: { end: string; arrive: () => void; released: Promise<void> }[] = [];
+  const expires = Date.now() + 15 * 60_000;
+
+  const refresh = (bearer: string): Answer => {
+    if (bearer !== `Bearer refresh-${issued}`) return [401, errorBody(401, 'refreshFailed')];
+    issued += 1;
+    return [200, sessionNumber(issued, expires)];
+  };
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const call = `${request.method} ${request.url}`;
+    const { authorization, 'accept-language': language } = request.headers;
+    seen.push({ call, authorization, language });
+    for (const hold of held.filter(({ end }) => call.endsWith(end))) {
+      hold.arrive();
+      await hold.released;
+    }
+    const fixed = answers.get(call);
+    if (fixed) return fixed;
+    if (call.endsWith('/refresh')) return refresh(authorization ?? '');
+    return [200, { authorization: authorization ?? null }];
+  };
+  const server = createServer((request, response) => {
+    void answer(request).then(([status, body]) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(status === 204 ? undefined : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    seen,
+    /** How often a call came, for example `refresh`. */
+    count: (end: string) => seen.filter(({ call }) => call.endsWith(end)).length,
+    /** Answers a call this way from now on. */
+    set: (call: string, ...fixed: Answer) => void answers.set(call, fixed),
+    /** Calls that end so wait for `release`; `arrived` is when the first of them has come. */
+    hold(end: string): { arrived: Promise<void>; release: () => void } {
+      const arrived = signal();
+      const released = signal();
+      held.push({ end, arrive: arrived.resolve, released: released.promise });
+      return { arrived: arrived.promise, release: released.resolve };
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const errorBody = (statusCode: number, errors: unknown, more: object = {}) => ({
+  statusCode,
+  message: 'No',
+  errors,
+  ...more,
+});
