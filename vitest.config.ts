@@ -31,7 +31,6 @@ const launchOptions = {
 function stories([name, globals]: [string, Mode], index: number): TestProjectConfiguration {
   return {
     extends: true,
-    cacheDir: join(root, 'node_modules/.vite', `stories-${name}`),
     plugins: [
       storybookTest({
         configDir: join(root, '.storybook'),
@@ -39,6 +38,9 @@ function stories([name, globals]: [string, Mode], index: number): TestProjectCon
         initialGlobals: globals,
       }),
     ],
+    // A dependency that is met in the middle of a run would reload the page and lose it: all stories
+    // are searched for them before, and never with an older run's answer.
+    optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx'], force: true },
     test: {
       name: `stories ${name}`,
       isolate: false,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
-import { Sheet } from '../sheet.stories-kit.tsx';
+import { Sheet } from '../storySheet.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {

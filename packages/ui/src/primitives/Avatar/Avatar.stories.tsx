@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Sheet } from '../storySheet.tsx';
+import { Avatar, avatarSizes } from './Avatar.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="teal"/></svg>',
+)}`;
+
+const meta = { component: Avatar, args: { name: 'Aoi Tanaka' } } satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = {
+  render: () => (
+    <Sheet
+      rows={avatarSizes.flatMap((size) =>
+        (['person', 'organization'] as const).map((kind) => ({ size, kind })),
+      )}
+      samples={{ en: 'Aoi Tanaka', ja: '田中 葵' }}
+    >
+      {({ row, text }) => (
+        <Stack direction="row" gap={3} align="center">
+          <Avatar {...row} name={text} />
+          <Avatar {...row} name={text} src={picture} />
+          <Avatar {...row} name="" decorative />
+        </Stack>
+      )}
+    </Sheet>
+  ),
+};
+
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Aoi Tanaka' })).toHaveTextContent('AT');
+  },
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Aoi Tanaka', 'AT'],
+  ['aoi', 'A'],
+  ['Émile de la Tour', 'ÉD'],
+  ['田中 葵', '田'],
+  ['田中　葵', '田'],
+  ['  ', ''],
+  ['😀 Smile', '😀'],
+  ['Sakura Works', 'SW'],
+])('the letters of %j are %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet } from '../storySheet.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  component: Badge,
+  args: { count: 128, label: '128 unread messages' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllCounts: Story = {
+  render: () => (
+    <Sheet
+      rows={[0, 1, 12, 99, 100].map((count) => ({ count }))}
+      samples={{ en: 'unread', ja: '未読' }}
+    >
+      {({ row, text }) => <Badge {...row} label={`${row.count} ${text}`} />}
+    </Sheet>
+  ),
+};
+
+export const OverTheMaximum: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('128 unread messages')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../storySheet.tsx';
+import { Text } from '../Text/index.ts';
+import { Card, cardPaddings } from './Card.tsx';
+
+const meta = { component: Card, args: { children: '' } } satisfies Meta<typeof Card>;
+export default meta;
+
+export const AllVariants: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet
+      rows={cardPaddings.flatMap((padding) =>
+        [false, true].map((floating) => ({ padding, floating })),
+      )}
+      samples={{ en: 'Design review, 14:00', ja: 'デザインレビュー 14:00' }}
+    >
+      {({ row, text }) => (
+        <Card {...row}>
+          <Text>{text}</Text>
+        </Card>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Create a room',
+    description: 'Everyone on this floor can join it.',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: <TextField ariaLabel="Name of the room" />,
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Create room</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Japanese: Story = {
+  globals: { locale: 'ja' },
+  args: {
+    title: '部屋を作成します',
+    description: 'このフロアにいるメンバーは、だれでも参加できます。',
+    closeLabel: '閉じる',
+    children: <TextField ariaLabel="部屋の名前" placeholder="例：朝会" />,
+    actions: (
+      <>
+        <Button>キャンセル</Button>
+        <Button variant="primary">部屋を作成</Button>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    size: 'lg',
+    description: '利用規約の全文をここに表示します。'.repeat(120),
+    children: undefined,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
+    await expect(screen.getByRole('button', { name: 'Create room' })).toBeInTheDocument();
+  },
+};
+
+const pressed = fn();
+
+export const OpensAndGivesTheFocusBack: Story = {
+  args: { open: false },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button
+          onPress={() => {
+            pressed();
+            setOpen(true);
+          }}
+        >
+          New room
+        </Button>
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            args.onClose();
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'New room' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Create a room' });
+    await expect(dialog).toHaveAccessibleDescription('Everyone on this floor can join it.');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

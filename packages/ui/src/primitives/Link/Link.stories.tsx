@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../storySheet.tsx';
+import { Text } from '../Text/index.ts';
+import { Link, linkTones } from './Link.tsx';
+import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
+
+const meta = {
+  component: Link,
+  args: { href: '/privacy', children: 'Privacy', onPress: fn() },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = {
+  render: () => (
+    <Sheet
+      rows={linkTones.flatMap((tone) =>
+        (['always', 'hover', 'none'] as const).map((underline) => ({ tone, underline })),
+      )}
+      samples={{ en: 'Privacy', ja: 'プライバシーポリシー' }}
+    >
+      {({ row, text }) => (
+        <Text>
+          <Link href="/privacy" {...row}>
+            {text}
+          </Link>
+        </Text>
+      )}
+    </Sheet>
+  ),
+};
+
+export const External: Story = {
+  args: { external: true, href: 'https://example.com' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Privacy' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const navigate = fn();
+function RouterLink({ onClick, ...props }: LinkComponentProps) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        navigate(props.href);
+      }}
+    />
+  );
+}
+
+/** The application decides how a link navigates. */
+export const InsideRouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/privacy');
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../storySheet.tsx';
+import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
+
+const gender: RadioOption<string>[] = [
+  { value: 'MALE', label: 'Male' },
+  { value: 'FEMALE', label: 'Female' },
+  { value: 'OTHER', label: 'Other' },
+];
+const quality = {
+  en: ['Low', 'Medium', 'High'],
+  ja: ['低', '中', '高'],
+};
+
+const meta = {
+  component: RadioGroup,
+  args: { options: gender, ariaLabel: 'Gender', onChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = {
+  render: () => (
+    <Sheet
+      rows={(['column', 'row'] as const).flatMap((direction) =>
+        [false, true].map((disabled) => ({ direction, disabled })),
+      )}
+      samples={{ en: 'Graphics quality', ja: 'グラフィックの品質' }}
+    >
+      {({ row, text, lang }) => (
+        <RadioGroup
+          {...row}
+          ariaLabel={text}
+          defaultValue="1"
+          options={quality[lang].map((label, index) => ({
+            value: String(index),
+            label,
+            hint: row.direction === 'column' ? `${text} ${index + 1}` : undefined,
+          }))}
+        />
+      )}
+    </Sheet>
+  ),
+};
+
+export const ArrowKeys: Story = {
+  args: { defaultValue: 'MALE' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'FEMALE' });
+    await userEvent.click(canvas.getByText('Other'));
+    await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
+  },
+};

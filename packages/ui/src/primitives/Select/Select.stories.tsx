@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Sheet } from '../storySheet.tsx';
+import { Select, type SelectOption } from './Select.tsx';
+
+const floors: SelectOption<string>[] = [
+  { value: 'f1', label: '1F Lobby' },
+  { value: 'f2', label: '2F Design' },
+  { value: 'f3', label: '3F Engineering' },
+];
+
+const meta = {
+  component: Select,
+  args: { options: floors, ariaLabel: 'Floor', placeholder: 'Choose a floor', onChange: fn() },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = {
+  render: () => (
+    <Sheet
+      rows={(['empty', 'chosen', 'invalid', 'disabled'] as const).map((state) => ({ state }))}
+      samples={{ en: 'Choose a floor', ja: 'フロアを選択してください' }}
+    >
+      {({ row, text }) => (
+        <Select
+          options={floors}
+          ariaLabel={`${text} ${row.state}`}
+          placeholder={text}
+          value={row.state === 'empty' || row.state === 'invalid' ? null : 'f2'}
+          invalid={row.state === 'invalid'}
+          disabled={row.state === 'disabled'}
+        />
+      )}
+    </Sheet>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Floor' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'f2' });
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveTextContent('2F Design');
+  },
+};
+
+/** Open, so that the list can be seen and checked. */
+export const Open: Story = {
+  args: { defaultValue: 'f2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Floor' }));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: '2F Design' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    );
+  },
+};
+
+const submitted = fn();
+
+export const InAForm: Story = {
+  render: function InAForm() {
+    const { control, handleSubmit } = useForm<{ floor: string | null }>({
+      defaultValues: { floor: null },
+    });
+    return (
+      <form noValidate onSubmit={handleSubmit((values) => submitted(values))}>
+        <Stack gap={3}>
+          <Controller
+            control={control}
+            name="floor"
+            rules={{ required: true }}
+            render={({ field, fieldState }) => (
+              <Select
+                options={floors}
+                ariaLabel="Floor"
+                ref={field.ref}
+                value={field.value}
+                invalid={fieldState.invalid}
+                onChange={({ value }) => field.onChange(value)}
+                onBlur={field.onBlur}
+              />
+            )}
+          />
+          <Button type="submit">Send</Button>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const trigger = canvas.getByRole('combobox', { name: 'Floor' });
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveTextContent('1F Lobby'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(submitted).toHaveBeenCalledWith({ floor: 'f1' });
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Text } from '../Text/index.ts';
+import { Sheet } from '../storySheet.tsx';
+import { Stack, stackGaps } from './Stack.tsx';
+
+const meta = { component: Stack } satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllGaps: Story = {
+  render: () => (
+    <Sheet rows={stackGaps.map((gap) => ({ gap }))} samples={{ en: 'Room', ja: '部屋' }}>
+      {({ row, text }) => (
+        <Stack direction="row" {...row}>
+          {[1, 2, 3].map((number) => (
+            <Card key={number} padding="sm">
+              <Text>{`${text} ${number}`}</Text>
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </Sheet>
+  ),
+};

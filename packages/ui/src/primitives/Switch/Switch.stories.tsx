@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../storySheet.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  component: Switch,
+  args: { label: 'Notify me', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = {
+  render: () => (
+    <Sheet
+      rows={[false, true].flatMap((checked) =>
+        [false, true].map((disabled) => ({ checked, disabled })),
+      )}
+      samples={{ en: 'Notify me', ja: '通知を受け取る' }}
+    >
+      {({ row, text }) => <Switch {...row} label={text} hint={text} />}
+    </Sheet>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith({ checked: true });
+    await expect(canvas.getByRole('switch', { name: 'Notify me' })).toBeChecked();
+  },
+};

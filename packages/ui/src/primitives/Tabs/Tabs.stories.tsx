@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Badge } from '../Badge/index.ts';
+import { Text } from '../Text/index.ts';
+import { Sheet } from '../storySheet.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { value: 'members', label: 'Members', content: <Text>12 people</Text> },
+  { value: 'rooms', label: 'Rooms', content: <Text>4 rooms</Text> },
+  { value: 'seats', label: 'Seats', content: <Text>32 seats</Text>, disabled: true },
+];
+
+const meta = {
+  component: Tabs,
+  args: { items, value: 'members', label: 'Floor', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Tabs
+        {...args}
+        value={value}
+        onChange={(change) => {
+          setValue(change.value);
+          args.onChange(change);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BothScripts: Story = {
+  render: () => (
+    <Sheet rows={[{ tabs: 3 }]} samples={{ en: 'Members', ja: 'メンバー' }}>
+      {({ text }) => (
+        <Tabs
+          label={text}
+          value="1"
+          onChange={fn()}
+          items={['1', '2', '3'].map((value) => ({
+            value,
+            label: `${text} ${value}`,
+            badge: value === '2' ? <Badge count={3} label="3" /> : undefined,
+            content: <Text>{text}</Text>,
+          }))}
+        />
+      )}
+    </Sheet>
+  ),
+};
+
+export const ArrowKeys: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'rooms' });
+    await expect(canvas.getByRole('tab', { name: 'Rooms' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('4 rooms');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Members' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../storySheet.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  component: TextArea,
+  args: { ariaLabel: 'Self introduction', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = {
+  render: () => (
+    <Sheet
+      rows={(['empty', 'filled', 'invalid', 'disabled'] as const).map((state) => ({ state }))}
+      samples={{
+        en: 'I draw the rooms that you work in.',
+        ja: '皆さんが働く部屋を描いています。よろしくお願いします。',
+      }}
+    >
+      {({ row, text }) => (
+        <TextArea
+          ariaLabel={`${text} ${row.state}`}
+          placeholder={text}
+          defaultValue={row.state === 'empty' ? undefined : text}
+          invalid={row.state === 'invalid'}
+          disabled={row.state === 'disabled'}
+        />
+      )}
+    </Sheet>
+  ),
+};
+
+export const Growing: Story = {
+  args: { growing: true, rows: 1 },
+  play: async ({ canvas, args, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Self introduction' });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four');
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ value: 'one\ntwo\nthree\nfour' }),
+    );
+  },
+};

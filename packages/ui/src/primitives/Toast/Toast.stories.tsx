@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { Toast, ToastRegion } from './Toast.tsx';
+
+const meta = {
+  component: Toast,
+  args: {
+    type: 'success',
+    title: 'Profile saved',
+    closeLabel: 'Close',
+    duration: 60_000,
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ToastRegion label="Messages" placement="top-center">
+        <Story />
+      </ToastRegion>
+    ),
+  ],
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllTypes: Story = {
+  render: (args) => (
+    <>
+      <Toast {...args} />
+      <Toast
+        {...args}
+        type="error"
+        title="エラーが発生しました"
+        description="プロフィールを保存できませんでした。もう一度お試しください。"
+      />
+      <Toast
+        {...args}
+        type="info"
+        title="Ren"
+        description="Lunch at 12:30?"
+        leading={<Avatar name="Ren" size={32} decorative />}
+        onPress={fn()}
+      />
+    </>
+  ),
+  play: async () => {
+    const toasts = await screen.findAllByRole('listitem');
+    await expect(toasts).toHaveLength(3);
+    // 512 px wide, or what a phone has.
+    await expect(toasts[0]?.getBoundingClientRect().width).toBe(
+      Math.min(512, window.innerWidth - 32),
+    );
+  },
+};
+
+export const ClosesByItself: Story = {
+  args: { duration: 300 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+export const PressLeadsSomewhere: Story = {
+  args: { type: 'info', title: 'A meeting begins', onPress: fn() },
+  decorators: [
+    (Story) => (
+      <ToastRegion label="Notices" placement="bottom-right">
+        <Story />
+      </ToastRegion>
+    ),
+  ],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'A meeting begins' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { icons } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  args: { label: '設定', children: <IconButton icon={icons.settings} label="設定" /> },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('設定'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+/** Not before 700 ms: moving across a row of buttons shows nothing. */
+export const OnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const started = performance.now();
+    await userEvent.hover(canvas.getByRole('button', { name: '設定' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), { timeout: 3000 });
+    await expect(performance.now() - started).toBeGreaterThan(650);
+  },
+};
