@@ -40,3 +40,6 @@ export * from './screens/status/NotFound/index.ts';
 export * from './screens/status/Offline/index.ts';
 export * from './screens/status/ServerError/index.ts';
 export * from './screens/status/Unauthorized/index.ts';
+export * from './screens/people/PeopleList/index.ts';
+export * from './screens/people/ProfileCard/index.ts';
+export * from './screens/people/ProfileEdit/index.ts';

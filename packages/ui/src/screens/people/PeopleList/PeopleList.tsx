@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { PagedList } from '../../../patterns/PagedList/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import type { Person, PersonAction } from '../people.ts';
+import { PersonRow } from './PersonRow.tsx';
+import * as styles from './PeopleList.css.ts';
+
+export interface ListedPerson extends Person {
+  isMe?: boolean;
+  /** The floor that they are on now. */
+  floorName?: string;
+  goTo?: PersonAction;
+}
+
+export type PeopleListState =
+  | { status: 'loading' }
+  /** Nobody, or nobody who matches `keyword`. */
+  | { status: 'empty' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      people: readonly ListedPerson[];
+      /** From 1. */
+      page: number;
+      total: number;
+      pageSize: number;
+    };
+
+export interface PeopleListProps {
+  state: PeopleListState;
+  /** What is searched for, kept by the parent. */
+  keyword: string;
+  onSearch(event: { keyword: string }): void;
+  onPageChange(event: { page: number }): void;
+  onOpenProfile(event: { userId: string }): void;
+  onRetry(): void;
+}
+
+/** Who is here and how they are: the scene's people, for everyone who works without it. */
+export function PeopleList(props: PeopleListProps) {
+  const { state, keyword, onSearch } = props;
+  const { t } = useTranslation(['people', 'common']);
+  return (
+    <div className={styles.root} data-component="PeopleList" data-status={state.status}>
+      <SidePanel
+        title={t('title')}
+        toolbar={
+          <TextField
+            type="search"
+            ariaLabel={t('search')}
+            placeholder={t('search')}
+            value={keyword}
+            enterKeyHint="search"
+            prefix={<Icon icon={icons.search} tone="muted" />}
+            onChange={({ value }) => onSearch({ keyword: value })}
+          />
+        }
+      >
+        <LiveRegion>{state.status === 'ready' && t('total', { count: state.total })}</LiveRegion>
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+function Content(props: PeopleListProps): ReactNode {
+  const { state, keyword } = props;
+  const { t } = useTranslation('people');
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState rows={6} label={t('loadingList')} />;
+    case 'error':
+      return <ErrorState title={t('loadFailed')} onRetry={props.onRetry} />;
+    case 'empty':
+      return keyword ? (
+        <EmptyState
+          icon={icons.search}
+          title={t('noMatch', { keyword })}
+          description={t('noMatchHint')}
+          action={
+            <Button onPress={() => props.onSearch({ keyword: '' })}>{t('clearSearch')}</Button>
+          }
+        />
+      ) : (
+        <EmptyState icon={icons.people} title={t('empty')} description={t('emptyHint')} />
+      );
+    case 'ready':
+      return (
+        <PagedList
+          label={t('title')}
+          items={state.people}
+          page={state.page}
+          pageSize={state.pageSize}
+          total={state.total}
+          itemKey={(person) => person.userId}
+          renderItem={(person) => (
+            <PersonRow
+              person={person}
+              onOpen={() => props.onOpenProfile({ userId: person.userId })}
+            />
+          )}
+          onPageChange={props.onPageChange}
+        />
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  padding: vars.space[2],
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { backgroundColor: vars.color.fill } },
+});
+
+export const words = screen.style({
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  minWidth: vars.space[0],
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+export const nameLine = screen.style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+});
+
+// The button's area is the whole row; the action beside it lies above.
+export const name = screen.style({
+  minWidth: vars.space[0],
+  padding: vars.space[0],
+  overflow: 'hidden',
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: vars.space[0],
+    borderRadius: vars.radius.control,
+  },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+    },
+  },
+});
+
+export const action = screen.style({ position: 'relative', zIndex: 1, display: 'flex' });

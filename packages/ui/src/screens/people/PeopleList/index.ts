@@ -1,0 +1,6 @@
+export {
+  PeopleList,
+  type ListedPerson,
+  type PeopleListProps,
+  type PeopleListState,
+} from './PeopleList.tsx';

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { PresenceDot } from '../../patterns/PresenceDot/index.ts';
+import type { Presence } from '../../patterns/presence.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './PresenceText.css.ts';
+
+interface PresenceTextProps extends Presence {
+  size?: 'xs' | 'sm';
+  /** Where the dot is at the picture already. */
+  withoutDot?: boolean;
+}
+
+/** Someone's presence in words: where they work and whether they can be spoken to. */
+export function PresenceText({
+  workingStatus,
+  status,
+  size = 'sm',
+  withoutDot,
+}: PresenceTextProps) {
+  const { t } = useTranslation('common');
+  return (
+    <span className={styles.root}>
+      {!withoutDot && <PresenceDot status={status} decorative />}
+      <Text size={size} tone="muted" truncate>
+        {t('presence', {
+          workingStatus: t(`workingStatus.${workingStatus}`),
+          status: t(`status.${status}`),
+        })}
+      </Text>
+    </span>
+  );
+}

@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { Person } from '../people.ts';
+import { PresenceText } from '../PresenceText.tsx';
+import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
+import * as styles from './ProfileCard.css.ts';
+
+export interface ProfilePerson extends Person {
+  nameKatakana?: string;
+  nickname?: string;
+  email?: string;
+  phoneNumber?: string;
+  introduction?: string;
+  role?: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST' | 'OWNER_ADMIN';
+  /** The floor that they are on now. */
+  floorName?: string;
+}
+
+export type ProfileCardState =
+  | { status: 'loading' }
+  | { status: 'notFound' }
+  | { status: 'error' }
+  | { status: 'ready'; person: ProfilePerson; isMe: boolean };
+
+export interface ProfileCardProps {
+  state: ProfileCardState;
+  /** What can be done with someone else. */
+  actions: ProfileActionsProps['actions'];
+  onEdit(): void;
+  onBack?(): void;
+  onRetry(): void;
+  onSeeAll(): void;
+}
+
+/** Who someone is, where they are, and how to reach them. */
+export function ProfileCard({
+  state,
+  actions,
+  onEdit,
+  onBack,
+  onRetry,
+  onSeeAll,
+}: ProfileCardProps) {
+  const { t } = useTranslation('people');
+  const isMe = state.status === 'ready' && state.isMe;
+  return (
+    <div className={styles.root} data-component="ProfileCard" data-status={state.status}>
+      <SidePanel title={t(isMe ? 'myProfile' : 'profile')} onBack={onBack}>
+        {state.status === 'loading' && <LoadingState rows={4} label={t('loadingProfile')} />}
+        {state.status === 'error' && <ErrorState title={t('profileFailed')} onRetry={onRetry} />}
+        {state.status === 'notFound' && (
+          <EmptyState
+            icon={icons.person}
+            title={t('notFound')}
+            description={t('notFoundHint')}
+            action={
+              <Button icon={icons.people} onPress={onSeeAll}>
+                {t('seeAll')}
+              </Button>
+            }
+          />
+        )}
+        {state.status === 'ready' && (
+          <>
+            <Summary person={state.person} />
+            {state.isMe ? (
+              <Button icon={icons.edit} fullWidth onPress={onEdit}>
+                {t('editProfile')}
+              </Button>
+            ) : (
+              <ProfileActions actions={actions} />
+            )}
+            <Details person={state.person} />
+          </>
+        )}
+      </SidePanel>
+    </div>
+  );
+}
+
+function Summary({ person }: { person: ProfilePerson }) {
+  const { t } = useTranslation('people');
+  const work = [person.department, person.jobTitle].filter(Boolean).join(' / ');
+  return (
+    <div className={styles.summary}>
+      <PresenceAvatar
+        name={person.name}
+        src={person.avatarUrl}
+        size={96}
+        workingStatus={person.workingStatus}
+        status={person.status}
+        decorative
+      />
+      <div className={styles.names}>
+        {person.nameKatakana && (
+          <Text size="xs" tone="muted" lang="ja">
+            {person.nameKatakana}
+          </Text>
+        )}
+        <Heading level={2} size="lg" align="center">
+          {person.name}
+        </Heading>
+        {work && (
+          <Text as="p" tone="muted">
+            {work}
+          </Text>
+        )}
+      </div>
+      <div className={styles.presence}>
+        <PresenceText workingStatus={person.workingStatus} status={person.status} />
+        {person.floorName && (
+          <Text size="xs" tone="muted">
+            {t('floor', { floor: person.floorName })}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Details({ person }: { person: ProfilePerson }) {
+  const { t } = useTranslation('people');
+  const fields = [
+    { key: 'nickname', text: person.nickname },
+    { key: 'email', text: person.email, href: `mailto:${person.email}` },
+    { key: 'phoneNumber', text: person.phoneNumber, href: `tel:${person.phoneNumber}` },
+    { key: 'role', text: person.role && t(`role.${person.role}`) },
+    { key: 'introduction', text: person.introduction },
+  ].filter(({ text }) => text);
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.details}>
+      {fields.map(({ key, text, href }) => (
+        <div key={key} className={styles.detail}>
+          <Text as="dt" size="xs" tone="muted">
+            {t(`field.${key}`)}
+          </Text>
+          <Text as="dd" preserveLines>
+            {href ? (
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ProfileCard,
+  type ProfileCardProps,
+  type ProfileCardState,
+  type ProfilePerson,
+} from './ProfileCard.tsx';

@@ -1,0 +1,180 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormRadioGroup } from '../../../patterns/form/FormRadioGroup.tsx';
+import { FormTextArea } from '../../../patterns/form/FormTextArea.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { toHalfWidthKatakana } from '../../../patterns/textPatterns.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import { PhotoPicker, type PhotoChange } from './PhotoPicker.tsx';
+import { genders, profileSchema, type ProfileValues } from './ProfileEdit.schema.ts';
+import * as styles from './ProfileEdit.css.ts';
+
+export type ProfileEditState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; profile: ProfileValues; email: string; avatarUrl?: string };
+
+export interface ProfileEditProps {
+  state: ProfileEditState;
+  submitting?: boolean;
+  /** How the last saving ended. A text says why it failed, already in the member's language. */
+  result?: { status: 'saved' } | { status: 'failed'; text?: string };
+  onSubmit(event: { values: ProfileValues; photo: PhotoChange }): void;
+  onBack?(): void;
+  onRetry(): void;
+}
+
+/** One's own profile, with every field of the specification. */
+export function ProfileEdit({ state, ...form }: ProfileEditProps) {
+  const { t } = useTranslation('people');
+  const formId = useId();
+  return (
+    <div className={styles.root} data-component="ProfileEdit" data-status={state.status}>
+      <SidePanel
+        title={t('editProfile')}
+        onBack={form.onBack}
+        footer={
+          state.status === 'ready' && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              fullWidth
+              loading={form.submitting}
+            >
+              {t('saveProfile')}
+            </Button>
+          )
+        }
+      >
+        {state.status === 'loading' && (
+          <LoadingState shape="form" rows={6} label={t('loadingProfile')} />
+        )}
+        {state.status === 'error' && (
+          <ErrorState title={t('profileFailed')} onRetry={form.onRetry} />
+        )}
+        {state.status === 'ready' && <Fields {...form} {...state} formId={formId} />}
+      </SidePanel>
+    </div>
+  );
+}
+
+type FieldsProps = Extract<ProfileEditState, { status: 'ready' }> &
+  Pick<ProfileEditProps, 'submitting' | 'result' | 'onSubmit'> & { formId: string };
+
+function Fields({ formId, profile, email, avatarUrl, submitting, result, onSubmit }: FieldsProps) {
+  const { t } = useTranslation('people');
+  const [photo, setPhoto] = useState<PhotoChange>();
+  const { control, handleSubmit, watch } = useValidatedForm<ProfileValues>({
+    schema: profileSchema,
+    defaultValues: profile,
+  });
+  const label = (name: keyof ProfileValues | 'email') => t(`field.${name}`);
+  return (
+    <Form
+      id={formId}
+      submitting={submitting}
+      onSubmit={handleSubmit((values) => onSubmit({ values, photo }))}
+    >
+      {result?.status === 'saved' && (
+        <Callout tone="success" announce>
+          {t('savedProfile')}
+        </Callout>
+      )}
+      {result?.status === 'failed' && (
+        <Callout tone="danger" announce>
+          {result.text ?? t('saveFailed')}
+        </Callout>
+      )}
+      <PhotoPicker
+        name={watch('nameKanji')}
+        src={avatarUrl}
+        photo={photo}
+        disabled={submitting}
+        onChange={(change) => setPhoto(change.photo)}
+      />
+      <FormTextField
+        control={control}
+        name="nameKanji"
+        autoComplete="name"
+        label={label('nameKanji')}
+        hint={t('hint.nameKanji')}
+        mark="required"
+      />
+      <FormTextField
+        control={control}
+        name="nameKatakana"
+        label={label('nameKatakana')}
+        hint={t('hint.nameKatakana')}
+        normalize={toHalfWidthKatakana}
+      />
+      <FormTextField
+        control={control}
+        name="nickname"
+        autoComplete="nickname"
+        label={label('nickname')}
+      />
+      <FormTextField
+        control={control}
+        name="department"
+        autoComplete="organization"
+        label={label('department')}
+      />
+      <FormTextField
+        control={control}
+        name="jobTitle"
+        autoComplete="organization-title"
+        label={label('jobTitle')}
+      />
+      <FormField label={label('email')} hint={t('hint.email')}>
+        {({ id, describedBy }) => (
+          <TextField id={id} type="email" value={email} readOnly describedBy={describedBy} />
+        )}
+      </FormField>
+      <FormTextField
+        control={control}
+        name="phoneNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={label('phoneNumber')}
+        hint={t('hint.phoneNumber')}
+      />
+      <FormTextArea
+        control={control}
+        name="introduction"
+        rows={4}
+        label={label('introduction')}
+        hint={t('hint.introduction')}
+      />
+      <FormRadioGroup
+        control={control}
+        name="gender"
+        label={label('gender')}
+        options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+      />
+      <FormTextField
+        control={control}
+        name="dateOfBirth"
+        type="date"
+        autoComplete="bday"
+        label={label('dateOfBirth')}
+        hint={t('hint.dateOfBirth')}
+      />
+      <FormRadioGroup
+        control={control}
+        name="language"
+        label={label('language')}
+        options={(['ja', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+      />
+    </Form>
+  );
+}
