@@ -59,26 +59,33 @@ export async function clearLoginAttempts(tx: Queryable, userId: string): Promise
   await tx.update(users).set({ loginAttempts: 0 }).where(eq(users.id, userId));
 }
 
-/** Blocks an account. False when it was blocked already. */
-export async function blockAccount(
-  tx: Queryable,
-  userId: string,
-  reason: NonNullable<Account['blockReason']>,
-  now: Date,
-): Promise<boolean> {
+/** Blocks an account for wrong passwords. False when it was blocked already. */
+export async function blockForAttempts(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(users)
-    .set({ blockedAt: now, blockReason: reason })
+    .set({ blockedAt: now, blockReason: 'LOGIN_ATTEMPTS' })
     .where(and(eq(users.id, userId), isNull(users.blockedAt)))
     .returning({ id: users.id });
   return rows.length > 0;
 }
 
-export async function unblockAccount(tx: Queryable, userId: string): Promise<void> {
-  await tx
+/** Blocks an account by the operator's decision, which outlasts a new password. */
+export async function setOperatorBlock(tx: Queryable, userId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ blockedAt: now, blockReason: 'OPERATOR' })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function unblockAccount(tx: Queryable, userId: string): Promise<boolean> {
+  const rows = await tx
     .update(users)
     .set({ blockedAt: null, blockReason: null, loginAttempts: 0 })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 export async function setPasswordHash(

@@ -7,7 +7,7 @@ import { lockSessionState, touchSession } from './session-store.ts';
 import { issueTokens, refreshTokenLifetime } from './session.ts';
 import type { SessionTokens } from './session.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 
 /**
  * Selects an organisation: the session's tokens from now on belong to it, and to the first of its

@@ -8,7 +8,7 @@ import { blockedError, checkPassword } from './password-check.ts';
 import { openSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail'>;
 
 /** Who asks, and from where. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
 import {
-  blockAccount,
+  blockForAttempts,
   clearLoginAttempts,
   findAccount,
   findAccountByEmail,
@@ -66,18 +66,18 @@ export function tryPassword(
       await clearLoginAttempts(deps.db, userId);
       return { right: true, account };
     }
-    if (attempt >= loginAttemptLimit) await blockForAttempts(deps, account);
+    if (attempt >= loginAttemptLimit) await blockAndTell(deps, account);
     return { right: false, attempt, account };
   });
 }
 
-async function blockForAttempts(
+async function blockAndTell(
   deps: Pick<Platform, 'db' | 'now' | 'mail'>,
   account: Account,
 ): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    if (!(await blockAccount(tx, account.id, 'LOGIN_ATTEMPTS', now))) return;
+    if (!(await blockForAttempts(tx, account.id, now))) return;
     await deps.mail.enqueue(tx, {
       to: account.email,
       language: account.language,

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
+import type { Platform } from '../http/operation.ts';
+import { withAvatarUrl } from '../people/avatar-url.ts';
 
 /** The contract's `SessionUser`. */
 export interface SessionUser {
@@ -16,13 +18,17 @@ export interface SessionUser {
 const inviters = alias(users, 'inviters');
 
 /** The person of a session as the session's answers show them. The person must exist. */
-export async function findSessionUser(tx: Queryable, userId: string): Promise<SessionUser> {
+export async function findSessionUser(
+  deps: Pick<Platform, 'files'>,
+  tx: Queryable,
+  userId: string,
+): Promise<SessionUser> {
   const [row] = await tx
     .select({
       id: users.id,
       email: users.email,
       invitedBy: users.invitedBy,
-      inviter: { id: inviters.id, nameKanji: inviters.nameKanji, avatarUrl: inviters.avatarUrl },
+      inviter: { id: inviters.id, nameKanji: inviters.nameKanji, avatarKey: inviters.avatarKey },
       createdAt: users.createdAt,
       updatedAt: users.updatedAt,
     })
@@ -32,6 +38,7 @@ export async function findSessionUser(tx: Queryable, userId: string): Promise<Se
   if (!row) throw new Error(`user ${userId} of a session is gone`);
   return {
     ...row,
+    inviter: row.inviter && (await withAvatarUrl(deps, row.inviter)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -19,7 +19,7 @@ import {
   useRefreshToken,
 } from './session-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 
 /** 30 days (design §9), in milliseconds. */
 export const refreshTokenLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -58,7 +58,7 @@ export async function issueTokens(
 ): Promise<SessionTokens> {
   const state = await findSessionState(tx, sessionId);
   if (!state) throw new ApiError(401, 'tokenInvalidOrExpired');
-  const user = await findSessionUser(tx, state.userId);
+  const user = await findSessionUser(deps, tx, state.userId);
   const refreshToken = newSecretToken();
   const refreshTokenExpires = new Date(deps.now().getTime() + refreshTokenLifetime);
   await dropUnusedRefreshTokens(tx, sessionId);

@@ -6,7 +6,7 @@ import { users } from '../database/schema/users.ts';
 export interface SeatHolder {
   userId: string;
   nameKanji: string;
-  avatarUrl: string | null;
+  avatarKey: string | null;
   status: (typeof memberships.$inferSelect)['status'];
   workingStatus: (typeof memberships.$inferSelect)['workingStatus'];
 }
@@ -29,7 +29,7 @@ export async function findTakenSeats(
       holder: {
         userId: users.id,
         nameKanji: users.nameKanji,
-        avatarUrl: users.avatarUrl,
+        avatarKey: users.avatarKey,
         status: memberships.status,
         workingStatus: memberships.workingStatus,
       },

@@ -4,13 +4,14 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { wholeList } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
+import { withAvatarUrl } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
 import type { FloorRow } from './floor-store.ts';
 import { requireOpenContract, requireOpenFloor } from './floors.ts';
 import { deleteSeat, findTakenSeats, insertSeat, lockSeats } from './seat-store.ts';
 import type { Seat, SeatHolder } from './seat-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 type SeatPosition = Schemas['SeatPosition'];
 
 /**
@@ -30,13 +31,12 @@ export async function listSeats(
   if (where.floorId && floors.length === 0) throw new ApiError(404, 'floorInvalid');
   const taken = await findTakenSeats(deps.db, { contractId: contract.id, organizationId });
   const holders = new Map(taken.map((seat) => [`${seat.floorId} ${seat.seatId}`, seat.holder]));
-  return wholeList(
-    floors.flatMap((floor) =>
-      ownableSeats(floor).map((seat) =>
-        toPosition(floor, seat, holders.get(`${floor.id} ${seat.id}`) ?? null, userId),
-      ),
+  const positions = floors.flatMap((floor) =>
+    ownableSeats(floor).map((seat) =>
+      toPosition(deps, floor, seat, holders.get(`${floor.id} ${seat.id}`) ?? null, userId),
     ),
   );
+  return wholeList(await Promise.all(positions));
 }
 
 /**
@@ -65,7 +65,7 @@ export async function updateSeat(
     request.state === 'ACTIVE' ? await takeSeat(deps, seat) : await deleteSeat(deps.db, seat);
   const [taken] = await findTakenSeats(deps.db, { ...seat, organizationId });
   await announce(deps, organizationId, seat, given, request.state);
-  return toPosition(floor, place, taken?.holder ?? null, userId);
+  return toPosition(deps, floor, place, taken?.holder ?? null, userId);
 }
 
 /** Takes a seat, and answers the one given up for it. */
@@ -111,18 +111,19 @@ function ownableSeats(floor: FloorRow): PlanSeat[] {
   return floor.plan.seats.filter((seat) => seat.kind === 'DESK');
 }
 
-function toPosition(
+async function toPosition(
+  deps: Deps,
   floor: FloorRow,
   seat: PlanSeat,
   holder: SeatHolder | null,
   callerId: string,
-): SeatPosition {
+): Promise<SeatPosition> {
   return {
     seatId: seat.id,
     floorId: floor.id,
     label: seat.label,
     state: stateFor(holder, callerId),
-    user: holder,
+    user: holder && (await withAvatarUrl(deps, holder)),
   };
 }
 

@@ -10,7 +10,8 @@ export const organizationHandlers = {
     listJoined(context, context.claims, pageOf(query, 5)),
   getOrganization: ({ params }, context) =>
     getOrganization(context, context.claims, params.organizationId),
-  checkOrganizationInvite: ({ body }, context) => checkInvite(context, body.token, context.bearer),
+  checkOrganizationInvite: ({ body }, context) =>
+    checkInvite(context, body.token, context.claimsOrNull),
   acceptOrganizationInvite: ({ body }, context) =>
     acceptInvite(context, context.claims, body.token),
   listMeetingRooms: ({ query }, context) =>

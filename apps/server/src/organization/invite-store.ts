@@ -6,7 +6,7 @@ import { users } from '../database/schema/users.ts';
 export interface InvitedTo {
   id: string;
   name: string;
-  avatarUrl: string | null;
+  avatarKey: string | null;
   blockedAt: Date | null;
 }
 
@@ -18,7 +18,7 @@ export async function findInvitedTo(
     .select({
       id: organizations.id,
       name: organizations.name,
-      avatarUrl: organizations.avatarUrl,
+      avatarKey: organizations.avatarKey,
       blockedAt: organizations.blockedAt,
     })
     .from(organizations)
@@ -29,9 +29,9 @@ export async function findInvitedTo(
 export async function findInviter(
   tx: Queryable,
   userId: string,
-): Promise<{ id: string; nameKanji: string; avatarUrl: string | null } | null> {
+): Promise<{ id: string; nameKanji: string; avatarKey: string | null } | null> {
   const [row] = await tx
-    .select({ id: users.id, nameKanji: users.nameKanji, avatarUrl: users.avatarUrl })
+    .select({ id: users.id, nameKanji: users.nameKanji, avatarKey: users.avatarKey })
     .from(users)
     .where(eq(users.id, userId));
   return row ?? null;

@@ -1,14 +1,14 @@
 import type { Schemas } from '@office/api';
-import { authenticate } from '../auth/authenticate.ts';
 import { findLink, issueLink, linkLifetimes, takeLink } from '../auth/one-time-link.ts';
 import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
+import { withAvatarUrl } from '../people/avatar-url.ts';
 import { findInvitedTo, findInvitee, findInviter, insertMembership } from './invite-store.ts';
 import type { InvitedTo } from './invite-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime'>;
 
 /** Makes an invitation and mails it. A later one leaves earlier ones good until they expire. */
 export async function sendInvite(
@@ -52,26 +52,23 @@ export async function sendInvite(
 }
 
 /**
- * What an invitation is for. Called with a token it also says whether it is the caller's.
+ * What an invitation is for. Asked by someone signed in it also says whether it is the caller's.
  *
  * @throws {ApiError} 422 `registrationLinkExpired`, 409 `alreadyMember`, 403 `wrongAccount`,
- *   `organizationBlocked`; 401 when the token is given and wrong
+ *   `organizationBlocked`
  */
 export async function checkInvite(
   deps: Deps,
   token: string,
-  bearer: string | null,
+  claims: Claims | null,
 ): Promise<Schemas['CheckedInvite']> {
-  const claims = bearer ? await authenticate(deps, bearer) : null;
   const { link, organization, invitee } = await requireInvite(deps, deps.db, token, claims);
+  const { id, name, avatarKey } = organization;
+  const inviter = link.invitedBy ? await findInviter(deps.db, link.invitedBy) : null;
   return {
     state: 'VALID',
-    organization: {
-      id: organization.id,
-      name: organization.name,
-      avatarUrl: organization.avatarUrl,
-    },
-    inviter: link.invitedBy ? await findInviter(deps.db, link.invitedBy) : null,
+    organization: await withAvatarUrl(deps, { id, name, avatarKey }),
+    inviter: inviter && (await withAvatarUrl(deps, inviter)),
     email: link.email,
     registered: invitee?.registered ?? false,
     expiresAt: link.expiresAt.toISOString(),
@@ -110,6 +107,13 @@ export async function joinByLink(
     throw new ApiError(409, 'alreadyMember');
   }
   return { organizationId, role };
+}
+
+/** @throws {ApiError} 422 `registrationLinkExpired` when it is gone, 403 `organizationBlocked` */
+export async function refuseBlockedOrganization(tx: Queryable, link: OneTimeLink): Promise<void> {
+  const organization = link.organizationId ? await findInvitedTo(tx, link.organizationId) : null;
+  if (!organization) throw new ApiError(422, 'registrationLinkExpired');
+  if (organization.blockedAt) throw new ApiError(403, 'organizationBlocked', { code: 4010 });
 }
 
 /** Tells an organisation that someone has become a member. */

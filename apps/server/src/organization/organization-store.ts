@@ -7,14 +7,14 @@ export interface OrganizationRow {
   id: string;
   name: string;
   email: string | null;
-  avatarUrl: string | null;
+  avatarKey: string | null;
 }
 
 const organization = {
   id: organizations.id,
   name: organizations.name,
   email: organizations.email,
-  avatarUrl: organizations.avatarUrl,
+  avatarKey: organizations.avatarKey,
 };
 
 /** A page of the organisations that a person can select: neither blocked nor blocking them. */

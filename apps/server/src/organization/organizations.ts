@@ -3,9 +3,10 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
+import { withAvatarUrl } from '../people/avatar-url.ts';
 import { countMembers, findJoined, findOwnOrganization } from './organization-store.ts';
 
-type Deps = Pick<Platform, 'db'>;
+type Deps = Pick<Platform, 'db' | 'files'>;
 
 /** The organisations that the caller can select, by name. */
 export async function listJoined(
@@ -14,7 +15,8 @@ export async function listJoined(
   page: { page: number; limit: number },
 ): Promise<Page<Schemas['Organization']>> {
   const { rows, total } = await findJoined(deps.db, claims.userId, page);
-  return toPage(rows, total, page);
+  const data = await Promise.all(rows.map((row) => withAvatarUrl(deps, row)));
+  return toPage(data, total, page);
 }
 
 /**
@@ -31,7 +33,7 @@ export async function getOrganization(
   const organization = await findOwnOrganization(deps.db, { organizationId, userId });
   if (!organization) throw new ApiError(404, 'organizationNotFound');
   return {
-    ...organization,
+    ...(await withAvatarUrl(deps, organization)),
     memberCount: await countMembers(deps.db, organizationId),
     createdAt: organization.createdAt.toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { Schemas } from '@office/api';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -10,9 +11,9 @@ export const settings = pgTable('settings', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  audio: jsonb('audio').$type<Record<string, unknown>>(),
-  video: jsonb('video').$type<Record<string, unknown>>(),
-  notification: jsonb('notification').$type<Record<string, unknown>>(),
+  audio: jsonb('audio').$type<Schemas['AudioSettings']>(),
+  video: jsonb('video').$type<Schemas['VideoSettings']>(),
+  notification: jsonb('notification').$type<Schemas['NotificationSettings']>(),
   graphics: text('graphics', { enum: graphicsQualities }).notNull().default('MEDIUM'),
   meetingAppType: text('meeting_app_type', { enum: providers }),
   calendarAppType: text('calendar_app_type', { enum: providers }),

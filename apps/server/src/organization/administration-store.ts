@@ -1,0 +1,129 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { Queryable } from '../database/database.ts';
+import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
+
+type Role = (typeof memberships.$inferSelect)['role'];
+
+export async function insertOrganization(
+  tx: Queryable,
+  organization: { id?: string; name: string; email?: string },
+): Promise<string> {
+  const [row] = await tx
+    .insert(organizations)
+    .values(organization)
+    .returning({ id: organizations.id });
+  return row!.id;
+}
+
+export async function insertContract(
+  tx: Queryable,
+  contract: {
+    id?: string;
+    organizationId: string;
+    name: string;
+    loginUserLimit: number;
+    position?: number;
+  },
+): Promise<string> {
+  const [row] = await tx.insert(contracts).values(contract).returning({ id: contracts.id });
+  return row!.id;
+}
+
+export async function insertFloor(
+  tx: Queryable,
+  floor: { id?: string; contractId: string; name: string; plan: FloorPlan; position?: number },
+): Promise<string> {
+  const [row] = await tx.insert(floors).values(floor).returning({ id: floors.id });
+  return row!.id;
+}
+
+/** Changes a member's role. False when it is theirs already, or they are no member. */
+export async function updateRole(
+  tx: Queryable,
+  member: { organizationId: string; userId: string },
+  role: Role,
+): Promise<boolean> {
+  const rows = await tx
+    .update(memberships)
+    .set({ role })
+    .where(
+      and(
+        eq(memberships.organizationId, member.organizationId),
+        eq(memberships.userId, member.userId),
+        ne(memberships.role, role),
+      ),
+    )
+    .returning({ userId: memberships.userId });
+  return rows.length > 0;
+}
+
+export async function setMemberBlock(
+  tx: Queryable,
+  member: { organizationId: string; userId: string },
+  blockedAt: Date | null,
+): Promise<boolean> {
+  const rows = await tx
+    .update(memberships)
+    .set({ blockedAt })
+    .where(
+      and(
+        eq(memberships.organizationId, member.organizationId),
+        eq(memberships.userId, member.userId),
+      ),
+    )
+    .returning({ userId: memberships.userId });
+  return rows.length > 0;
+}
+
+export async function setOrganizationBlock(
+  tx: Queryable,
+  organizationId: string,
+  blockedAt: Date | null,
+): Promise<boolean> {
+  const rows = await tx
+    .update(organizations)
+    .set({ blockedAt })
+    .where(eq(organizations.id, organizationId))
+    .returning({ id: organizations.id });
+  return rows.length > 0;
+}
+
+/** Answers the contract's organisation, or null when there is no such contract. */
+export async function setContractBlock(
+  tx: Queryable,
+  contractId: string,
+  blockedAt: Date | null,
+): Promise<string | null> {
+  const [row] = await tx
+    .update(contracts)
+    .set({ blockedAt })
+    .where(eq(contracts.id, contractId))
+    .returning({ organizationId: contracts.organizationId });
+  return row?.organizationId ?? null;
+}
+
+/** Answers the floor's organisation, or null when there is no such floor. */
+export async function setFloorBlock(
+  tx: Queryable,
+  floorId: string,
+  blockedAt: Date | null,
+): Promise<string | null> {
+  const [floor] = await tx
+    .update(floors)
+    .set({ blockedAt })
+    .where(eq(floors.id, floorId))
+    .returning({ contractId: floors.contractId });
+  return floor ? organizationOfContract(tx, floor.contractId) : null;
+}
+
+export async function organizationOfContract(
+  tx: Queryable,
+  contractId: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ organizationId: contracts.organizationId })
+    .from(contracts)
+    .where(eq(contracts.id, contractId));
+  return row?.organizationId ?? null;
+}

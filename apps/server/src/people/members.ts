@@ -1,0 +1,53 @@
+import { avatarOrDefault } from '@office/scene-bridge';
+import type { Schemas } from '@office/api';
+import { requireMember } from '../auth/member.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { toPage } from '../http/page.ts';
+import type { Page } from '../http/page.ts';
+import { requireOpenFloor } from '../map/floors.ts';
+import { withAvatarUrl } from './avatar-url.ts';
+import { findMemberCard, searchMembers } from './person-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'files'>;
+
+/**
+ * Searches the other members of the selected organisation.
+ *
+ * @throws {ApiError} 404 `floorInvalid` for a floor of another organisation
+ */
+export async function searchOrgMembers(
+  deps: Deps,
+  claims: Claims,
+  query: { keyword: string; floorId?: string; page: number; limit: number },
+): Promise<Page<Schemas['OrgMember']>> {
+  const { organizationId, userId } = await requireMember(deps, claims);
+  const { keyword, floorId } = query;
+  if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
+  const { rows, total } = await searchMembers(
+    deps.db,
+    { organizationId, except: userId, keyword, ...(floorId && { floorId }) },
+    query,
+  );
+  const data = await Promise.all(rows.map((row) => withAvatarUrl(deps, row)));
+  return toPage(data, total, query);
+}
+
+/**
+ * What members of the selected organisation see of one of them.
+ *
+ * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
+ */
+export async function getMember(
+  deps: Deps,
+  claims: Claims,
+  userId: string,
+): Promise<Schemas['UserCard']> {
+  const { organizationId } = await requireMember(deps, claims);
+  const card = await findMemberCard(deps.db, { organizationId, userId });
+  if (!card) throw new ApiError(404, 'userNotFound');
+  return {
+    ...(await withAvatarUrl(deps, card)),
+    officeAvatar: avatarOrDefault(card.officeAvatar, userId),
+  };
+}

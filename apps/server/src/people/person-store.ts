@@ -1,0 +1,164 @@
+import { and, asc, count, eq, ilike, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { files } from '../database/schema/files.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+import { offsetOf } from '../http/page.ts';
+
+const member = {
+  userId: users.id,
+  nameKanji: users.nameKanji,
+  nameKatakana: users.nameKatakana,
+  nickname: users.nickname,
+  email: users.email,
+  department: users.department,
+  jobTitle: users.jobTitle,
+  avatarKey: users.avatarKey,
+  role: memberships.role,
+  status: memberships.status,
+  workingStatus: memberships.workingStatus,
+  floorId: memberships.floorId,
+};
+
+/** Members of an organisation whose names, department or e-mail contain the keyword, by name. */
+export async function searchMembers(
+  tx: Queryable,
+  where: { organizationId: string; except: string; keyword: string; floorId?: string },
+  page: { page: number; limit: number },
+) {
+  const found = and(
+    eq(memberships.organizationId, where.organizationId),
+    isNull(memberships.blockedAt),
+    ne(users.id, where.except),
+    where.floorId ? eq(memberships.floorId, where.floorId) : undefined,
+    containing(where.keyword),
+  );
+  const rows = await tx
+    .select(member)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(found)
+    .orderBy(asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(found);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function containing(keyword: string): SQL | undefined {
+  const wanted = keyword.trim();
+  if (!wanted) return undefined;
+  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ...[users.nameKanji, users.nameKatakana, users.nickname, users.department, users.email].map(
+      (column) => ilike(column, pattern),
+    ),
+  );
+}
+
+/** A member of an organisation as the others see them; null for someone who is none. */
+export async function findMemberCard(
+  tx: Queryable,
+  where: { organizationId: string; userId: string },
+) {
+  const [row] = await tx
+    .select({
+      ...member,
+      phoneNumber: users.phoneNumber,
+      selfIntroduction: users.selfIntroduction,
+      officeAvatar: users.officeAvatar,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, where.organizationId),
+        eq(memberships.userId, where.userId),
+        isNull(memberships.blockedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+export type Person = typeof users.$inferSelect;
+
+export async function findPerson(tx: Queryable, userId: string): Promise<Person | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function updatePerson(
+  tx: Queryable,
+  userId: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, userId));
+}
+
+/** The presence and role of a person in an organisation; null when they are no member. */
+export async function findStanding(
+  tx: Queryable,
+  where: { organizationId: string; userId: string },
+) {
+  const [row] = await tx
+    .select({
+      role: memberships.role,
+      status: memberships.status,
+      workingStatus: memberships.workingStatus,
+    })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organizationId, where.organizationId),
+        eq(memberships.userId, where.userId),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Whether a photo has arrived, and was uploaded by this person. */
+export async function hasUploaded(
+  tx: Queryable,
+  file: { key: string; ownerId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ key: files.key })
+    .from(files)
+    .where(
+      and(
+        eq(files.key, file.key),
+        eq(files.ownerId, file.ownerId),
+        eq(files.directory, 'profile'),
+        isNotNull(files.uploadedAt),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export type NewPerson = typeof users.$inferInsert;
+
+/** Makes a person; null when the address is taken. */
+export async function insertPerson(tx: Queryable, person: NewPerson): Promise<string | null> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...person, email: person.email.toLowerCase() })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+export async function findPersonByEmail(
+  tx: Queryable,
+  email: string,
+): Promise<{ id: string; language: 'en' | 'ja' } | null> {
+  const [row] = await tx
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  return row ?? null;
+}

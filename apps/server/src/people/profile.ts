@@ -1,0 +1,62 @@
+import { avatarOrDefault } from '@office/scene-bridge';
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { withAvatarUrl } from './avatar-url.ts';
+import { findPerson, findStanding, hasUploaded, updatePerson } from './person-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+
+/** One's own profile; role and presence are those in the selected organisation, if there is one. */
+export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['Profile']> {
+  const { userId, organizationId } = claims;
+  const person = await findPerson(deps.db, userId);
+  if (!person) throw new ApiError(401, 'tokenInvalidOrExpired');
+  const standing = organizationId ? await findStanding(deps.db, { organizationId, userId }) : null;
+  return withAvatarUrl(deps, {
+    id: person.id,
+    email: person.email,
+    nameKanji: person.nameKanji,
+    nameKatakana: person.nameKatakana,
+    nickname: person.nickname,
+    gender: person.gender,
+    dateOfBirth: person.dateOfBirth,
+    department: person.department,
+    jobTitle: person.jobTitle,
+    phoneNumber: person.phoneNumber,
+    language: person.language,
+    selfIntroduction: person.selfIntroduction,
+    avatarKey: person.avatarKey,
+    officeAvatar: avatarOrDefault(person.officeAvatar, userId),
+    role: standing?.role ?? null,
+    status: standing?.status ?? null,
+    workingStatus: standing?.workingStatus ?? null,
+  });
+}
+
+/**
+ * Changes what is given of one's own profile; null empties a field. The contract has checked the
+ * form of each (spec §5).
+ *
+ * @throws {ApiError} 422 `fileNotUploaded` when the photo is not one that the caller uploaded
+ */
+export async function updateProfile(
+  deps: Deps,
+  claims: Claims,
+  change: Schemas['UpdateProfileRequest'],
+): Promise<Schemas['Profile']> {
+  const { userId, organizationId } = claims;
+  const { avatarKey } = change;
+  if (avatarKey && !(await hasUploaded(deps.db, { key: avatarKey, ownerId: userId }))) {
+    throw new ApiError(422, 'fileNotUploaded');
+  }
+  await updatePerson(deps.db, userId, { ...change, updatedAt: deps.now() });
+  if (organizationId) {
+    await deps.realtime.publish(
+      'organization',
+      { organizationId },
+      { organizationId, change: 'MEMBER_UPDATED', userId },
+    );
+  }
+  return getProfile(deps, claims);
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { users } from '../database/schema/users.ts';
+
+/**
+ * Makes a person without a password, or updates the one that an earlier try has made. Null when the
+ * address belongs to a complete account.
+ */
+export async function savePendingPerson(
+  tx: Queryable,
+  person: typeof users.$inferInsert,
+): Promise<string | null> {
+  const { email, ...rest } = person;
+  const [row] = await tx
+    .insert(users)
+    .values(person)
+    .onConflictDoUpdate({
+      target: users.email,
+      set: rest,
+      setWhere: isNull(users.passwordHash),
+    })
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+/** Completes a registration. False when the account has a password already. */
+export async function setFirstPassword(
+  tx: Queryable,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.passwordHash)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,8 @@
+import type { Handlers } from '../http/operation.ts';
+import { getSettings, updateSettings } from './settings.ts';
+
+/** A person's settings. */
+export const settingsHandlers = {
+  getSettings: (_input, context) => getSettings(context, context.claims),
+  updateSettings: ({ body }, context) => updateSettings(context, context.claims, body),
+} satisfies Handlers<'getSettings' | 'updateSettings'>;

@@ -1,0 +1,52 @@
+import type { Schemas } from '@office/api';
+import type { Claims, Platform } from '../http/operation.ts';
+import { findSettings, saveSettings } from './settings-store.ts';
+import type { SettingsRow } from './settings-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now'>;
+type Settings = Schemas['Settings'];
+
+/** What someone has who never changed anything. MEDIUM: spec §9. */
+const defaults = {
+  audio: {
+    microphoneEnabled: true,
+    microphoneVolume: 80,
+    speakerVolume: 80,
+    noiseSuppression: true,
+  },
+  video: { cameraEnabled: false, mirror: true },
+  graphics: 'MEDIUM',
+  notification: {
+    directMessage: true,
+    chatRoom: true,
+    meeting: true,
+    organization: true,
+    voiceChatInvite: true,
+  },
+} as const satisfies Partial<Settings>;
+
+export async function getSettings(deps: Deps, claims: Claims): Promise<Settings> {
+  return toSettings(await findSettings(deps.db, claims.userId));
+}
+
+/** Replaces the groups that are given; the others stay. */
+export async function updateSettings(
+  deps: Deps,
+  claims: Claims,
+  change: Schemas['UpdateSettingsRequest'],
+): Promise<Settings> {
+  return toSettings(
+    await saveSettings(deps.db, claims.userId, { ...change, updatedAt: deps.now() }),
+  );
+}
+
+function toSettings(row: SettingsRow | null): Settings {
+  return {
+    audio: row?.audio ?? defaults.audio,
+    video: row?.video ?? defaults.video,
+    graphics: row?.graphics ?? defaults.graphics,
+    meetingAppType: row?.meetingAppType ?? null,
+    calendarAppType: row?.calendarAppType ?? null,
+    notification: row?.notification ?? defaults.notification,
+  };
+}

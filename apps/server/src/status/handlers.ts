@@ -1,0 +1,7 @@
+import type { Handlers } from '../http/operation.ts';
+import { getMaintenance } from './maintenance.ts';
+
+/** When maintenance is. */
+export const statusHandlers = {
+  getMaintenance: (_input, context) => getMaintenance(context),
+} satisfies Handlers<'getMaintenance'>;

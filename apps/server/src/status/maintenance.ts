@@ -1,0 +1,38 @@
+import type { Schemas } from '@office/api';
+import type { Platform } from '../http/operation.ts';
+import { endMaintenances, findCurrentOrNext, insertMaintenance } from './maintenance-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now'>;
+
+/** When maintenance is or will be, and whom to ask about it; all null when none is planned. */
+export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceInfo']> {
+  const maintenance = await findCurrentOrNext(deps.db, deps.now());
+  return {
+    startAt: maintenance?.startAt.toISOString() ?? null,
+    endAt: maintenance?.endAt.toISOString() ?? null,
+    contactPhone: maintenance?.contactPhone ?? null,
+    contactEmail: maintenance?.contactEmail ?? null,
+  };
+}
+
+/**
+ * Plans maintenance, in place of what was planned. One that begins now signs everyone out (4017).
+ * Whoever calls it lets the server processes know (`maintenanceTopic` of the bus).
+ */
+export async function setMaintenance(
+  deps: Deps & Pick<Platform, 'realtime'>,
+  plan: { startAt: Date; endAt: Date; contactPhone?: string; contactEmail?: string },
+): Promise<void> {
+  const now = deps.now();
+  if (plan.endAt <= plan.startAt) throw new RangeError('maintenance ends after it starts');
+  await deps.db.transaction(async (tx) => {
+    await endMaintenances(tx, now);
+    await insertMaintenance(tx, plan);
+  });
+  if (plan.startAt <= now && now < plan.endAt) await deps.realtime.forceLogout('everyone', 4017);
+}
+
+/** Ends maintenance, on or planned. False when there was none. */
+export async function endMaintenance(deps: Deps): Promise<boolean> {
+  return (await endMaintenances(deps.db, deps.now())) > 0;
+}
