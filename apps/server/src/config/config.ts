@@ -43,6 +43,9 @@ export interface Config {
 
 const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
+/** Someone who tries the product at a terminal is told what goes wrong, not each request. */
+const defaultLogLevels = { development: 'warn', test: 'silent', production: 'info' } as const;
+
 const firebaseKeys = [
   'OFFICE_FIREBASE_PROJECT_ID',
   'OFFICE_FIREBASE_API_KEY',
@@ -109,7 +112,7 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     trustProxy: env.TRUST_PROXY,
-    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    logLevel: env.LOG_LEVEL ?? defaultLogLevels[env.NODE_ENV],
   };
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import type { Queryable } from './database.ts';
 
 /** Carries small JSON messages between all processes that use one database (LISTEN/NOTIFY). */
 export interface Bus {
@@ -30,18 +32,32 @@ export async function publishOnBus(
   topic: string,
   payload: unknown,
 ): Promise<void> {
-  const bytes = Buffer.from(JSON.stringify(payload));
-  const parts = Math.max(1, Math.ceil(bytes.length / pieceBytes));
-  const id = randomUUID();
-  const pieces = Array.from({ length: parts }, (_, part): string => {
-    const data = bytes.subarray(part * pieceBytes, (part + 1) * pieceBytes).toString('base64');
-    return JSON.stringify({ id, topic, part, parts, data } satisfies Piece);
-  });
   // One statement, so that the pieces arrive together or not at all.
   await pool.query('SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece', [
     channel,
-    pieces,
+    toPieces(topic, payload),
   ]);
+}
+
+/** Publishes a small message as part of a transaction: it leaves when, and only if, that commits. */
+export async function notifyOnCommit(
+  tx: Queryable,
+  topic: string,
+  payload: unknown,
+): Promise<void> {
+  for (const piece of toPieces(topic, payload)) {
+    await tx.execute(sql`SELECT pg_notify(${channel}, ${piece})`);
+  }
+}
+
+function toPieces(topic: string, payload: unknown): string[] {
+  const bytes = Buffer.from(JSON.stringify(payload));
+  const parts = Math.max(1, Math.ceil(bytes.length / pieceBytes));
+  const id = randomUUID();
+  return Array.from({ length: parts }, (_, part): string => {
+    const data = bytes.subarray(part * pieceBytes, (part + 1) * pieceBytes).toString('base64');
+    return JSON.stringify({ id, topic, part, parts, data } satisfies Piece);
+  });
 }
 
 export async function openBus(pool: pg.Pool, url: string): Promise<Bus> {

@@ -1,9 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, sendError } from './errors.ts';
 import { protectWithHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { registerOperations, type OperationDeps } from './operations.ts';
@@ -35,7 +35,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps.platform;
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // An address that cannot be decoded reaches no route.
+    frameworkErrors: (error, _request, reply) => sendError(reply, error),
     bodyLimit,
     trustProxy: config.trustProxy,
     // A slow or silent client does not hold a connection for ever.

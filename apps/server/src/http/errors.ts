@@ -33,9 +33,13 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+export function sendError(reply: FastifyReply, error: FastifyError | ApiError): FastifyReply {
+  return send(reply, toBody(error));
+}
+
 /** The answer for addresses below /api that are no operation. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(reply, toBody(new ApiError(404, 'notFound')));
+  return sendError(reply, new ApiError(404, 'notFound'));
 }
 
 function send(reply: FastifyReply, body: ErrorBody): FastifyReply {

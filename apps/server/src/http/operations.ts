@@ -15,6 +15,8 @@ export interface OperationDeps {
   authenticate(token: string | null): Promise<Claims>;
   /** Throws 503 while the system is under maintenance. */
   refuseDuringMaintenance(): Promise<void>;
+  /** Told of each operation that succeeded. */
+  afterOperation?(id: OperationId, claims: Claims | null): void;
 }
 
 type AnyHandler = (input: unknown, context: unknown) => unknown;
@@ -72,7 +74,9 @@ function makeRoute(
     ...(takesGuesses(facts) ? { preHandler: guessing } : {}),
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const answer = await handler({ params, query, body }, makeContext(deps.platform, request));
+      const context = makeContext(deps.platform, request);
+      const answer = await handler({ params, query, body }, context);
+      deps.afterOperation?.(facts.id, context.claimsOrNull);
       reply.code(facts.successStatus).header('cache-control', 'no-store');
       return facts.successStatus === 204 ? reply.send() : answer;
     },

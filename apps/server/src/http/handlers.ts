@@ -1,0 +1,19 @@
+import { authHandlers } from '../auth/handlers.ts';
+import { filesHandlers } from '../files/handlers.ts';
+import { mapHandlers } from '../map/handlers.ts';
+import { organizationHandlers } from '../organization/handlers.ts';
+import { peopleHandlers } from '../people/handlers.ts';
+import { settingsHandlers } from '../settings/handlers.ts';
+import { statusHandlers } from '../status/handlers.ts';
+import type { Handlers, OperationId } from './operation.ts';
+
+/** Every operation's handler. One that is missing, or that the contract does not have, does not compile. */
+export const handlers = {
+  ...authHandlers,
+  ...filesHandlers,
+  ...mapHandlers,
+  ...organizationHandlers,
+  ...peopleHandlers,
+  ...settingsHandlers,
+  ...statusHandlers,
+} satisfies Handlers<OperationId>;

@@ -1,0 +1,29 @@
+import type { MaintenanceGate } from './maintenance-gate.ts';
+
+/**
+ * Calls `onBegin` once for each maintenance that begins while it watches: a planned one begins
+ * without anybody doing anything.
+ */
+export class MaintenanceWatch {
+  readonly #gate: Pick<MaintenanceGate, 'isOn'>;
+  readonly #onBegin: () => void;
+  readonly #timer: NodeJS.Timeout;
+  #wasOn = false;
+
+  constructor(gate: Pick<MaintenanceGate, 'isOn'>, onBegin: () => void, everyMs = 3000) {
+    this.#gate = gate;
+    this.#onBegin = onBegin;
+    // A database that is away for a moment tells nothing about maintenance.
+    this.#timer = setInterval(() => void this.look().catch(() => undefined), everyMs);
+  }
+
+  async look(): Promise<void> {
+    const isOn = await this.#gate.isOn();
+    if (isOn && !this.#wasOn) this.#onBegin();
+    this.#wasOn = isOn;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { mailOutbox } from '../database/schema/outbox.ts';
+
+export type OutboxMail = typeof mailOutbox.$inferSelect;
+
+/** A mail that has been refused this often stays in the outbox for the operator. */
+export const largestAttempts = 8;
+
+export async function insertMail(
+  tx: Queryable,
+  mail: Pick<typeof mailOutbox.$inferInsert, 'recipient' | 'subject' | 'text'>,
+): Promise<void> {
+  await tx.insert(mailOutbox).values(mail);
+}
+
+/** The newest mails first. */
+export async function listMails(tx: Queryable, limit: number): Promise<OutboxMail[]> {
+  return tx
+    .select()
+    .from(mailOutbox)
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(limit);
+}
+
+/** A mail by its id, or by the beginning of it. */
+export async function findMail(tx: Queryable, id: string): Promise<OutboxMail | null> {
+  const rows = await tx
+    .select()
+    .from(mailOutbox)
+    .where(sql`starts_with(${mailOutbox.id}::text, ${id})`)
+    .limit(2);
+  return rows.length === 1 ? rows[0]! : null;
+}
+
+/** One mail that is due, locked so that no other process takes it too. */
+export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMail | null> {
+  const [row] = await tx
+    .select()
+    .from(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        lte(mailOutbox.nextAttemptAt, now),
+        sql`${mailOutbox.attempts} < ${largestAttempts}`,
+      ),
+    )
+    .orderBy(mailOutbox.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+export async function markSent(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({ sentAt: now, attempts: sql`${mailOutbox.attempts} + 1`, lastError: null })
+    .where(eq(mailOutbox.id, id));
+}
+
+export async function markFailed(
+  tx: Queryable,
+  id: string,
+  failure: { error: string; nextAttemptAt: Date },
+): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      lastError: failure.error.slice(0, 1000),
+      nextAttemptAt: failure.nextAttemptAt,
+    })
+    .where(eq(mailOutbox.id, id));
+}

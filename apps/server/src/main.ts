@@ -1,0 +1,58 @@
+import { ConfigError, loadConfig, type Config } from './config/config.ts';
+import { openDatabase } from './database/database.ts';
+import { createLogger } from './observability/logger.ts';
+import { startServer } from './server.ts';
+
+/** How long a shutdown may take before the process ends anyway, in milliseconds. */
+const shutdownTimeout = 10_000;
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const log = createLogger(config);
+  const database = await openDatabase(config);
+  const server = await startServer({ config, database, log });
+  console.log(welcome({ ...config, port: server.port }, database.origin));
+
+  let closing = false;
+  const close = (signal: string) => {
+    // The second Ctrl-C does not wait.
+    if (closing) process.exit(1);
+    closing = true;
+    log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
+    server
+      .close()
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'closing failed');
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+}
+
+function welcome(config: Config, origin: string): string {
+  const database = {
+    started: 'embedded PostgreSQL, started',
+    reused: 'embedded PostgreSQL, found running',
+    external: 'DATABASE_URL',
+  }[origin];
+  return [
+    '',
+    `  Office is open:  ${config.publicUrl}`,
+    `  Database:        ${database}`,
+    ...(config.databaseUrl ? [] : [`  Data:            ${config.dataDir}`]),
+    '',
+  ].join('\n');
+}
+
+main().catch((error: unknown) => {
+  const isExpected =
+    error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import {
+  addConnection,
+  isConnected,
+  removeConnection,
+  renewConnections,
+  takeDeadConnections,
+  type Member,
+} from './connection-store.ts';
+
+export interface ConnectionsDeps {
+  db: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** A member has connected, and was not connected anywhere before. */
+  onArrived(member: Member): Promise<void>;
+  /** A member's last socket, of all tabs and processes, has been gone for the grace period. */
+  onGone(member: Member): Promise<void>;
+  /** How long a lost socket may take to come back, in milliseconds. */
+  grace?: number;
+}
+
+const renewEvery = 15_000;
+
+interface Entry {
+  sockets: Set<string>;
+  leaving: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Counts the sockets of each member over all tabs and server processes, so that a reload, a lost
+ * network or a second tab never looks like leaving (design §8).
+ */
+export class Connections {
+  readonly #deps: ConnectionsDeps;
+  readonly #processId = randomUUID();
+  readonly #entries = new Map<string, Entry>();
+  readonly #turns = new Map<string, Promise<void>>();
+  readonly #grace: number;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(deps: ConnectionsDeps) {
+    this.#deps = deps;
+    this.#grace = deps.grace ?? 20_000;
+    this.#timer = setInterval(() => void this.renew().catch(this.#report), renewEvery);
+  }
+
+  add(member: Member, socketId: string): void {
+    const key = keyOf(member);
+    const entry = this.#entries.get(key);
+    if (entry) {
+      clearTimeout(entry.leaving);
+      entry.leaving = undefined;
+      entry.sockets.add(socketId);
+      return;
+    }
+    this.#entries.set(key, { sockets: new Set([socketId]), leaving: undefined });
+    this.#inTurn(key, async () => {
+      await addConnection(this.#deps.db, this.#processId, member);
+      await this.#deps.onArrived(member);
+    });
+  }
+
+  remove(member: Member, socketId: string): void {
+    const key = keyOf(member);
+    const entry = this.#entries.get(key);
+    if (!entry?.sockets.delete(socketId) || entry.sockets.size > 0) return;
+    entry.leaving = setTimeout(() => {
+      this.#entries.delete(key);
+      this.#inTurn(key, () => this.#leave(member));
+    }, this.#grace);
+  }
+
+  /** Says that this process lives, and finds the members of those that do not. */
+  async renew(): Promise<void> {
+    await renewConnections(this.#deps.db, this.#processId);
+    for (const member of await takeDeadConnections(this.#deps.db)) await this.#checkGone(member);
+  }
+
+  /** The rows stay: members reconnect to another process, or are found to have gone. */
+  close(): void {
+    clearInterval(this.#timer);
+    for (const { leaving } of this.#entries.values()) clearTimeout(leaving);
+  }
+
+  async #leave(member: Member): Promise<void> {
+    if (this.#entries.has(keyOf(member))) return;
+    await removeConnection(this.#deps.db, this.#processId, member);
+    await this.#checkGone(member);
+  }
+
+  async #checkGone(member: Member): Promise<void> {
+    if (!(await isConnected(this.#deps.db, member))) await this.#deps.onGone(member);
+  }
+
+  /** Coming and going of one member is written in the order in which it happened. */
+  #inTurn(key: string, work: () => Promise<void>): void {
+    const turn = (this.#turns.get(key) ?? Promise.resolve()).then(work).catch(this.#report);
+    this.#turns.set(key, turn);
+    void turn.then(() => {
+      if (this.#turns.get(key) === turn) this.#turns.delete(key);
+    });
+  }
+
+  readonly #report = (error: unknown): void =>
+    this.#deps.log.error({ err: error }, 'presence failed');
+}
+
+function keyOf({ organizationId, userId }: Member): string {
+  return `${organizationId} ${userId}`;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Server } from 'socket.io';
+import { publishOnBus, type Bus } from '../database/bus.ts';
+import type { BlockCode } from '../http/api-error.ts';
+import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
+import { roomsFor } from './rooms.ts';
+
+const topic = 'realtime';
+
+interface Envelope {
+  /** The process that has delivered to its own sockets already. */
+  origin: string;
+  kind: MessageKind;
+  target: Target;
+  payload: unknown;
+}
+
+/** Namespaces whose sockets are told of, and cut by, a forced logout. */
+const namespaces = ['/', '/floor'];
+
+/** Real time in a process that holds sockets: delivers to them, and to the other processes. */
+export class RealtimeHub implements Realtime {
+  readonly #io: Server;
+  readonly #bus: Bus;
+  readonly #origin = randomUUID();
+  readonly #listeners = new Map<MessageKind, ((payload: never, target: Target) => void)[]>();
+
+  constructor(io: Server, bus: Bus) {
+    this.#io = io;
+    this.#bus = bus;
+    bus.subscribe(topic, (message) => {
+      const envelope = message as Envelope;
+      if (envelope.origin !== this.#origin) this.#deliver(envelope);
+    });
+  }
+
+  async publish<K extends MessageKind>(
+    kind: K,
+    target: Target,
+    payload: MessagePayload<K>,
+  ): Promise<void> {
+    const envelope: Envelope = { origin: this.#origin, kind, target, payload };
+    this.#deliver(envelope);
+    await this.#bus.publish(topic, envelope);
+  }
+
+  forceLogout(target: Target, code: BlockCode): Promise<void> {
+    return this.publish('forcedLogout', target, { code });
+  }
+
+  /** Lets this process's own parts follow what its members are told. */
+  on<K extends MessageKind>(
+    kind: K,
+    listener: (payload: MessagePayload<K>, target: Target) => void,
+  ): void {
+    this.#listeners.set(kind, [...(this.#listeners.get(kind) ?? []), listener]);
+  }
+
+  /** Signs out this process's own sockets alone. */
+  forceLogoutHere(target: Target, code: BlockCode): void {
+    this.#deliver({ origin: this.#origin, kind: 'forcedLogout', target, payload: { code } });
+  }
+
+  #deliver({ kind, target, payload }: Envelope): void {
+    const rooms = roomsFor(target);
+    const local = rooms ? this.#io.local.to(rooms) : this.#io.local;
+    local.emit(kind, payload);
+    if (kind === 'forcedLogout') this.#cut(rooms, payload);
+    for (const listener of this.#listeners.get(kind) ?? []) listener(payload as never, target);
+  }
+
+  #cut(rooms: string[] | null, payload: unknown): void {
+    for (const name of namespaces) {
+      const namespace = this.#io.of(name);
+      const sockets = rooms ? namespace.local.to(rooms) : namespace.local;
+      if (name !== '/') sockets.emit('forcedLogout', payload);
+    }
+    // The packets above are flushed before the connections close.
+    for (const name of namespaces.toReversed()) {
+      const namespace = this.#io.of(name);
+      (rooms ? namespace.local.in(rooms) : namespace.local).disconnectSockets(true);
+    }
+  }
+}
+
+/** Real time from a process without sockets: the operator's command line. */
+export function remoteRealtime(pool: pg.Pool): Realtime {
+  const publish: Realtime['publish'] = (kind, target, payload) =>
+    publishOnBus(pool, topic, { origin: 'operator', kind, target, payload } satisfies Envelope);
+  return { publish, forceLogout: (target, code) => publish('forcedLogout', target, { code }) };
+}

@@ -1,0 +1,39 @@
+import type { Claims } from '../http/operation.ts';
+import type { Target } from './realtime.ts';
+
+/** The rooms that a socket belongs to by what its token says. */
+export function roomsOf(claims: Claims, contractId: string | null): string[] {
+  const { userId, sessionId, organizationId } = claims;
+  return [
+    `user:${userId}`,
+    `session:${sessionId}`,
+    ...(organizationId
+      ? [`organization:${organizationId}`, memberRoom(organizationId, userId)]
+      : []),
+    ...(contractId ? [`contract:${contractId}`] : []),
+  ];
+}
+
+/** Whether a room is one that a socket's token put it into. */
+export function isAdmissionRoom(room: string): boolean {
+  return /^(user|session|organization|member|contract):/.test(room);
+}
+
+/** The room of one person as a member of one organisation. */
+export function memberRoom(organizationId: string, userId: string): string {
+  return `member:${organizationId}:${userId}`;
+}
+
+/** The rooms that make up a target; null for everyone. */
+export function roomsFor(target: Target): string[] | null {
+  if (target === 'everyone') return null;
+  if ('userIds' in target) return target.userIds.map((userId) => `user:${userId}`);
+  if ('sessionId' in target) return [`session:${target.sessionId}`];
+  if ('contractId' in target) return [`contract:${target.contractId}`];
+  if ('organizationId' in target) {
+    return 'userId' in target
+      ? [memberRoom(target.organizationId, target.userId)]
+      : [`organization:${target.organizationId}`];
+  }
+  return [`user:${target.userId}`];
+}

@@ -1,0 +1,110 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Server, type Socket } from 'socket.io';
+import type { Claims, Platform } from '../http/operation.ts';
+import { findSessionState } from '../auth/session-store.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { Connections } from './connections.ts';
+import { RealtimeHub } from './hub.ts';
+import { arrive, depart } from './presence-changes.ts';
+import { isAdmissionRoom, roomsOf } from './rooms.ts';
+import { checkToken, socketClaims, watchToken, type SocketSessionDeps } from './socket-session.ts';
+
+export const realtimePath = '/api/realtime';
+
+/** Largest message that a client may send, in bytes. */
+const largestMessage = 64 * 1024;
+
+/** Bare socket.io, made before what hands messages to it. */
+export function createSocketServer(): Server {
+  return new Server({
+    path: realtimePath,
+    serveClient: false,
+    maxHttpBufferSize: largestMessage,
+    connectTimeout: 10_000,
+    pingInterval: 15_000,
+    pingTimeout: 10_000,
+  });
+}
+
+export interface SocketDeps extends Pick<Platform, 'db' | 'now'> {
+  io: Server;
+  hub: RealtimeHub;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  authenticate(token: string | null): Promise<Claims>;
+  refuseDuringMaintenance(): Promise<void>;
+  /** How long a lost socket may take to come back before its member is logged out. */
+  presenceGrace?: number;
+}
+
+export interface Sockets {
+  /** What other namespaces check their sockets with. */
+  session: SocketSessionDeps;
+  connections: Connections;
+}
+
+/** The default namespace: application messages, and presence by connection. */
+export function serveSockets(deps: SocketDeps): Sockets {
+  const platform = { db: deps.db, now: deps.now, realtime: deps.hub };
+  const connections = new Connections({
+    db: deps.db,
+    log: deps.log,
+    onArrived: (member) => arrive(platform, member),
+    onGone: (member) => depart(platform, member),
+    ...(deps.presenceGrace !== undefined && { grace: deps.presenceGrace }),
+  });
+  const session: SocketSessionDeps = {
+    authenticate: deps.authenticate,
+    refuseDuringMaintenance: deps.refuseDuringMaintenance,
+    now: deps.now,
+    admit: (socket, claims) => joinRooms(socket, claims, deps),
+  };
+  const withPresence: SocketSessionDeps = {
+    ...session,
+    admit: async (socket, claims) => {
+      await session.admit(socket, claims);
+      if (socket.connected) follow(socket, claims);
+    },
+  };
+  const members = new WeakMap<Socket, { organizationId: string; userId: string }>();
+  const follow = (socket: Socket, { organizationId, userId }: Claims) => {
+    const before = members.get(socket);
+    if (before && before.organizationId !== organizationId) connections.remove(before, socket.id);
+    if (!organizationId) return;
+    members.set(socket, { organizationId, userId });
+    connections.add({ organizationId, userId }, socket.id);
+  };
+
+  deps.io.use(checkToken(withPresence));
+  deps.io.on('connection', (socket) => {
+    watchToken(socket, withPresence);
+    follow(socket, socketClaims(socket));
+    socket.on('disconnect', () => {
+      const member = members.get(socket);
+      if (member) connections.remove(member, socket.id);
+    });
+  });
+  countSockets(deps.io, deps.metrics);
+  return { session, connections };
+}
+
+async function joinRooms(
+  socket: Socket,
+  claims: Claims,
+  { db }: Pick<Platform, 'db'>,
+): Promise<void> {
+  const state = await findSessionState(db, claims.sessionId);
+  const wanted = roomsOf(claims, state?.contractId ?? null);
+  const stale = [...socket.rooms].filter((room) => isAdmissionRoom(room) && !wanted.includes(room));
+  for (const room of stale) await socket.leave(room);
+  await socket.join(wanted);
+}
+
+function countSockets(io: Server, metrics: Metrics): void {
+  for (const name of ['/', '/floor']) {
+    io.of(name).on('connection', (socket) => {
+      metrics.sockets.inc({ namespace: name });
+      socket.once('disconnect', () => metrics.sockets.dec({ namespace: name }));
+    });
+  }
+}

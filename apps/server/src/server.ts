@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { authenticate } from './auth/authenticate.ts';
+import type { Config } from './config/config.ts';
+import { openBus } from './database/bus.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { DiskFileStore } from './files/disk-store.ts';
+import { serveFiles } from './files/routes.ts';
+import { createApp } from './http/app.ts';
+import { handlers } from './http/handlers.ts';
+import { MaintenanceGate } from './http/maintenance-gate.ts';
+import { MaintenanceWatch } from './http/maintenance-watch.ts';
+import type { Platform } from './http/operation.ts';
+import { MailDelivery } from './mail/delivery.ts';
+import { serveOutboxPage } from './mail/outbox-page.ts';
+import { outboxMailer } from './mail/outbox.ts';
+import { MovementServer } from './map/movement-server.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { RealtimeHub } from './realtime/hub.ts';
+import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
+
+export interface ServerOptions {
+  config: Config;
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'url'>;
+  log: Logger;
+  now?: () => Date;
+  /** How long a lost socket may take to come back before its member is logged out, in milliseconds. */
+  presenceGrace?: number;
+  /** Folder of the built web app; the workspace's own by default. */
+  webFolder?: string;
+}
+
+/** A server that listens. Whoever started it closes it, and then its database. */
+export interface RunningServer {
+  platform: Platform;
+  app: FastifyInstance;
+  port: number;
+  /** Answers what is under way, lets the sockets go and stops. */
+  close(): Promise<void>;
+}
+
+/** Puts the parts together and listens on the configured port (0: any free one). */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, database, log, now = () => new Date() } = options;
+  const { db, pool } = database;
+  const metrics = createMetrics();
+  const bus = await openBus(pool, database.url);
+  const io = createSocketServer();
+  const hub = new RealtimeHub(io, bus);
+  const files = new DiskFileStore(config, now);
+  const platform: Platform = { config, db, realtime: hub, mail: outboxMailer, files, now };
+
+  const gate = new MaintenanceGate(db, now, bus);
+  hub.on('forcedLogout', ({ code }) => {
+    if (code === 4017) gate.forget();
+  });
+  const maintenanceWatch = new MaintenanceWatch(gate, () => hub.forceLogoutHere('everyone', 4017));
+  const checks = {
+    authenticate: (token: string | null) => authenticate(platform, token),
+    refuseDuringMaintenance: () => gate.refuse(),
+  };
+
+  const sockets = serveSockets({
+    io,
+    hub,
+    db,
+    now,
+    log,
+    metrics,
+    ...checks,
+    ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
+  });
+  const movement = new MovementServer(io.of('/floor'), {
+    db,
+    session: sockets.session,
+    realtime: hub,
+    metrics,
+    log,
+  });
+  bus.subscribe('person', (userId) => void movement.refreshPerson(String(userId)));
+  const { smtpUrl } = config.mail;
+  const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
+
+  let isClosing = false;
+  const app = await createApp({
+    platform,
+    handlers,
+    ...checks,
+    pool,
+    log,
+    metrics,
+    isClosing: () => isClosing,
+    ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
+    afterOperation: (id, claims) => {
+      if (id === 'updateProfile' && claims) void bus.publish('person', claims.userId);
+    },
+    plugins: [
+      (scope) => serveFiles(scope, platform, files),
+      (scope) => serveOutboxPage(scope, platform),
+    ],
+  });
+  io.attach(app.server);
+  await app.listen({ host: config.host, port: config.port });
+
+  return {
+    platform,
+    app,
+    port: (app.server.address() as AddressInfo).port,
+    close: async () => {
+      isClosing = true;
+      maintenanceWatch.close();
+      movement.close();
+      sockets.connections.close();
+      // Their clients look for another server, or for this one when it is back.
+      await io.close();
+      await app.close();
+      await mail?.close();
+      await bus.close();
+    },
+  };
+}
