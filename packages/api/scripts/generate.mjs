@@ -68,7 +68,8 @@ const contract = await bundle();
 const types = await openapiTypescript(contract, { arrayLength: true, immutable: false });
 const outputs = {
   'openapi.json': JSON.stringify(contract),
-  'src/schema.ts': notice + astToString(types),
+  // Without `$defs`, which is empty: the description keeps everything in components.
+  'src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
   'src/constants.ts': constants(contract),
 };
 

@@ -2664,7 +2664,6 @@ export interface components {
   headers: never;
   pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
   login: {
     parameters: {

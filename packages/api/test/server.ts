@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Schemas } from '../src/index.ts';
 
-export interface Seen {
+interface Seen {
   call: string;
   authorization: string | undefined;
   language: string | undefined;
