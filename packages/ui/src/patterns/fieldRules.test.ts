@@ -64,6 +64,7 @@ const tables: Record<string, { schema: z.ZodMiniType; rows: Table }> = {
       ['佐々木 葵', undefined],
       ['Aoi Sasaki', undefined],
       ['佐々木Aoi', undefined],
+      ['Anne-Marie O’Neil', undefined],
       ['ささき', 'validation.nameKanji'],
       ['ササキ', 'validation.nameKanji'],
       ['佐々木1', 'validation.nameKanji'],

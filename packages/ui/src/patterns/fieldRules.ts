@@ -7,6 +7,8 @@ import { textPatterns } from './textPatterns.ts';
  */
 
 const textLimit = 255;
+/** Kanji and letters as in `textPatterns.kanjiOrLatin`, with the marks that names are written with. */
+const personName = /^[\p{Script=Han}\p{Script=Latin}々〆ヶー\s'’.・-]+$/u;
 const passwordSymbols = '#?!@$%^&*\\-+';
 
 /** One reason why a password is refused; shown one by one while it is typed. */
@@ -53,9 +55,7 @@ export const newPassword = () =>
 export const currentPassword = () => z.string().check(filled);
 
 export const nameKanji = () =>
-  z
-    .string()
-    .check(filled, z.trim(), short, z.regex(textPatterns.kanjiOrLatin, 'validation.nameKanji'));
+  z.string().check(filled, z.trim(), short, z.regex(personName, 'validation.nameKanji'));
 
 export const nameKatakana = () =>
   z

@@ -5,8 +5,8 @@
 export const textPatterns = {
   katakana: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\s]+$/u,
   katakanaOrLatin: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\p{Script=Latin}\s]+$/u,
-  kanji: /^[\p{Script=Han}〆ヵヶ\s]+$/u,
-  kanjiOrLatin: /^[\p{Script=Han}〆ヵヶ\p{Script=Latin}\s]+$/u,
+  kanji: /^[\p{Script=Han}〆\s]+$/u,
+  kanjiOrLatin: /^[\p{Script=Han}〆\p{Script=Latin}\s]+$/u,
   latin: /^[\p{Script=Latin}\s]+$/u,
   katakanaHalfWidth: /^[\uFF66-\uFF9F]+$/u,
   /** Matches every character that is not a half- or full-width digit; replace with '' to strip. */

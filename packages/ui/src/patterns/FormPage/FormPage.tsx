@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import * as styles from './FormPage.css.ts';
@@ -11,6 +12,10 @@ export interface FormPageProps {
   /** Above the title, where the page tells an outcome instead of asking something. */
   icon?: IconGlyph | undefined;
   tone?: 'neutral' | 'success' | 'warning';
+  /** It is working on something: a spinner stands in the place of the icon. */
+  busy?: boolean;
+  /** Above everything: where the page stands among others. */
+  top?: ReactNode;
   /** The page took another one's place: its title takes the focus, so that it is read out. */
   focusTitle?: boolean;
   children?: ReactNode;
@@ -22,6 +27,8 @@ export function FormPage({
   lead,
   icon,
   tone = 'neutral',
+  busy = false,
+  top,
   focusTitle = false,
   children,
 }: FormPageProps) {
@@ -30,11 +37,12 @@ export function FormPage({
     if (focusTitle) heading.current?.focus();
   }, [focusTitle]);
   return (
-    <div data-component="FormPage" className={styles.root}>
+    <div data-component="FormPage" aria-busy={busy || undefined} className={styles.root}>
+      {top}
       <div className={styles.head}>
-        {icon ? (
+        {icon || busy ? (
           <span className={cx(styles.markShape, styles.mark[tone])}>
-            <Icon icon={icon} size="lg" />
+            {busy ? <Spinner size="md" /> : icon ? <Icon icon={icon} size="lg" /> : null}
           </span>
         ) : null}
         <Heading level={1} ref={heading} tabIndex={-1}>

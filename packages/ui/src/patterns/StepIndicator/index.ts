@@ -1,0 +1,2 @@
+export { StepIndicator } from './StepIndicator.tsx';
+export type { StepIndicatorProps } from './StepIndicator.tsx';

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { authLinks, type AuthLinks } from '../links.ts';
+import { forgotPasswordSchema, type ForgotPasswordValues } from './ForgotPassword.schema.ts';
+
+/** Why the link was not sent. `other` brings its own text, already in the member's language. */
+export type ForgotPasswordError = { kind: 'emailNotFound' } | { kind: 'other'; text: string };
+
+export interface ForgotPasswordProps {
+  /** Known from the sign-in page. */
+  defaultEmail?: string;
+  submitting?: boolean;
+  /** A new object for each answer of the server. */
+  error?: ForgotPasswordError | undefined;
+  links?: Partial<AuthLinks>;
+  onSubmit(values: ForgotPasswordValues): void;
+}
+
+/** Asks for a link to set a new password. */
+export function ForgotPassword({
+  defaultEmail = '',
+  submitting = false,
+  error,
+  links,
+  onSubmit,
+}: ForgotPasswordProps) {
+  const { t } = useTranslation('auth');
+  const to = { ...authLinks, ...links };
+  const { control, handleSubmit } = useValidatedForm<ForgotPasswordValues>({
+    schema: forgotPasswordSchema,
+    defaultValues: { email: defaultEmail },
+    problem:
+      error?.kind === 'emailNotFound'
+        ? { field: 'email', text: t('forgotPassword.emailNotFound'), cause: error }
+        : undefined,
+  });
+  return (
+    <section data-component="ForgotPassword">
+      <FormPage title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
+        {error?.kind === 'other' ? (
+          <Callout announce tone="danger" title={t('forgotPassword.otherError')}>
+            {error.text}
+          </Callout>
+        ) : null}
+        <Form submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
+          <FormTextField
+            control={control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            label={t('field.email')}
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
+            {t(submitting ? 'forgotPassword.submitting' : 'forgotPassword.submit')}
+          </Button>
+        </Form>
+        <Text as="p" align="center">
+          <Link href={to.signIn}>{t('backToSignIn')}</Link>
+        </Text>
+      </FormPage>
+    </section>
+  );
+}

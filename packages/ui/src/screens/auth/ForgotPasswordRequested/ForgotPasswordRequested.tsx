@@ -1,0 +1,61 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { authLinks, type AuthLinks } from '../links.ts';
+
+export interface ForgotPasswordRequestedProps {
+  /** Where the link was sent; unknown when the page is opened by its address. */
+  email?: string | undefined;
+  resending?: boolean;
+  links?: Partial<AuthLinks>;
+  /** Sends the link again; without it the action is not offered. */
+  onResend?(): void;
+}
+
+/** The link to set a new password is on its way. */
+export function ForgotPasswordRequested({
+  email,
+  resending = false,
+  links,
+  onResend,
+}: ForgotPasswordRequestedProps) {
+  const { t } = useTranslation('auth');
+  const to = { ...authLinks, ...links };
+  return (
+    <section data-component="ForgotPasswordRequested">
+      <FormPage
+        focusTitle
+        icon={icons.mail}
+        tone="success"
+        title={t('forgotPasswordRequested.title')}
+        lead={
+          email ? (
+            <Trans
+              t={t}
+              i18nKey="forgotPasswordRequested.lead"
+              values={{ email }}
+              components={{ email: <Text weight="medium" children={null} /> }}
+            />
+          ) : (
+            t('forgotPasswordRequested.leadNoEmail')
+          )
+        }
+      >
+        <Text as="p" tone="muted">
+          {t('forgotPasswordRequested.notReceived')}
+        </Text>
+        {onResend ? (
+          <Button size="lg" fullWidth loading={resending} onPress={onResend}>
+            {t(resending ? 'forgotPasswordRequested.resending' : 'forgotPasswordRequested.resend')}
+          </Button>
+        ) : null}
+        <Text as="p" align="center">
+          <Link href={to.signIn}>{t('backToSignIn')}</Link>
+        </Text>
+      </FormPage>
+    </section>
+  );
+}

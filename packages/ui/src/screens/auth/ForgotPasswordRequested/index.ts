@@ -1,0 +1,2 @@
+export { ForgotPasswordRequested } from './ForgotPasswordRequested.tsx';
+export type { ForgotPasswordRequestedProps } from './ForgotPasswordRequested.tsx';

@@ -1,0 +1,40 @@
+import type { Control, FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormPasswordField } from '../../patterns/form/FormPasswordField.tsx';
+import type { NewPasswordValues } from './newPassword.ts';
+
+interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
+  control: Control<Values>;
+  /** Whose password it is: password managers read it from a field that nobody sees. */
+  email?: string | undefined;
+  label: string;
+}
+
+/** A new password with its rules, and the same again. */
+export function NewPasswordFields<Values extends NewPasswordValues>({
+  control,
+  email,
+  label,
+}: NewPasswordFieldsProps<Values>) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      {email ? (
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      ) : null}
+      <FormPasswordField
+        control={control}
+        name={'password' as FieldPath<Values>}
+        autoComplete="new-password"
+        showRules
+        label={label}
+      />
+      <FormPasswordField
+        control={control}
+        name={'confirmPassword' as FieldPath<Values>}
+        autoComplete="new-password"
+        label={t('field.confirmPassword')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+
+export const accountProviders = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
+export type AccountProvider = (typeof accountProviders)[number];
+
+export type ProviderCallbackState =
+  | { status: 'loading' }
+  /** `account`: the address of the account that was linked. */
+  | { status: 'success'; account?: string }
+  /** `text`: what went wrong, in the member's language. */
+  | { status: 'error'; text?: string };
+
+export interface ProviderCallbackProps {
+  provider: AccountProvider;
+  state: ProviderCallbackState;
+  /** Closes the window that the provider came back to. */
+  onClose(): void;
+}
+
+/** Where a provider sends the member back to, in a window of its own. */
+export function ProviderCallback({ provider, state, onClose }: ProviderCallbackProps) {
+  const { t } = useTranslation('auth');
+  const name = { provider: t(`providerCallback.${provider}`) };
+  const close = (
+    <Button variant="primary" size="lg" fullWidth onPress={onClose}>
+      {t('providerCallback.close')}
+    </Button>
+  );
+  return (
+    <section data-component="ProviderCallback" aria-live="polite">
+      {state.status === 'loading' ? (
+        <FormPage
+          busy
+          title={t('providerCallback.loading', name)}
+          lead={t('providerCallback.loadingHelp')}
+        />
+      ) : state.status === 'success' ? (
+        <FormPage
+          icon={icons.success}
+          tone="success"
+          title={t('providerCallback.success', name)}
+          lead={t('providerCallback.successHelp')}
+        >
+          {state.account ? (
+            <Text as="p">
+              <Text tone="muted">{t('providerCallback.account')}</Text> {state.account}
+            </Text>
+          ) : null}
+          {close}
+        </FormPage>
+      ) : (
+        <FormPage
+          icon={icons.warning}
+          tone="warning"
+          title={t('providerCallback.error', name)}
+          lead={[state.text, t('providerCallback.errorHelp')].filter(Boolean).join(' ')}
+        >
+          {close}
+        </FormPage>
+      )}
+    </section>
+  );
+}

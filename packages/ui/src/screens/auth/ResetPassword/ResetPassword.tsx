@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { resetPasswordSchema, type ResetPasswordValues } from './ResetPassword.schema.ts';
+
+export type ResetPasswordState = { status: 'ready' } | { status: 'complete' };
+
+/** Why the change was refused. `other` brings its own text, already in the member's language. */
+export type ResetPasswordError = { kind: 'incorrectCurrent' } | { kind: 'other'; text: string };
+
+export interface ResetPasswordProps {
+  state: ResetPasswordState;
+  /** Who is signed in. */
+  email?: string | undefined;
+  submitting?: boolean;
+  /** A new object for each answer of the server. */
+  error?: ResetPasswordError | undefined;
+  onSubmit(values: { currentPassword: string; newPassword: string }): void;
+  /** Back to where the member came from; also after it is done. */
+  onClose(): void;
+}
+
+/** A signed-in member changes the password. */
+export function ResetPassword({ state, ...form }: ResetPasswordProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <section data-component="ResetPassword">
+      {state.status === 'ready' ? (
+        <ResetPasswordForm {...form} />
+      ) : (
+        <FormPage
+          focusTitle
+          icon={icons.success}
+          tone="success"
+          title={t('resetPassword.doneTitle')}
+          lead={t('resetPassword.doneLead')}
+        >
+          <Button variant="primary" size="lg" fullWidth onPress={form.onClose}>
+            {t('resetPassword.doneAction')}
+          </Button>
+        </FormPage>
+      )}
+    </section>
+  );
+}
+
+function ResetPasswordForm({
+  email,
+  submitting = false,
+  error,
+  onSubmit,
+  onClose,
+}: Omit<ResetPasswordProps, 'state'>) {
+  const { t } = useTranslation('auth');
+  const { control, handleSubmit } = useValidatedForm<ResetPasswordValues>({
+    schema: resetPasswordSchema,
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    problem:
+      error?.kind === 'incorrectCurrent'
+        ? { field: 'currentPassword', text: t('resetPassword.incorrectCurrent'), cause: error }
+        : undefined,
+  });
+  return (
+    <FormPage title={t('resetPassword.title')} lead={t('resetPassword.lead')}>
+      {error?.kind === 'other' ? (
+        <Callout announce tone="danger" title={t('resetPassword.otherError')}>
+          {error.text}
+        </Callout>
+      ) : null}
+      <Form
+        submitting={submitting}
+        onSubmit={handleSubmit(({ currentPassword, password }) =>
+          onSubmit({ currentPassword, newPassword: password }),
+        )}
+      >
+        <FormPasswordField
+          control={control}
+          name="currentPassword"
+          autoComplete="current-password"
+          label={t('field.currentPassword')}
+        />
+        <NewPasswordFields control={control} email={email} label={t('field.newPassword')} />
+        <Stack gap={2}>
+          <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
+            {t(submitting ? 'resetPassword.submitting' : 'resetPassword.submit')}
+          </Button>
+          <Button variant="ghost" size="lg" fullWidth disabled={submitting} onPress={onClose}>
+            {t('resetPassword.cancel')}
+          </Button>
+        </Stack>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,139 @@
+import { Trans, useTranslation } from 'react-i18next';
+import type { Language } from '../../../patterns/LanguageSwitch/index.ts';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { authLinks, type AuthLinks } from '../links.ts';
+import type { SignUpInformation } from './SignUp.schema.ts';
+import { SignUpForms } from './SignUpForms.tsx';
+import { SignUpSteps } from './SignUpSteps.tsx';
+
+/** Why registering was refused. `other` brings its own text, already in the member's language. */
+export type SignUpError =
+  | { kind: 'emailRegistered' }
+  | { kind: 'other'; text: string; field?: keyof SignUpInformation | 'password' };
+
+export type SignUpState =
+  /** The link is being checked. */
+  | { status: 'loading' }
+  | { status: 'invalid' }
+  | { status: 'expired' }
+  /** Whoever the link is for has registered already. */
+  | { status: 'registered'; email: string }
+  /** The link is good: `email` is who registers with it. */
+  | { status: 'ready'; email: string }
+  | { status: 'complete'; name: string };
+
+export interface SignUpSubmission {
+  information: SignUpInformation;
+  password: string;
+}
+
+export interface SignUpProps {
+  state: SignUpState;
+  /** The language that is offered first for the profile. */
+  language: Language;
+  submitting?: boolean;
+  /** A new object for each answer of the server. */
+  error?: SignUpError | undefined;
+  links?: Partial<AuthLinks>;
+  /** Both steps are filled in and right. */
+  onSubmit(submission: SignUpSubmission): void;
+}
+
+/** Registering in three steps, from the link of an invitation. */
+export function SignUp({ links, ...props }: SignUpProps) {
+  return (
+    <section data-component="SignUp">
+      <Content {...props} to={{ ...authLinks, ...links }} />
+    </section>
+  );
+}
+
+function Content({ state, to, ...form }: Omit<SignUpProps, 'links'> & { to: AuthLinks }) {
+  const { t } = useTranslation('auth');
+  switch (state.status) {
+    case 'loading':
+      return <FormPage busy title={t('signUp.checking')} />;
+    case 'invalid':
+      return (
+        <FormPage
+          icon={icons.link}
+          tone="warning"
+          title={t('signUp.linkInvalid')}
+          lead={t('signUp.linkInvalidHelp')}
+        >
+          <SignInLink href={to.signIn} />
+        </FormPage>
+      );
+    case 'expired':
+      return (
+        <FormPage
+          icon={icons.clock}
+          tone="warning"
+          title={t('signUp.linkExpired')}
+          lead={t('signUp.linkExpiredHelp')}
+        >
+          <SignInLink href={to.signIn} />
+        </FormPage>
+      );
+    case 'registered':
+      return (
+        <FormPage
+          icon={icons.person}
+          title={t('signUp.linkRegistered')}
+          lead={t('signUp.linkRegisteredHelp', { email: state.email })}
+        >
+          <Button variant="primary" size="lg" fullWidth href={to.signIn}>
+            {t('signUp.completeAction')}
+          </Button>
+        </FormPage>
+      );
+    case 'ready':
+      return (
+        <SignUpForms
+          {...form}
+          to={to}
+          email={state.email}
+          agreement={
+            <Text as="p" size="xs" tone="muted">
+              <Trans
+                t={t}
+                i18nKey="signUp.agreement"
+                components={{
+                  terms: <Link href={to.terms} external children={null} />,
+                  privacy: <Link href={to.privacy} external children={null} />,
+                }}
+              />
+            </Text>
+          }
+        />
+      );
+    case 'complete':
+      return (
+        <FormPage
+          top={<SignUpSteps current={3} />}
+          icon={icons.success}
+          tone="success"
+          focusTitle
+          title={t('signUp.completeTitle')}
+          lead={t('signUp.completeLead', { name: state.name })}
+        >
+          <Button variant="primary" size="lg" fullWidth href={to.signIn}>
+            {t('signUp.completeAction')}
+          </Button>
+        </FormPage>
+      );
+  }
+}
+
+function SignInLink({ href }: { href: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Text as="p" tone="muted">
+      {t('signUp.haveAccount')} <Link href={href}>{t('signUp.signIn')}</Link>
+    </Text>
+  );
+}

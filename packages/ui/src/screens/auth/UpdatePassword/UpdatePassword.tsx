@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { authLinks, type AuthLinks } from '../links.ts';
+import { newPasswordSchema, type NewPasswordValues } from '../newPassword.ts';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
+
+export type UpdatePasswordState =
+  /** The link is being checked. */
+  | { status: 'loading' }
+  /** The link has expired or was used. */
+  | { status: 'invalid' }
+  /** The link is good; `email` is whose password it sets. */
+  | { status: 'ready'; email?: string };
+
+/** Why the password was refused. `text` is in the member's language; with `field`, at the password. */
+export interface UpdatePasswordError {
+  text: string;
+  field?: 'password';
+}
+
+export interface UpdatePasswordProps {
+  state: UpdatePasswordState;
+  submitting?: boolean;
+  /** A new object for each answer of the server. */
+  error?: UpdatePasswordError | undefined;
+  links?: Partial<AuthLinks>;
+  onSubmit(values: { password: string }): void;
+}
+
+/** Sets a new password, from the link in a mail. */
+export function UpdatePassword({ state, links, ...form }: UpdatePasswordProps) {
+  const { t } = useTranslation('auth');
+  const to = { ...authLinks, ...links };
+  return (
+    <section data-component="UpdatePassword">
+      {state.status === 'loading' ? (
+        <FormPage busy title={t('updatePassword.checking')} />
+      ) : state.status === 'invalid' ? (
+        <FormPage
+          icon={icons.link}
+          tone="warning"
+          title={t('updatePassword.linkInvalid')}
+          lead={t('updatePassword.linkInvalidHelp')}
+        >
+          <Button variant="primary" size="lg" fullWidth href={to.forgotPassword}>
+            {t('updatePassword.requestAgain')}
+          </Button>
+          <Text as="p" align="center">
+            <Link href={to.signIn}>{t('backToSignIn')}</Link>
+          </Text>
+        </FormPage>
+      ) : (
+        <UpdatePasswordForm {...form} email={state.email} />
+      )}
+    </section>
+  );
+}
+
+function UpdatePasswordForm({
+  email,
+  submitting = false,
+  error,
+  onSubmit,
+}: Omit<UpdatePasswordProps, 'state' | 'links'> & { email: string | undefined }) {
+  const { t } = useTranslation('auth');
+  const { control, handleSubmit } = useValidatedForm<NewPasswordValues>({
+    schema: newPasswordSchema,
+    defaultValues: { password: '', confirmPassword: '' },
+    problem: error?.field && { field: error.field, text: error.text, cause: error },
+  });
+  return (
+    <FormPage
+      title={t('updatePassword.title')}
+      lead={email ? t('updatePassword.lead', { email }) : t('updatePassword.leadNoEmail')}
+    >
+      {error && !error.field ? (
+        <Callout announce tone="danger" title={t('updatePassword.otherError')}>
+          {error.text}
+        </Callout>
+      ) : null}
+      <Form
+        submitting={submitting}
+        onSubmit={handleSubmit(({ password }) => onSubmit({ password }))}
+      >
+        <NewPasswordFields control={control} email={email} label={t('field.newPassword')} />
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
+          {t(submitting ? 'updatePassword.submitting' : 'updatePassword.submit')}
+        </Button>
+      </Form>
+    </FormPage>
+  );
+}

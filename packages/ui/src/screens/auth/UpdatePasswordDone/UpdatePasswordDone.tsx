@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { authLinks, type AuthLinks } from '../links.ts';
+
+export interface UpdatePasswordDoneProps {
+  links?: Partial<AuthLinks>;
+}
+
+/** The new password is set. */
+export function UpdatePasswordDone({ links }: UpdatePasswordDoneProps) {
+  const { t } = useTranslation('auth');
+  const to = { ...authLinks, ...links };
+  return (
+    <section data-component="UpdatePasswordDone">
+      <FormPage
+        focusTitle
+        icon={icons.success}
+        tone="success"
+        title={t('updatePasswordDone.title')}
+        lead={t('updatePasswordDone.lead')}
+      >
+        <Button variant="primary" size="lg" fullWidth href={to.signIn}>
+          {t('updatePasswordDone.signIn')}
+        </Button>
+      </FormPage>
+    </section>
+  );
+}

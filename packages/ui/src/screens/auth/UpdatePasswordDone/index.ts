@@ -1,0 +1,2 @@
+export { UpdatePasswordDone } from './UpdatePasswordDone.tsx';
+export type { UpdatePasswordDoneProps } from './UpdatePasswordDone.tsx';

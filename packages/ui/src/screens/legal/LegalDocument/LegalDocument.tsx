@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Brand } from '../../../patterns/Brand/index.ts';
+import {
+  LanguageSwitch,
+  type LanguageSwitchProps,
+} from '../../../patterns/LanguageSwitch/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { cx } from '../../../primitives/cx.ts';
+import * as styles from './LegalDocument.css.ts';
+
+/** A section holds paragraphs (`body`) or points (`items`). */
+type Section = { title: string; body: string[] } | { title: string; items: string[] };
+
+/** When the texts last changed; they change together with this file. */
+const updatedAt = '2026-11-20';
+
+export interface LegalPageProps extends LanguageSwitchProps {
+  /** Where the other of the two documents is. */
+  otherHref?: string;
+  /** Where reading ends. */
+  backHref?: string;
+}
+
+interface LegalDocumentProps extends LegalPageProps {
+  name: 'terms' | 'privacy';
+}
+
+/** A legal text with its contents beside it; stands on its own, before and after signing in. */
+export function LegalDocument({
+  name,
+  otherHref = name === 'terms' ? '/privacy' : '/terms-of-service',
+  backHref = '/auth/sign-in',
+  language,
+  onLanguageChange,
+}: LegalDocumentProps) {
+  const { t } = useTranslation('legal');
+  const id = useId();
+  const sections = t(`${name}.sections`, { returnObjects: true }) as Section[];
+  const contentsId = `${id}-contents`;
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <Brand />
+        <LanguageSwitch language={language} onLanguageChange={onLanguageChange} />
+      </header>
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-labelledby={contentsId}>
+          <Text id={contentsId} size="xs" tone="muted" weight="medium">
+            {t('contents')}
+          </Text>
+          <ol className={styles.contentsList}>
+            {sections.map((section, index) => (
+              <li key={section.title}>
+                <Text size="xs">
+                  {/* A plain anchor: it moves within the page, whatever the router does. */}
+                  <Link external={false} href={`#${id}-${index}`} tone="muted" underline="hover">
+                    {index + 1}. {section.title}
+                  </Link>
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <main className={styles.document}>
+          <Heading level={1} size="2xl">
+            {t(`${name}.title`)}
+          </Heading>
+          <div className={styles.paragraphs}>
+            <Text as="p" size="xs" tone="muted" tabular>
+              {t('updated', { date: updatedAt.replaceAll('-', '/') })}
+            </Text>
+            <Text as="p">{t(`${name}.intro`)}</Text>
+          </div>
+          {sections.map((section, index) => (
+            <section
+              key={section.title}
+              id={`${id}-${index}`}
+              aria-labelledby={`${id}-${index}-title`}
+              className={styles.section}
+            >
+              <Heading level={2} size="md" id={`${id}-${index}-title`}>
+                {index + 1}. {section.title}
+              </Heading>
+              {'items' in section ? (
+                <ul className={cx(styles.paragraphs, styles.list)}>
+                  {section.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ) : (
+                <div className={styles.paragraphs}>
+                  {section.body.map((paragraph) => (
+                    <Text as="p" key={paragraph}>
+                      {paragraph}
+                    </Text>
+                  ))}
+                </div>
+              )}
+            </section>
+          ))}
+          <footer className={styles.footer}>
+            <Link href={otherHref}>{t(name === 'terms' ? 'privacyLink' : 'termsLink')}</Link>
+            <Link href={backHref}>{t('back')}</Link>
+          </footer>
+        </main>
+      </div>
+    </div>
+  );
+}

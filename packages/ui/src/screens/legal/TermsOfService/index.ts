@@ -1,0 +1,2 @@
+export { TermsOfService } from './TermsOfService.tsx';
+export type { LegalPageProps } from '../LegalDocument/LegalDocument.tsx';

@@ -1,0 +1,206 @@
+import { useTranslation } from 'react-i18next';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from './JoinOrganization.css.ts';
+
+export interface InvitingOrganization {
+  name: string;
+  avatarUrl: string | null;
+}
+
+export type JoinOrganizationState =
+  /** The invitation is being checked. */
+  | { status: 'loading' }
+  | {
+      status: 'valid';
+      organization: InvitingOrganization;
+      inviterName: string | null;
+      email: string;
+    }
+  /** Valid, but nobody is signed in; `registered` says whether the address has an account. */
+  | {
+      status: 'signedOut';
+      organization: InvitingOrganization;
+      inviterName: string | null;
+      email: string;
+      registered: boolean;
+    }
+  | { status: 'expired' }
+  | { status: 'invalid' }
+  | { status: 'alreadyMember'; organization: InvitingOrganization }
+  | { status: 'wrongAccount'; invitedEmail: string; currentEmail: string }
+  /** `text`: what went wrong while checking, in the member's language. */
+  | { status: 'error'; text?: string };
+
+export interface JoinOrganizationProps {
+  state: JoinOrganizationState;
+  /** The invitation is being accepted. */
+  joining?: boolean;
+  /** Why joining was refused, in the member's language. */
+  error?: { text: string } | undefined;
+  signInHref?: string;
+  /** Registering with this invitation. */
+  signUpHref?: string;
+  organizationsHref?: string;
+  onJoin(): void;
+  /** Enters the organisation that the member is already in. */
+  onOpen(): void;
+  /** Signs out, to sign in with the invited account. */
+  onSwitchAccount(): void;
+  onRetry(): void;
+}
+
+/** An invitation to an organisation, and whether it can be accepted. */
+export function JoinOrganization(props: JoinOrganizationProps) {
+  return (
+    <section data-component="JoinOrganization">
+      <Content {...props} />
+    </section>
+  );
+}
+
+function Content({
+  state,
+  joining = false,
+  error,
+  signInHref = '/auth/sign-in',
+  signUpHref = '/auth/sign-up',
+  organizationsHref = '/organization',
+  onJoin,
+  onOpen,
+  onSwitchAccount,
+  onRetry,
+}: JoinOrganizationProps) {
+  const { t } = useTranslation('organization');
+  const elsewhere = (
+    <Text as="p" align="center">
+      <Link href={organizationsHref}>{t('join.backToOrganizations')}</Link>
+    </Text>
+  );
+  switch (state.status) {
+    case 'loading':
+      return <FormPage busy title={t('join.checking')} />;
+    case 'valid':
+      return (
+        <FormPage
+          title={t('join.valid', { organization: state.organization.name })}
+          lead={state.inviterName ? t('join.invitedBy', { inviter: state.inviterName }) : undefined}
+          top={<Logo {...state.organization} />}
+        >
+          {error ? (
+            <Callout announce tone="danger" title={t('join.failed')}>
+              {error.text}
+            </Callout>
+          ) : null}
+          <dl className={styles.account}>
+            <Text as="dt" size="xs" tone="muted">
+              {t('join.joinAs')}
+            </Text>
+            <Text as="dd">{state.email}</Text>
+          </dl>
+          <Button variant="primary" size="lg" fullWidth loading={joining} onPress={onJoin}>
+            {t(joining ? 'join.submitting' : 'join.submit')}
+          </Button>
+          <Text as="p" align="center">
+            <Link href={organizationsHref}>{t('join.later')}</Link>
+          </Text>
+        </FormPage>
+      );
+    case 'signedOut':
+      return (
+        <FormPage
+          title={t('join.signInRequired', { organization: state.organization.name })}
+          lead={state.inviterName ? t('join.invitedBy', { inviter: state.inviterName }) : undefined}
+          top={<Logo {...state.organization} />}
+        >
+          <Text as="p">
+            {t(state.registered ? 'join.signInHelp' : 'join.signUpHelp', { invited: state.email })}
+          </Text>
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            href={state.registered ? signInHref : signUpHref}
+          >
+            {t(state.registered ? 'join.signIn' : 'join.signUp')}
+          </Button>
+        </FormPage>
+      );
+    case 'expired':
+      return (
+        <FormPage
+          icon={icons.clock}
+          tone="warning"
+          title={t('join.expired')}
+          lead={t('join.expiredHelp')}
+        >
+          {elsewhere}
+        </FormPage>
+      );
+    case 'invalid':
+      return (
+        <FormPage
+          icon={icons.link}
+          tone="warning"
+          title={t('join.invalid')}
+          lead={t('join.invalidHelp')}
+        >
+          {elsewhere}
+        </FormPage>
+      );
+    case 'alreadyMember':
+      return (
+        <FormPage
+          title={t('join.alreadyMember', { organization: state.organization.name })}
+          lead={t('join.alreadyMemberHelp')}
+          top={<Logo {...state.organization} />}
+        >
+          <Button variant="primary" size="lg" fullWidth onPress={onOpen}>
+            {t('join.open')}
+          </Button>
+        </FormPage>
+      );
+    case 'wrongAccount':
+      return (
+        <FormPage
+          icon={icons.person}
+          tone="warning"
+          title={t('join.wrongAccount')}
+          lead={t('join.wrongAccountHelp', {
+            invited: state.invitedEmail,
+            current: state.currentEmail,
+          })}
+        >
+          <Stack gap={4}>
+            <Button variant="primary" size="lg" fullWidth onPress={onSwitchAccount}>
+              {t('join.switchAccount')}
+            </Button>
+            {elsewhere}
+          </Stack>
+        </FormPage>
+      );
+    case 'error':
+      return (
+        <FormPage
+          icon={icons.warning}
+          tone="warning"
+          title={t('join.error')}
+          lead={state.text ?? t('join.errorHelp')}
+        >
+          <Button variant="primary" size="lg" fullWidth icon={icons.refresh} onPress={onRetry}>
+            {t('join.retry')}
+          </Button>
+        </FormPage>
+      );
+  }
+}
+
+function Logo({ name, avatarUrl }: InvitingOrganization) {
+  return <Avatar kind="organization" size={64} decorative name={name} src={avatarUrl} />;
+}

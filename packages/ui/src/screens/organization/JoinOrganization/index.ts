@@ -1,0 +1,6 @@
+export { JoinOrganization } from './JoinOrganization.tsx';
+export type {
+  InvitingOrganization,
+  JoinOrganizationProps,
+  JoinOrganizationState,
+} from './JoinOrganization.tsx';
