@@ -61,6 +61,13 @@ export const contentsList = screen.style({
   listStyle: 'none',
 });
 
+export const contentsLink = screen.style({
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
+});
+
 export const document = screen.style({ minWidth: '0' });
 
 export const section = screen.style({

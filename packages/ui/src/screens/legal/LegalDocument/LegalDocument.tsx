@@ -54,12 +54,10 @@ export function LegalDocument({
           <ol className={styles.contentsList}>
             {sections.map((section, index) => (
               <li key={section.title}>
-                <Text size="xs">
-                  {/* A plain anchor: it moves within the page, whatever the router does. */}
-                  <Link external={false} href={`#${id}-${index}`} tone="muted" underline="hover">
-                    {index + 1}. {section.title}
-                  </Link>
-                </Text>
+                {/* Not a `Link`: the browser scrolls within the page, whatever the router does. */}
+                <a href={`#${id}-${index}`} className={styles.contentsLink}>
+                  {index + 1}. {section.title}
+                </a>
               </li>
             ))}
           </ol>
