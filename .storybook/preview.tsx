@@ -88,7 +88,18 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      config: {
+        rules: [
+          {
+            // Behind an open menu or dialog Radix hides the page and holds the focus itself.
+            id: 'aria-hidden-focus',
+            selector: '[aria-hidden="true"]:not([data-aria-hidden], [data-radix-focus-guard])',
+          },
+        ],
+      },
+    },
     controls: { expanded: true },
     options: {
       storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Screens'] },

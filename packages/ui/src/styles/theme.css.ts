@@ -1,5 +1,4 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import './radix/tokens.css';
 import { baseLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { base } from './style.ts';

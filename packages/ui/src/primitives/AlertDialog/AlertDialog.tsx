@@ -3,7 +3,9 @@ import { AlertDialog as AlertDialogPrimitive } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { cx } from '../cx.ts';
+import '../../styles/radix/dialog.css';
 import * as styles from '../Dialog/Dialog.css.ts';
+import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 
@@ -39,6 +41,7 @@ export function AlertDialog({
   onCancel,
   children,
 }: AlertDialogProps) {
+  const focus = useFocusReturn();
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -49,7 +52,9 @@ export function AlertDialog({
         data-component="AlertDialog"
         className={cx(styles.root, styles.size.md)}
         {...(description ? {} : { 'aria-describedby': undefined })}
+        onCloseAutoFocus={focus.giveBack}
         onOpenAutoFocus={(event) => {
+          focus.remember();
           const target = cancel.current ?? confirm.current;
           if (!target) return;
           event.preventDefault();

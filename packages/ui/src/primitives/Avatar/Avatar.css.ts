@@ -1,4 +1,3 @@
-import '../../styles/radix/avatar.css';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -16,6 +15,8 @@ export const size = primitive.variants({
   64: { width: vars.space[16], height: vars.space[16], fontSize: vars.font.size.lg },
   96: { width: vars.space[24], height: vars.space[24], fontSize: vars.font.size['2xl'] },
 });
+
+export const frame = primitive.style({ display: 'flex', width: '100%', height: '100%' });
 
 export const picture = primitive.style({
   width: '100%',

@@ -2,6 +2,7 @@ import { Avatar as RadixAvatar } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
+import '../../styles/radix/avatar.css';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
@@ -34,19 +35,20 @@ export function Avatar({
     : { role: 'img' as const, 'aria-label': name };
   return (
     <span data-component="Avatar" className={cx(styles.root, styles.size[size])}>
-      <RadixAvatar
-        {...named}
-        size="3"
-        variant="soft"
-        src={src ?? undefined}
-        alt=""
-        className={cx(styles.picture, styles.kind[kind])}
-        fallback={
-          <span className={styles.fallback} aria-hidden>
-            {letters || <Icon icon={kind === 'person' ? icons.person : icons.organization} />}
-          </span>
-        }
-      />
+      <span {...named} className={styles.frame}>
+        <RadixAvatar
+          size="3"
+          variant="soft"
+          src={src ?? undefined}
+          alt=""
+          className={cx(styles.picture, styles.kind[kind])}
+          fallback={
+            <span className={styles.fallback} aria-hidden>
+              {letters || <Icon icon={kind === 'person' ? icons.person : icons.organization} />}
+            </span>
+          }
+        />
+      </span>
       {presence ? <span className={styles.presence}>{presence}</span> : null}
     </span>
   );

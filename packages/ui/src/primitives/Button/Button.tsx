@@ -5,6 +5,7 @@ import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
 import type { Slotted } from '../slotted.ts';
 import { Spinner } from '../Spinner/index.ts';
+import '../../styles/radix/button.css';
 import * as styles from './Button.css.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -27,6 +28,8 @@ export interface ButtonProps {
   id?: string;
   autoFocus?: boolean;
   describedBy?: string;
+  /** Only where its words alone do not tell it apart; it contains them. */
+  ariaLabel?: string;
   ref?: Ref<HTMLButtonElement>;
   onPress?(): void;
   children: ReactNode;
@@ -49,6 +52,7 @@ export function Button({
   type = 'button',
   href,
   describedBy,
+  ariaLabel,
   onPress,
   children,
   ...rest
@@ -72,6 +76,7 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       aria-describedby={describedBy}
+      aria-label={ariaLabel}
       data-component="Button"
       className={cx(
         styles.root,

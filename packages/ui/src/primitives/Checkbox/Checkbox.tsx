@@ -1,6 +1,7 @@
 import { Checkbox as RadixCheckbox } from '@radix-ui/themes';
 import { useId, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import '../../styles/radix/checkbox.css';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {

@@ -6,7 +6,9 @@ import { Heading } from '../Heading/index.ts';
 import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
+import '../../styles/radix/dialog.css';
 import * as styles from './Dialog.css.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export const dialogSizes = ['md', 'lg'] as const;
 
@@ -40,6 +42,7 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
+  const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Content
@@ -48,7 +51,9 @@ export function Dialog({
         data-component="Dialog"
         className={cx(styles.root, styles.size[size], sheet && styles.sheet)}
         {...(description ? {} : { 'aria-describedby': undefined })}
+        onCloseAutoFocus={focus.giveBack}
         onOpenAutoFocus={(event) => {
+          focus.remember();
           if (!initialFocus?.current) return;
           event.preventDefault();
           initialFocus.current.focus();

@@ -1,5 +1,3 @@
-import '../../styles/radix/button.css';
-import '../../styles/radix/icon-button.css';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 

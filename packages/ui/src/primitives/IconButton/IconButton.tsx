@@ -4,6 +4,8 @@ import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import type { Slotted } from '../slotted.ts';
 import { Spinner } from '../Spinner/index.ts';
+import '../../styles/radix/button.css';
+import '../../styles/radix/icon-button.css';
 import * as styles from './IconButton.css.ts';
 
 export const iconButtonVariants = ['ghost', 'secondary', 'primary', 'danger'] as const;

@@ -1,5 +1,3 @@
-import '../../styles/radix/menu.css';
-import '../../styles/radix/scroll-area.css';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 

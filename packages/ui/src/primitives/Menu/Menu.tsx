@@ -3,6 +3,8 @@ import { DropdownMenu as MenuPrimitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
+import '../../styles/radix/menu.css';
+import '../../styles/radix/scroll-area.css';
 import * as styles from './Menu.css.ts';
 
 interface MenuAction {

@@ -1,4 +1,3 @@
-import '../../styles/radix/popover.css';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 

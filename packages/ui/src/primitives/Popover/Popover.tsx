@@ -1,5 +1,6 @@
 import { Popover as RadixPopover } from '@radix-ui/themes';
 import type { ReactElement, ReactNode } from 'react';
+import '../../styles/radix/popover.css';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps {

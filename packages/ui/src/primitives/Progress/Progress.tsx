@@ -1,4 +1,5 @@
 import { Progress as RadixProgress } from '@radix-ui/themes';
+import '../../styles/radix/progress.css';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {

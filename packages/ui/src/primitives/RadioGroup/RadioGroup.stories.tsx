@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet } from '../storySheet.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
@@ -50,7 +50,7 @@ export const ArrowKeys: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'FEMALE' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: 'FEMALE' }));
     await userEvent.click(canvas.getByText('Other'));
     await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
   },

@@ -1,6 +1,7 @@
 import { RadioGroup as RadixRadioGroup } from '@radix-ui/themes';
 import { useId, type Ref } from 'react';
 import { cx } from '../cx.ts';
+import '../../styles/radix/radio.css';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {

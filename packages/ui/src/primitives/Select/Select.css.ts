@@ -1,5 +1,3 @@
-import '../../styles/radix/scroll-area.css';
-import '../../styles/radix/select.css';
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';

@@ -1,5 +1,7 @@
 import { Select as RadixSelect } from '@radix-ui/themes';
 import type { Ref } from 'react';
+import '../../styles/radix/scroll-area.css';
+import '../../styles/radix/select.css';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {

@@ -1,5 +1,6 @@
 import { Spinner as RadixSpinner } from '@radix-ui/themes';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import '../../styles/radix/spinner.css';
 import * as styles from './Spinner.css.ts';
 
 export const spinnerSizes = ['sm', 'md'] as const;

@@ -1,5 +1,6 @@
 import { Switch as RadixSwitch } from '@radix-ui/themes';
 import { useId, type Ref } from 'react';
+import '../../styles/radix/switch.css';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {

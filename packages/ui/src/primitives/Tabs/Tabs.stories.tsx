@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
 import { Text } from '../Text/index.ts';
 import { Sheet } from '../storySheet.tsx';
@@ -56,10 +56,10 @@ export const ArrowKeys: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'rooms' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: 'rooms' }));
     await expect(canvas.getByRole('tab', { name: 'Rooms' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('4 rooms');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Members' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Members' })).toHaveFocus());
   },
 };

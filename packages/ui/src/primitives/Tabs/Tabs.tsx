@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import '../../styles/radix/tabs.css';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Value extends string> {

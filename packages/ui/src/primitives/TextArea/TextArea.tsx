@@ -2,6 +2,7 @@ import { TextArea as RadixTextArea } from '@radix-ui/themes';
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { cx } from '../cx.ts';
 import type { FieldChange } from '../TextField/index.ts';
+import '../../styles/radix/text-area.css';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps {

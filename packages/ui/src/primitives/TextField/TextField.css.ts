@@ -1,4 +1,3 @@
-import '../../styles/radix/text-field.css';
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';

@@ -1,6 +1,7 @@
 import { TextField as RadixTextField } from '@radix-ui/themes';
 import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
+import '../../styles/radix/text-field.css';
 import * as styles from './TextField.css.ts';
 
 /**

@@ -2,6 +2,7 @@ import { Theme as RadixTheme } from '@radix-ui/themes';
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import '../../styles/layers.css.ts';
+import '../../styles/radix/tokens.css';
 import '../../styles/theme.css.ts';
 
 export const appearances = ['light', 'dark'] as const;

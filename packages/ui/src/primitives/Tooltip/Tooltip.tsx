@@ -1,5 +1,6 @@
 import { Tooltip as RadixTooltip } from '@radix-ui/themes';
 import type { ReactElement } from 'react';
+import '../../styles/radix/tooltip.css';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {

@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+
+/**
+ * Radix gives the focus back to its own trigger. Our dialogs are opened by state, so that they
+ * remember who had it. Pass `remember` to `onOpenAutoFocus` and `giveBack` to `onCloseAutoFocus`.
+ */
+export function useFocusReturn() {
+  const before = useRef<Element | null>(null);
+  return {
+    remember(): void {
+      before.current = document.activeElement;
+    },
+    giveBack(event: Event): void {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
+}
