@@ -1,5 +1,6 @@
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { openDatabase } from './database/database.ts';
+import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
 import { createLogger } from './observability/logger.ts';
 import { startServer } from './server.ts';
 
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config);
   const database = await openDatabase(config);
+  if (config.demo) await seedDemo(database.db);
   const server = await startServer({ config, database, log });
   console.log(welcome({ ...config, port: server.port }, database.origin));
 
@@ -46,8 +48,17 @@ function welcome(config: Config, origin: string): string {
     `  Office is open:  ${config.publicUrl}`,
     `  Database:        ${database}`,
     ...(config.databaseUrl ? [] : [`  Data:            ${config.dataDir}`]),
+    ...(config.demo ? ['', ...accounts()] : []),
     '',
   ].join('\n');
+}
+
+function accounts(): string[] {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  return [
+    `  Demo accounts (password ${demoPassword}):`,
+    ...demoAccounts.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`),
+  ];
 }
 
 main().catch((error: unknown) => {

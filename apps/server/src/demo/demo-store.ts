@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import {
+  contracts,
+  floors,
+  memberships,
+  organizations,
+  seats,
+} from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+
+/** Any number that no other lock of the product uses. */
+const demoLock = 4_010_018;
+
+/** Makes processes that start together take turns, and tells whether there is anything yet. */
+export async function lockEmptyDatabase(tx: Transaction): Promise<boolean> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${demoLock})`);
+  const rows = await tx.select({ id: users.id }).from(users).limit(1);
+  const taken = await tx.select({ id: organizations.id }).from(organizations).limit(1);
+  return rows.length === 0 && taken.length === 0;
+}
+
+export async function insertOrganization(
+  tx: Transaction,
+  organization: typeof organizations.$inferInsert,
+): Promise<string> {
+  const [row] = await tx
+    .insert(organizations)
+    .values(organization)
+    .returning({ id: organizations.id });
+  return row!.id;
+}
+
+export async function insertContract(
+  tx: Transaction,
+  contract: typeof contracts.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(contracts).values(contract).returning({ id: contracts.id });
+  return row!.id;
+}
+
+export async function insertFloor(
+  tx: Transaction,
+  floor: typeof floors.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(floors).values(floor).returning({ id: floors.id });
+  return row!.id;
+}
+
+/** Answers the ids by email. */
+export async function insertUsers(
+  tx: Transaction,
+  people: (typeof users.$inferInsert)[],
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .insert(users)
+    .values(people)
+    .returning({ id: users.id, email: users.email });
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+export async function insertMemberships(
+  tx: Transaction,
+  members: (typeof memberships.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(memberships).values(members);
+}
+
+export async function insertSeats(
+  tx: Transaction,
+  taken: (typeof seats.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(seats).values(taken);
+}

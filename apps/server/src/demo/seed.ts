@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { floorPlanSchema, type FloorPlan } from '@office/scene-bridge/floor-plan';
+import { hashPassword } from '../auth/password-hash.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import * as store from './demo-store.ts';
+import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
+
+/** Password of every demo account. */
+export const demoPassword = 'Office#2026';
+
+/** The accounts that the start of the server names. */
+export const demoAccounts: readonly { email: string; about: string }[] = [
+  {
+    email: 'aoi@sakura.example',
+    about: 'administrator of Sakura Works, member of Northwind Studio',
+  },
+  { email: 'ren@sakura.example', about: 'member of Sakura Works' },
+  { email: 'mei@sakura.example', about: 'member of Sakura Works' },
+  { email: 'haru@sakura.example', about: 'member of Sakura Works' },
+  { email: 'guest@sakura.example', about: 'guest of Sakura Works' },
+  { email: 'nobody@sakura.example', about: 'in no organisation' },
+];
+
+interface DemoOffice {
+  name: string;
+  email: string;
+  contract: string;
+  /** Names of the plans in `floor-plans/`, from the ground up. */
+  plans: string[];
+  people: DemoPerson[];
+}
+
+const offices: DemoOffice[] = [
+  {
+    name: 'Sakura Works',
+    email: 'office@sakura.example',
+    contract: '本社',
+    plans: ['sakura-1', 'sakura-2'],
+    people: sakuraPeople,
+  },
+  {
+    name: 'Northwind Studio',
+    email: 'hello@northwind.example',
+    contract: 'Studio',
+    plans: ['northwind-1'],
+    people: northwindPeople,
+  },
+];
+
+const loginUserLimit = 300;
+
+/** Makes the demo organisations in an empty database. False where there was something already. */
+export async function seedDemo(db: Database): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await store.lockEmptyDatabase(tx))) return false;
+    const ids = await insertPeople(tx);
+    for (const office of offices) await insertOffice(tx, office, ids);
+    return true;
+  });
+}
+
+async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
+  // One hash for all: what it protects is printed at every start.
+  const passwordHash = await hashPassword(demoPassword);
+  const people = [...sakuraPeople, ...northwindPeople, lonelyPerson];
+  return store.insertUsers(
+    tx,
+    people.map((person) => ({
+      email: person.email,
+      passwordHash,
+      nameKanji: person.nameKanji,
+      nameKatakana: person.nameKatakana,
+      nickname: person.nickname ?? null,
+      gender: person.gender,
+      language: person.language ?? 'ja',
+      department: person.department || null,
+      jobTitle: person.jobTitle || null,
+      selfIntroduction: person.selfIntroduction ?? null,
+      demo: true,
+    })),
+  );
+}
+
+async function insertOffice(
+  tx: Transaction,
+  office: DemoOffice,
+  ids: Map<string, string>,
+): Promise<void> {
+  const { name, email, contract, people } = office;
+  const organizationId = await store.insertOrganization(tx, { name, email });
+  const contractId = await store.insertContract(tx, {
+    organizationId,
+    name: contract,
+    loginUserLimit,
+  });
+  const floorIds: string[] = [];
+  for (const [position, planName] of office.plans.entries()) {
+    const plan = await readPlan(planName);
+    floorIds.push(await store.insertFloor(tx, { contractId, name: plan.name.ja, plan, position }));
+  }
+  await store.insertMemberships(tx, membersOf(office, organizationId, ids));
+  await store.insertSeats(
+    tx,
+    people.flatMap(({ email: owner, seat }) =>
+      seat
+        ? [{ contractId, floorId: floorIds[seat[0]]!, seatId: seat[1], userId: ids.get(owner)! }]
+        : [],
+    ),
+  );
+}
+
+function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Map<string, string>) {
+  const members = people.map(({ email, role = 'USER' as const, presence }) => ({
+    organizationId,
+    userId: ids.get(email)!,
+    role,
+    workingStatus: presence[0],
+    status: presence[1],
+  }));
+  const visitor = { organizationId, userId: ids.get('aoi@sakura.example')!, role: 'USER' as const };
+  return name === 'Northwind Studio'
+    ? [...members, { ...visitor, workingStatus: 'OFFICE' as const, status: 'LOGGED_OUT' as const }]
+    : members;
+}
+
+/** @throws when there is no such plan, or it is not a floor plan */
+export async function readPlan(name: string): Promise<FloorPlan> {
+  const file = path.join(import.meta.dirname, 'floor-plans', `${name}.json`);
+  return floorPlanSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+}
