@@ -21,6 +21,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: server, ws: true },
       '/config.json': server,
+      '/files': server,
     },
   },
 });

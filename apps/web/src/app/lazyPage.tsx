@@ -12,7 +12,9 @@ export function retryFailedPages(): void {
  * A page whose code is fetched when it is first shown. When that fails, Vite raises
  * `vite:preloadError` on the window and the error goes on to the nearest boundary (spec §8).
  */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const fetchPage = async () => {
     try {
       return { default: await load() };
@@ -23,8 +25,8 @@ export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
       throw error;
     }
   };
-  let Page = lazy(fetchPage);
-  return function LazyPage() {
-    return createElement(Page);
+  let Page: ComponentType<Props> = lazy(fetchPage);
+  return function LazyPage(props: Props) {
+    return createElement(Page, props);
   };
 }

@@ -22,9 +22,8 @@ export interface SceneState {
   sidebarHidden: boolean;
   /** What the scene asks the member; its answer goes back to the scene. */
   confirm: SceneConfirmDialog | null;
-  profileUserId: string | null;
-  /** The meeting room offers a button that shares a document. */
-  canShareDocument: boolean;
+  /** Grows by one with each new try to load the scene. */
+  attempt: number;
 }
 
 const initial: SceneState = {
@@ -35,8 +34,7 @@ const initial: SceneState = {
   fullscreen: false,
   sidebarHidden: false,
   confirm: null,
-  profileUserId: null,
-  canShareDocument: false,
+  attempt: 0,
 };
 
 export interface SceneControllerOptions {
@@ -85,7 +83,7 @@ export class SceneController {
   start(): void {
     this.#unityReady = false;
     this.#told = null;
-    this.patch({ ...initial });
+    this.patch({ ...initial, attempt: this.#state.attempt + 1 });
     this.#watch();
   }
 

@@ -1,9 +1,4 @@
-import type {
-  BridgeProblem,
-  ForcedLogoutCode,
-  SceneEventHandlers,
-  SceneEventPayload,
-} from '@office/scene-bridge';
+import type { ForcedLogoutCode, SceneEventHandlers, SceneEventPayload } from '@office/scene-bridge';
 import type { SceneController } from './SceneController.ts';
 
 /** A message of the scene that has no screen of its own yet: what the member is told instead. */
@@ -26,7 +21,6 @@ export interface SceneReactionPorts {
   /** The member logged out inside the scene. */
   logout(): void;
   notify(notice: SceneNotice): void;
-  report(problem: BridgeProblem): void;
 }
 
 /** What the page does on each of the scene's 24 events (design §6). */
@@ -51,8 +45,10 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
     ToggleNavSidebar: (shown) => controller.patch({ sidebarHidden: !shown }),
     SetSystemState: (state) => onSystemState(ports, state),
     SetUnityConfirmDialog: (dialog) => controller.patch({ confirm: dialog.isOpen ? dialog : null }),
-    SetShowUserProfile: ({ userId }) => controller.patch({ profileUserId: userId }),
-    SetDisplayBtnShareDocument: (canShareDocument) => controller.patch({ canShareDocument }),
+    SetShowUserProfile: ({ userId }) => ports.navigate(`/people/${encodeURIComponent(userId)}`),
+    SetDisplayBtnShareDocument: (shown) => {
+      if (shown) notify({ kind: 'shareDocument' });
+    },
     SetInviteVoiceChat: ({ inviter }) => notify({ kind: 'voiceInvite', name: inviter.name }),
     SetWarningRangeVoiceChat: ({ distance, limit }) =>
       notify({ kind: 'voiceRange', distance, limit }),

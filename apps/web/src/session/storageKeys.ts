@@ -5,6 +5,8 @@ export const storageKeys = {
   organizationType: 'office.organizationType',
   staySignedIn: 'office.staySignedIn',
   callbackPage: 'office.callbackPage',
+  /** Beyond the spec's list: where the member was last. */
+  floor: 'office.floor',
   calendarMemberIds: 'office.calendarMemberIds',
   graphics: 'office.graphics',
   settings: 'office.settings',

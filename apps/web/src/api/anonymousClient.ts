@@ -1,0 +1,9 @@
+import { createOfficeClient } from '@office/api';
+import { currentLanguage } from '../i18n/i18n.ts';
+
+/** Calls that are answered the same whoever is signed in; failures are their caller's alone. */
+export const anonymousOffice = createOfficeClient({
+  baseUrl: '/api',
+  getLanguage: currentLanguage,
+  session: { getTokens: () => null, update: () => {}, onRefreshFailed: () => {} },
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { storage } from '../session/browserSession.ts';
+
+/** What belongs to this browser, whoever uses it: how wide the panel is, whether the menu is open. */
+type Preferences = { panelWidth: number; navExpanded: boolean };
+
+/** One preference, remembered across visits. */
+export function useDevicePreference<Name extends keyof Preferences>(
+  name: Name,
+  initial: Preferences[Name],
+): [value: Preferences[Name], remember: (value: Preferences[Name]) => void] {
+  const key = `office.device.${name}`;
+  const [value, setValue] = useState(() => read(key, initial));
+  const remember = (next: Preferences[Name]) => {
+    setValue(next);
+    storage.setItem(key, JSON.stringify(next));
+  };
+  return [value, remember];
+}
+
+function read<Value extends number | boolean>(key: string, initial: Value): Value {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return typeof stored === typeof initial ? (stored as Value) : initial;
+  } catch {
+    return initial;
+  }
+}

@@ -1,0 +1,143 @@
+import type { Schemas } from '@office/api';
+import type { NoticeArea } from '@office/ui';
+import type { ComponentType } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoginGuard, SignedOutGuard } from '../auth/LoginGuard.tsx';
+import { OrganizationGuard } from '../organization/OrganizationGuard.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { lazyPage } from './lazyPage.tsx';
+
+const AuthFrame = lazyPage(async () => (await import('../auth/AuthFrame.tsx')).AuthFrame);
+const SignIn = lazyPage(async () => (await import('../auth/SignInPage.tsx')).SignInPage);
+const SignUp = lazyPage(async () => (await import('../auth/SignUpPage.tsx')).SignUpPage);
+const ProviderCallback = lazyPage(
+  async () => (await import('../auth/ProviderCallbackPage.tsx')).ProviderCallbackPage,
+);
+const ForgotPassword = lazyPage(
+  async () => (await import('../auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+);
+const ForgotPasswordRequested = lazyPage(
+  async () => (await import('../auth/ForgotPasswordRequestedPage.tsx')).ForgotPasswordRequestedPage,
+);
+const UpdatePassword = lazyPage(
+  async () => (await import('../auth/UpdatePasswordPage.tsx')).UpdatePasswordPage,
+);
+const UpdatePasswordDone = lazyPage(
+  async () => (await import('../auth/UpdatePasswordDonePage.tsx')).UpdatePasswordDonePage,
+);
+const JoinOrganization = lazyPage(
+  async () => (await import('../organization/JoinOrganizationPage.tsx')).JoinOrganizationPage,
+);
+const OrganizationPicker = lazyPage(
+  async () => (await import('../organization/OrganizationPickerPage.tsx')).OrganizationPickerPage,
+);
+const Terms = lazyPage(async () => (await import('../legal/legalPages.tsx')).TermsPage);
+const Privacy = lazyPage(async () => (await import('../legal/legalPages.tsx')).PrivacyPage);
+
+const Map = lazyPage(async () => (await import('../map/MapPage.tsx')).MapPage);
+const MyDesk = lazyPage(async () => (await import('../map/MyDeskPage.tsx')).MyDeskPage);
+const ChangeAvatar = lazyPage(
+  async () => (await import('../map/ChangeAvatarPage.tsx')).ChangeAvatarPage,
+);
+const People = lazyPage(async () => (await import('../people/PeoplePage.tsx')).PeoplePage);
+const Person = lazyPage(async () => (await import('../people/PersonPage.tsx')).PersonPage);
+const Profile = lazyPage(async () => (await import('../people/ProfilePage.tsx')).ProfilePage);
+const Settings = lazyPage(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
+const ChangePassword = lazyPage(
+  async () => (await import('../settings/ChangePasswordPage.tsx')).ChangePasswordPage,
+);
+const AreaNotice = lazyPage(
+  async () => (await import('../shell/AreaNoticePage.tsx')).AreaNoticePage,
+);
+const AllowedArea = lazyPage(
+  async () => (await import('../organization/AllowedArea.tsx')).AllowedArea,
+);
+
+const NotFound = lazyPage(async () => (await import('../status/statusPages.tsx')).NotFoundPage);
+const ServerError = lazyPage(
+  async () => (await import('../status/statusPages.tsx')).ServerErrorPage,
+);
+const Unauthorized = lazyPage(
+  async () => (await import('../status/statusPages.tsx')).UnauthorizedPage,
+);
+const Maintenance = lazyPage(
+  async () => (await import('../status/MaintenancePage.tsx')).MaintenancePage,
+);
+
+/** A page behind the second guard: its area has to be allowed. */
+const allowed = (area: Schemas['AreaName'], Page: ComponentType) => (
+  <AllowedArea area={area}>
+    <Page />
+  </AllowedArea>
+);
+
+/** The same for an area whose screens come later. */
+const later = (area: Schemas['AreaName'], notice: NoticeArea) => (
+  <AllowedArea area={area}>
+    <AreaNotice area={notice} />
+  </AllowedArea>
+);
+
+/** Every address of the product (spec §2, design §9), and beside them /people, /profile, /password. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        <Route index element={<Navigate to="/main" replace />} />
+
+        <Route element={<AuthFrame />}>
+          <Route path="auth">
+            <Route index element={<Navigate to="/auth/sign-in" replace />} />
+            <Route element={<SignedOutGuard />}>
+              <Route path="sign-in" element={<SignIn />} />
+            </Route>
+            <Route path="sign-up" element={<SignUp />} />
+            <Route path="google-callback" element={<ProviderCallback provider="GOOGLE" />} />
+            <Route path="zoom-callback" element={<ProviderCallback provider="ZOOM" />} />
+            <Route path="teams-callback" element={<ProviderCallback provider="TEAMS" />} />
+            <Route path="forgot-password" element={<ForgotPassword />} />
+            <Route path="forgot-password/request-success" element={<ForgotPasswordRequested />} />
+            <Route path="update-password" element={<UpdatePassword />} />
+            <Route path="update-password/success" element={<UpdatePasswordDone />} />
+          </Route>
+          <Route path="join-organization" element={<JoinOrganization />} />
+          <Route element={<LoginGuard />}>
+            <Route path="organization" element={<OrganizationPicker />} />
+          </Route>
+        </Route>
+        <Route path="terms-of-service" element={<Terms />} />
+        <Route path="privacy" element={<Privacy />} />
+
+        <Route element={<LoginGuard />}>
+          <Route element={<OrganizationGuard />}>
+            <Route path="main" element={null} />
+            <Route path="map" element={<Map />} />
+            <Route path="my-desk" element={<MyDesk />} />
+            <Route path="change-avatar" element={<ChangeAvatar />} />
+            <Route path="people" element={<People />} />
+            <Route path="people/:userId" element={<Person />} />
+            <Route path="profile" element={<Profile />} />
+
+            <Route path="settings" element={allowed('settings', Settings)} />
+            <Route path="password" element={allowed('settings', ChangePassword)} />
+            <Route path="calendar" element={later('calendar', 'calendar')} />
+            <Route path="online-meeting" element={later('meeting', 'onlineMeeting')} />
+            <Route path="notifications" element={later('notification', 'notifications')} />
+            <Route path="question-and-answer/:id?" element={later('help', 'questionAndAnswer')} />
+            <Route path="voice-chat" element={later('voice', 'voiceChat')} />
+            <Route path="chat-room/:roomId?" element={later('chat', 'chatRoom')} />
+            <Route path="direct-message/:roomId?" element={later('chat', 'directMessage')} />
+            <Route path="survey-form/:surveyId?" element={later('survey', 'surveyForm')} />
+            <Route path="bulletin-board/:postId?" element={later('bulletin', 'bulletinBoard')} />
+            <Route path="tutorial/:tutorialId?" element={later('tutorial', 'tutorial')} />
+          </Route>
+        </Route>
+
+        <Route path="401" element={<Unauthorized />} />
+        <Route path="500" element={<ServerError />} />
+        <Route path="503" element={<Maintenance />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { rememberWantedPage, wantedPage } from '../session/wantedPage.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** Pages behind it are for members; others sign in first and come back (spec §6). */
+export function LoginGuard() {
+  const { isAuthenticated } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const wasSignedIn = useRef(isAuthenticated);
+
+  useEffect(() => {
+    if (isAuthenticated) wasSignedIn.current = true;
+    // Who signs out does not ask for this page: the next member must not land on it.
+    else if (!wasSignedIn.current) rememberWantedPage(`${pathname}${search}${hash}`);
+  }, [isAuthenticated, pathname, search, hash]);
+
+  return isAuthenticated ? <Outlet /> : <Navigate to="/auth/sign-in" replace />;
+}
+
+/** The sign-in page: members who are signed in go on to where they wanted to be. */
+export function SignedOutGuard() {
+  const { isAuthenticated } = useSession();
+  return isAuthenticated ? <Navigate to={wantedPage()} replace /> : <Outlet />;
+}

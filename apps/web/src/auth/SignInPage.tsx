@@ -1,0 +1,36 @@
+import { unwrap } from '@office/api';
+import { SignIn, type SignInError, type SignInProps } from '@office/ui';
+import { useState } from 'react';
+import { office } from '../api/client.ts';
+import { useAction } from '../app/useAction.ts';
+import { errorCode } from '../errors/errorCode.ts';
+import { session } from '../session/browserSession.ts';
+import { mailedCode, type MailedCode } from './mailedCode.ts';
+import { signInError } from './signInErrors.ts';
+import { VerifyNewIpStep } from './VerifyNewIpStep.tsx';
+
+type Credentials = Parameters<SignInProps['onSubmit']>[0];
+
+/** Signing in; where the network is unknown the code from the mail follows (spec §4). */
+export function SignInPage() {
+  const [error, setError] = useState<SignInError>();
+  const [codeFor, setCodeFor] = useState<Credentials & MailedCode>();
+
+  const [signIn, submitting] = useAction(async (credentials: Credentials) => {
+    const { email, password, staySignedIn } = credentials;
+    setError(undefined);
+    try {
+      const body = { email, password };
+      const answer = await unwrap(office.POST('/v1/auth/user/login', { body }));
+      // The guard of this page leads on from here.
+      session.signIn(answer, { staySignedIn });
+    } catch (failure) {
+      if (errorCode(failure) === 'loginIpUnknown')
+        setCodeFor({ ...credentials, ...mailedCode(failure) });
+      else setError(signInError(failure));
+    }
+  });
+
+  if (codeFor) return <VerifyNewIpStep {...codeFor} />;
+  return <SignIn submitting={submitting} error={error} onSubmit={signIn} />;
+}

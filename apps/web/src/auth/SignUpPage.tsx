@@ -1,0 +1,79 @@
+import { unwrap } from '@office/api';
+import { SignUp, type SignUpError, type SignUpState, type SignUpSubmission } from '@office/ui';
+import { useState } from 'react';
+import { anonymousOffice } from '../api/anonymousClient.ts';
+import { office } from '../api/client.ts';
+import { dropEmpty } from '../app/dropEmpty.ts';
+import { useAction } from '../app/useAction.ts';
+import { useLinkToken } from '../app/useLinkToken.ts';
+import { useLoaded, type Loaded } from '../app/useLoaded.ts';
+import { errorCode, isToldAlready } from '../errors/errorCode.ts';
+import { errorText } from '../errors/errorText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+
+interface Invited {
+  email: string;
+  registered: boolean;
+}
+
+/** Registering by the link of an invitation: two calls, the second sets the password. */
+export function SignUpPage() {
+  const token = useLinkToken();
+  const language = useLanguage();
+  const [error, setError] = useState<SignUpError>();
+  const [completedName, setCompletedName] = useState<string>();
+  const { loaded } = useLoaded<Invited | null>(token, async () =>
+    token
+      ? unwrap(anonymousOffice.POST('/v1/organization-invites/check', { body: { token } }))
+      : null,
+  );
+
+  const [submit, submitting] = useAction(async ({ information, password }: SignUpSubmission) => {
+    setError(undefined);
+    try {
+      const { nameKanji, ...optional } = information;
+      const registered = await unwrap(
+        office.POST('/v1/users', { body: { token, nameKanji, ...dropEmpty(optional) } }),
+      );
+      await unwrap(
+        office.POST('/v1/users/{userId}/update-password', {
+          params: { path: { userId: registered.userId } },
+          body: { token: registered.token, password },
+        }),
+      );
+      setCompletedName(nameKanji);
+    } catch (failure) {
+      if (errorCode(failure) === 'emailAlreadyRegistered') setError({ kind: 'emailRegistered' });
+      else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
+    }
+  });
+
+  return (
+    <SignUp
+      state={completedName === undefined ? stateOf(loaded) : completed(completedName)}
+      language={language}
+      submitting={submitting}
+      error={error}
+      onSubmit={submit}
+    />
+  );
+}
+
+const completed = (name: string): SignUpState => ({ status: 'complete', name });
+
+function stateOf(loaded: Loaded<Invited | null>): SignUpState {
+  switch (loaded.status) {
+    case 'loading':
+      return { status: 'loading' };
+    case 'error':
+      return {
+        status: errorCode(loaded.error) === 'registrationLinkExpired' ? 'expired' : 'invalid',
+      };
+    case 'ready':
+      if (!loaded.value) return { status: 'invalid' };
+      return {
+        status: loaded.value.registered ? 'registered' : 'ready',
+        email: loaded.value.email,
+      };
+  }
+}

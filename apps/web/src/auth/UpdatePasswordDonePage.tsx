@@ -1,0 +1,6 @@
+import { UpdatePasswordDone } from '@office/ui';
+
+/** The new password is set. */
+export function UpdatePasswordDonePage() {
+  return <UpdatePasswordDone />;
+}

@@ -1,0 +1,63 @@
+import { unwrap } from '@office/api';
+import { VerifyNewIp, type VerifyNewIpError } from '@office/ui';
+import { useState } from 'react';
+import { office } from '../api/client.ts';
+import { useAction } from '../app/useAction.ts';
+import { errorCode } from '../errors/errorCode.ts';
+import { session } from '../session/browserSession.ts';
+import { mailedCode, type MailedCode } from './mailedCode.ts';
+import { verifyNewIpError } from './signInErrors.ts';
+
+export interface VerifyNewIpStepProps extends MailedCode {
+  email: string;
+  password: string;
+  staySignedIn: boolean;
+}
+
+/** The code that was mailed because the network is unknown. */
+export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: VerifyNewIpStepProps) {
+  const [mailed, setMailed] = useState<MailedCode>(first);
+  const [resent, setResent] = useState(false);
+  const [error, setError] = useState<VerifyNewIpError>();
+
+  const [verify, submitting] = useAction(async ({ code }: { code: string }) => {
+    setError(undefined);
+    setResent(false);
+    try {
+      const body = { email, password, code };
+      const answer = await unwrap(office.POST('/v1/auth/user/verify-new-ip', { body }));
+      session.signIn(answer, { staySignedIn });
+    } catch (failure) {
+      setError(verifyNewIpError(failure));
+    }
+  });
+
+  // Signing in again is what sends another code.
+  const [resend, resending] = useAction(async () => {
+    setError(undefined);
+    try {
+      const body = { email, password };
+      const answer = await unwrap(office.POST('/v1/auth/user/login', { body }));
+      session.signIn(answer, { staySignedIn });
+    } catch (failure) {
+      if (errorCode(failure) === 'loginIpUnknown') {
+        setMailed(mailedCode(failure));
+        setResent(true);
+      } else setError(verifyNewIpError(failure));
+    }
+  });
+
+  return (
+    <VerifyNewIp
+      email={email}
+      codeExpiresAt={mailed.codeExpiresAt}
+      resendAt={mailed.resendAt}
+      submitting={submitting}
+      resending={resending}
+      resent={resent}
+      error={error}
+      onSubmit={verify}
+      onResend={resend}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { office } from '../api/client.ts';
+import { navigateTo } from '../app/navigation.ts';
+import { sceneController } from '../scene/browserScene.ts';
+import { session } from '../session/browserSession.ts';
+import { logout } from './logout.ts';
+
+const callTimeoutMs = 5000;
+
+/** Signs out without asking the scene, in the order of spec §4. */
+export function signOutDirectly(): Promise<void> {
+  return logout({
+    organizationType: session.getSnapshot().organizationType,
+    callLogout: () =>
+      office.POST('/v1/auth/user/logout', { signal: AbortSignal.timeout(callTimeoutMs) }),
+    // Push registration comes with the notifications; there is nothing to unsubscribe yet.
+    unsubscribePush: async () => {},
+    redirect: () => navigateTo('/auth/sign-in', { replace: true }),
+    clear: () => session.reset(),
+  });
+}
+
+/** The scene logs out first; where it cannot, or does not answer, it goes on without it. */
+export async function signOut(): Promise<void> {
+  await sceneController.logout();
+  await signOutDirectly();
+}

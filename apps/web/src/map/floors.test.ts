@@ -1,0 +1,42 @@
+import type { Schemas } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { floorToEnter } from './floors.ts';
+
+const floor = (id: string, position: number, blocked = false): Schemas['OfficeFloor'] => ({
+  id,
+  name: id,
+  position,
+  blocked,
+  seatCount: 1,
+  presentCount: 0,
+});
+const office = (
+  id: string,
+  position: number,
+  floors: Schemas['OfficeFloor'][],
+  blocked = false,
+): Schemas['Office'] => ({ id, name: id, position, blocked, floors });
+
+describe('floorToEnter', () => {
+  const two = [office('b', 2, [floor('b1', 1)]), office('a', 1, [floor('a2', 2), floor('a1', 1)])];
+  it.each([
+    ['the first by position', two, null, 'a1'],
+    ['the chosen one', two, 'b1', 'b1'],
+    ['the first where the chosen one is gone', two, 'x', 'a1'],
+    [
+      'not a blocked one, chosen or not',
+      [office('a', 1, [floor('a1', 1, true), floor('a2', 2)])],
+      'a1',
+      'a2',
+    ],
+    [
+      'none of a blocked office',
+      [office('a', 1, [floor('a1', 1)], true), office('b', 2, [floor('b1', 1)])],
+      'a1',
+      'b1',
+    ],
+    ['none where there is none', [], 'a1', undefined],
+  ])('%s', (_, offices, chosen, expected) => {
+    expect(floorToEnter(offices, chosen)?.floor.id).toBe(expected);
+  });
+});

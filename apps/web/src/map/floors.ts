@@ -1,0 +1,32 @@
+import type { Schemas } from '@office/api';
+
+/** A floor together with the office that it belongs to. */
+export interface PlacedFloor {
+  contractId: string;
+  officeName: string;
+  floor: Schemas['OfficeFloor'];
+}
+
+/** Every floor in the order in which offices and floors stand. */
+export function floorsOf(offices: readonly Schemas['Office'][]): PlacedFloor[] {
+  const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
+  return offices
+    .toSorted(byPosition)
+    .flatMap((office) =>
+      office.floors
+        .toSorted(byPosition)
+        .map((floor) => ({ contractId: office.id, officeName: office.name, floor })),
+    );
+}
+
+/** The floor to be on: the chosen one where it can still be entered, else the first that can. */
+export function floorToEnter(
+  offices: readonly Schemas['Office'][],
+  chosenFloorId: string | null,
+): PlacedFloor | null {
+  const blocked = new Set(offices.filter((office) => office.blocked).map((office) => office.id));
+  const open = floorsOf(offices).filter(
+    ({ floor, contractId }) => !floor.blocked && !blocked.has(contractId),
+  );
+  return open.find(({ floor }) => floor.id === chosenFloorId) ?? open[0] ?? null;
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '@office/api';
+import { ErrorState, LoadingState } from '@office/ui';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useQuery } from '../api/queries.ts';
+
+export interface AllowedAreaProps {
+  area: Schemas['AreaName'];
+  children: ReactNode;
+}
+
+/** The second guard (design §9): the permission call allows the area, else /401. */
+export function AllowedArea({ area, children }: AllowedAreaProps) {
+  const { data, error, mutate } = useQuery('/v1/auth/user/permission');
+  if (data) return mayView(data, area) ? children : <Navigate to="/401" replace />;
+  if (error) return <ErrorState onRetry={() => void mutate()} />;
+  return <LoadingState />;
+}
+
+/** Areas that the answer does not name are closed. */
+function mayView(permission: Schemas['Permission'], area: Schemas['AreaName']): boolean {
+  return permission.areas.some((each) => each.area === area && each.view);
+}

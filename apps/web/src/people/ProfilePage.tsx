@@ -1,0 +1,83 @@
+import { unwrap, type Schemas } from '@office/api';
+import { ProfileEdit, type ProfileEditProps, type ProfileEditState } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../api/client.ts';
+import { useMutateQueries, useQuery } from '../api/queries.ts';
+import { emptyToNull } from '../app/dropEmpty.ts';
+import { useAction } from '../app/useAction.ts';
+import { errorText } from '../errors/errorText.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { uploadPhoto } from './uploadPhoto.ts';
+
+type Submission = Parameters<ProfileEditProps['onSubmit']>[0];
+
+/** One's own profile. */
+export function ProfilePage() {
+  const navigate = useNavigate();
+  const renew = useMutateQueries();
+  const { data, error, mutate } = useQuery('/v1/auth/user/profile');
+  const [result, setResult] = useState<NonNullable<ProfileEditProps['result']>>();
+
+  const [save, submitting] = useAction(async (submission: Submission) => {
+    setResult(undefined);
+    try {
+      await saveProfile(submission);
+      await mutate();
+      await renew(['/v1/users/{id}']);
+      setResult({ status: 'saved' });
+    } catch (failure) {
+      setResult({ status: 'failed', text: errorText(failure) });
+    }
+  });
+
+  return (
+    <ProfileEdit
+      state={stateOf(data, error)}
+      submitting={submitting}
+      {...(result ? { result } : {})}
+      onSubmit={save}
+      onBack={() => void navigate(-1)}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+async function saveProfile({ values, photo }: Submission): Promise<void> {
+  const { language, introduction, nameKanji, nameKatakana, ...optional } = values;
+  const avatarKey = photo ? await uploadPhoto(photo) : photo;
+  await unwrap(
+    office.PATCH('/v1/auth/user/profile', {
+      body: {
+        nameKanji,
+        ...(nameKatakana ? { nameKatakana } : {}),
+        ...emptyToNull(optional),
+        selfIntroduction: introduction || null,
+        ...(avatarKey === undefined ? {} : { avatarKey }),
+      },
+    }),
+  );
+  await unwrap(office.PATCH('/v1/auth/user/language', { body: { language } }));
+  await changeLanguage(language);
+}
+
+function stateOf(profile: Schemas['Profile'] | undefined, error: unknown): ProfileEditState {
+  if (!profile) return { status: error ? 'error' : 'loading' };
+  return {
+    status: 'ready',
+    email: profile.email,
+    ...(profile.avatarUrl ? { avatarUrl: profile.avatarUrl } : {}),
+    profile: {
+      nameKanji: profile.nameKanji,
+      nameKatakana: profile.nameKatakana,
+      nickname: profile.nickname ?? '',
+      gender: profile.gender ?? '',
+      dateOfBirth: profile.dateOfBirth ?? '',
+      department: profile.department ?? '',
+      jobTitle: profile.jobTitle ?? '',
+      phoneNumber: profile.phoneNumber ?? '',
+      language: profile.language,
+      introduction: profile.selfIntroduction ?? '',
+    },
+  };
+}

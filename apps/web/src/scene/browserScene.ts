@@ -1,0 +1,11 @@
+import { reportSceneProblem } from './reportSceneProblem.ts';
+import { SceneController } from './SceneController.ts';
+
+/** The page's end of the bridge to its one scene. */
+export const sceneController = new SceneController({
+  report: reportSceneProblem,
+  schedule(task, ms) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+});

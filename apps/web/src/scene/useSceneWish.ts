@@ -1,0 +1,62 @@
+import type { Schemas } from '@office/api';
+import { avatarOrDefault, type SceneName, type SceneSignInData } from '@office/scene-bridge';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useChosenFloorId } from '../map/currentFloor.ts';
+import { floorToEnter } from '../map/floors.ts';
+import { useSession } from '../session/useSession.ts';
+import { sceneController } from './browserScene.ts';
+import { onFocusMoved, pageTakesKeys } from './keyboard.ts';
+import { sceneOfPath } from './sceneOfPath.ts';
+
+export interface SceneSources {
+  pathname: string;
+  profile: Schemas['Profile'] | undefined;
+  offices: readonly Schemas['Office'][] | undefined;
+  graphics: Schemas['GraphicsQuality'];
+  /** The page covers the scene. */
+  covered: boolean;
+}
+
+/** Keeps the scene at what the page wants of it: who, where, which scene, and who gets the keys. */
+export function useSceneWish(sources: SceneSources): void {
+  const { pathname, covered } = sources;
+  const signIn = useSignInData(sources);
+  const active = useSyncExternalStore(onFocusMoved, sceneMayTakeKeys) && !covered;
+  const lastScene = useRef<SceneName>('Main');
+
+  useEffect(() => {
+    lastScene.current = sceneOfPath(pathname) ?? lastScene.current;
+    sceneController.wish({ signIn, scene: lastScene.current, active });
+  }, [signIn, pathname, active]);
+}
+
+function sceneMayTakeKeys(): boolean {
+  return !pageTakesKeys(document.activeElement);
+}
+
+function useSignInData({ profile, offices, graphics }: SceneSources): SceneSignInData | null {
+  const { token, organizationId } = useSession();
+  const language = useLanguage();
+  const chosenFloorId = useChosenFloorId();
+  if (!token || !organizationId || !profile || !offices) return null;
+  const place = floorToEnter(offices, chosenFloorId);
+  if (!place) return null;
+  return {
+    accessToken: token,
+    language,
+    organizationId,
+    contractId: place.contractId,
+    floorId: place.floor.id,
+    user: {
+      id: profile.id,
+      name: profile.nickname || profile.nameKanji,
+      avatar: avatarOrDefault(profile.officeAvatar, profile.id),
+      status: profile.status ?? 'AVAILABLE',
+      workingStatus: profile.workingStatus ?? 'OFFICE',
+    },
+    apiBaseUrl: '/api',
+    realtimeUrl: '',
+    graphics,
+  };
+}

@@ -1,0 +1,122 @@
+import { unwrap, type Schemas } from '@office/api';
+import { Settings, type SettingsState, type SettingsValues } from '@office/ui';
+import i18next from 'i18next';
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../api/client.ts';
+import { theme } from '../app/theme.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { rememberDevice, requestDevices, unknownDevices } from './devices.ts';
+import { useSettings } from './useSettings.ts';
+
+type Stored = Schemas['Settings'];
+type Change = Partial<SettingsValues>;
+
+/** The member's settings, those of the server and those of this browser. */
+export function SettingsPage() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const themeChoice = useSyncExternalStore(theme.subscribe, theme.getChoice);
+  const { data, error, mutate } = useSettings();
+  const [devices, setDevices] = useState(unknownDevices);
+  const [saveFailed, setSaveFailed] = useState(false);
+
+  const change = async ({ change: wanted }: { change: Change }) => {
+    setSaveFailed(false);
+    try {
+      if (wanted.theme) theme.choose(wanted.theme);
+      if (wanted.language) await saveLanguage(wanted.language);
+      if (data && hasStoredPart(wanted)) {
+        const saved = saveSettings(data, wanted);
+        await mutate(saved, { optimisticData: merged(data, wanted), rollbackOnError: true });
+      }
+    } catch {
+      setSaveFailed(true);
+    }
+  };
+
+  const state = (): SettingsState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    const { graphics, audio, video, notification } = data;
+    return {
+      status: 'ready',
+      values: { language, theme: themeChoice, graphics, audio, video, notification },
+      devices,
+      calendarAccounts: accounts(data.calendarAppType, ['GOOGLE', 'TEAMS']),
+      meetingAccounts: accounts(data.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
+      linkable: false,
+      push: pushState(),
+    };
+  };
+
+  return (
+    <Settings
+      state={state()}
+      saveFailed={saveFailed}
+      onChange={(event) => void change(event)}
+      onSelectDevice={({ kind, deviceId }) => {
+        rememberDevice(kind, deviceId);
+        setDevices({ ...devices, [kind]: { ...devices[kind], selected: deviceId } });
+      }}
+      onRequestDevices={({ kind }) =>
+        void requestDevices(kind).then((list) =>
+          setDevices((known) => ({ ...known, [kind]: list })),
+        )
+      }
+      onLink={sayLater}
+      onUnlink={sayLater}
+      onPushChange={sayLater}
+      onEditProfile={() => void navigate('/profile')}
+      onChangePassword={() => void navigate('/password')}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+async function saveLanguage(language: SettingsValues['language']): Promise<void> {
+  await changeLanguage(language);
+  await unwrap(office.PATCH('/v1/auth/user/language', { body: { language } }));
+}
+
+function hasStoredPart({ graphics, audio, video, notification }: Change): boolean {
+  return Boolean(graphics ?? audio ?? video ?? notification);
+}
+
+/** The settings with the change; a group keeps the values that its screen does not show. */
+function merged(stored: Stored, { graphics, audio, video, notification }: Change): Stored {
+  return {
+    ...stored,
+    ...(graphics ? { graphics } : {}),
+    ...(audio ? { audio: { ...stored.audio, ...audio } } : {}),
+    ...(video ? { video: { ...stored.video, ...video } } : {}),
+    ...(notification ? { notification: { ...stored.notification, ...notification } } : {}),
+  };
+}
+
+async function saveSettings(stored: Stored, change: Change): Promise<Stored> {
+  const { graphics, audio, video, notification } = merged(stored, change);
+  const body = { graphics, audio, video, notification };
+  return unwrap(office.PATCH('/v1/settings', { body }));
+}
+
+function accounts(
+  linked: Schemas['Provider'] | null,
+  providers: readonly Schemas['Provider'][],
+): { provider: Schemas['Provider']; state: 'CONNECTED' | 'UNLINKED' }[] {
+  return providers.map((provider) => ({
+    provider,
+    state: provider === linked ? 'CONNECTED' : 'UNLINKED',
+  }));
+}
+
+/** What the browser says; registering for push comes with the notifications. */
+function pushState(): 'off' | 'denied' | 'unsupported' {
+  if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : 'off';
+}
+
+function sayLater(): void {
+  toasts.show({ type: 'INFO', title: i18next.t('web:later') });
+}

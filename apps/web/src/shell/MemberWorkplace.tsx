@@ -1,0 +1,11 @@
+import { DataProvider } from '../swr/DataProvider.tsx';
+import { Workplace, type WorkplaceProps } from './Workplace.tsx';
+
+/** The workplace with the data of one member in one organisation. */
+export function MemberWorkplace(props: WorkplaceProps) {
+  return (
+    <DataProvider>
+      <Workplace {...props} />
+    </DataProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { SceneFailed, SceneLoading, SceneUnsupported } from '@office/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { retryFailedPages } from '../app/lazyPage.tsx';
+import { sceneController } from '../scene/browserScene.ts';
+import { sceneOfPath } from '../scene/sceneOfPath.ts';
+import { useSceneState } from '../scene/useSceneState.ts';
+
+const slowAfterMs = 8000;
+
+/** What stands over the scene until it shows itself, or in its place when it cannot. */
+export function SceneOverlay({ pathname }: { pathname: string }) {
+  const { phase, progress, sceneLoading } = useSceneState();
+  const navigate = useNavigate();
+  const seePeople = () => void navigate('/people');
+
+  switch (phase) {
+    case 'unsupported':
+      return <SceneUnsupported onSeePeople={seePeople} onOpenMap={() => void navigate('/map')} />;
+    case 'failed':
+      return (
+        <SceneFailed
+          onRetry={() => {
+            retryFailedPages();
+            sceneController.start();
+          }}
+          onWorkWithout3d={seePeople}
+        />
+      );
+    case 'loading':
+      return <Loading pathname={pathname} progress={progress} />;
+    case 'ready':
+      return sceneLoading ? <Loading pathname={pathname} progress={progress} /> : null;
+  }
+}
+
+function Loading({ pathname, progress }: { pathname: string; progress: number }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <SceneLoading scene={sceneOfPath(pathname) ?? 'Main'} progress={progress} slow={slow} />;
+}

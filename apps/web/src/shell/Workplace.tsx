@@ -1,0 +1,119 @@
+import { AppShell, ConfirmDialog, ErrorFallback, LoadingState, type Presence } from '@office/ui';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useQuery } from '../api/queries.ts';
+import { Boundary } from '../app/Boundary.tsx';
+import { useDevicePreference } from '../app/devicePreferences.ts';
+import { retryFailedPages } from '../app/lazyPage.tsx';
+import { OwnPresence } from '../people/OwnPresence.tsx';
+import { sceneController } from '../scene/browserScene.ts';
+import { SceneHost } from '../scene/SceneHost.tsx';
+import { useSceneState } from '../scene/useSceneState.ts';
+import { useSceneWish } from '../scene/useSceneWish.ts';
+import { useSession } from '../session/useSession.ts';
+import { useSettings } from '../settings/useSettings.ts';
+import { currentEntry } from './currentEntry.ts';
+import { panelOf } from './panels.ts';
+import { SceneOverlay } from './SceneOverlay.tsx';
+import { useLiveUpdates } from './useLiveUpdates.ts';
+
+const defaultPanelWidth = 420;
+
+export interface WorkplaceProps {
+  /** Another page covers the workplace; the scene and the calls in it go on. */
+  covered: boolean;
+  /** The page of the current route. */
+  children: ReactNode;
+}
+
+/** The office around every panel: navigation, the scene, and one panel over it. */
+export function Workplace({ covered, children }: WorkplaceProps) {
+  const { t } = useTranslation(['shell', 'common', 'people', 'settings']);
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const { user } = useSession();
+  const { data: profile } = useQuery('/v1/auth/user/profile');
+  const { data: offices } = useQuery('/v1/contracts/offices');
+  const { settings } = useSettings();
+  const scene = useSceneState();
+  const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
+  const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
+
+  useLiveUpdates();
+  useSceneWish({
+    pathname,
+    profile,
+    offices: offices?.data,
+    graphics: settings.graphics ?? 'MEDIUM',
+    covered,
+  });
+
+  const panel = panelOf(pathname);
+  const name = profile?.nickname || profile?.nameKanji || user?.email || '';
+  const presence: Presence = {
+    workingStatus: profile?.workingStatus ?? 'OFFICE',
+    status: profile?.status ?? 'AVAILABLE',
+  };
+
+  return (
+    <div hidden={covered}>
+      <AppShell
+        scene={<SceneHost />}
+        sceneOverlay={<SceneOverlay pathname={pathname} />}
+        panel={
+          panel && panel.id !== 'main'
+            ? {
+                id: panel.id,
+                label: t(panel.nameKey),
+                content: (
+                  <PanelContent resetKey={pathname} loading={scene.pageLoading}>
+                    {children}
+                  </PanelContent>
+                ),
+              }
+            : null
+        }
+        onPanelClose={() => void navigate('/main')}
+        panelWidth={panelWidth}
+        onPanelResize={({ width }) => setPanelWidth(width)}
+        navExpanded={navExpanded}
+        onNavToggle={({ expanded }) => setNavExpanded(expanded)}
+        navHidden={scene.sidebarHidden}
+        fullscreen={scene.fullscreen}
+        current={currentEntry(pathname, hash)}
+        me={{ name, ...presence, ...(profile?.avatarUrl ? { avatarUrl: profile.avatarUrl } : {}) }}
+        presenceMenu={<OwnPresence profile={profile} presence={presence} name={name} />}
+      />
+      {scene.confirm ? (
+        <ConfirmDialog
+          {...scene.confirm}
+          onConfirm={() => sceneController.answerConfirm({ confirmed: true })}
+          onCancel={() => sceneController.answerConfirm({ confirmed: false })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface PanelContentProps {
+  /** Another page starts without the failure of the one before. */
+  resetKey: string;
+  /** The scene asks the page to wait (SetReactLoading). */
+  loading: boolean;
+  children: ReactNode;
+}
+
+/** A page's failure stays in its panel: the scene and the call go on. */
+function PanelContent({ resetKey, loading, children }: PanelContentProps) {
+  if (loading) return <LoadingState />;
+  return (
+    <Boundary
+      resetKey={resetKey}
+      onRetry={retryFailedPages}
+      fallback={({ retry }) => <ErrorFallback onRetry={retry} />}
+    >
+      <Suspense fallback={<LoadingState />}>{children}</Suspense>
+    </Boundary>
+  );
+}
