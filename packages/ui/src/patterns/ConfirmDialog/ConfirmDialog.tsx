@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   description?: string;
   confirmText?: string;
   cancelText?: string;
+  /** Confirming loses something. */
+  danger?: boolean;
   onConfirm(): void;
   /** Also raised by Escape. */
   onCancel(): void;
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   description,
   confirmText,
   cancelText,
+  danger,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -35,6 +38,7 @@ export function ConfirmDialog({
       description={description || undefined}
       confirmLabel={hiddenConfirmBtn ? undefined : confirmText || t('confirm.confirm')}
       cancelLabel={hiddenCancelBtn ? undefined : cancelText || t('confirm.cancel')}
+      danger={danger}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -3,6 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 export const root = primitive.style({
   flexShrink: 0,
+  gap: vars.space[2],
   fontFamily: 'inherit',
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.tight,

@@ -61,6 +61,7 @@ export {
   Phone as phone,
   PhoneOff as hangUp,
   Plus as plus,
+  Dices as random,
   RefreshCw as refresh,
   Search as search,
   SendHorizontal as send,

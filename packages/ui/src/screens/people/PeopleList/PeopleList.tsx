@@ -4,13 +4,14 @@ import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PagedList } from '../../../patterns/PagedList/index.ts';
+import { PersonRow } from '../../../patterns/PersonRow/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
+import { GoToButton } from '../GoToButton.tsx';
 import type { Person, PersonAction } from '../people.ts';
-import { PersonRow } from './PersonRow.tsx';
 import * as styles from './PeopleList.css.ts';
 
 export interface ListedPerson extends Person {
@@ -101,10 +102,13 @@ function Content(props: PeopleListProps): ReactNode {
           pageSize={state.pageSize}
           total={state.total}
           itemKey={(person) => person.userId}
-          renderItem={(person) => (
+          renderItem={({ goTo, isMe, department, floorName, userId, ...person }) => (
             <PersonRow
-              person={person}
-              onOpen={() => props.onOpenProfile({ userId: person.userId })}
+              {...person}
+              note={[department, floorName].filter(Boolean).join(' · ')}
+              mark={isMe ? t('you') : undefined}
+              action={goTo && <GoToButton name={person.name} action={goTo} />}
+              onOpen={() => props.onOpenProfile({ userId })}
             />
           )}
           onPageChange={props.onPageChange}

@@ -1,18 +1,12 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
-import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
-import {
-  allowedStatuses,
-  moveTo,
-  workingStatuses,
-  type Presence,
-} from '../../../patterns/presence.ts';
+import type { Presence } from '../../../patterns/presence.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Separator } from '../../../primitives/Separator/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { PresencePicker } from '../PresencePicker/index.ts';
 import * as styles from './PresenceMenu.css.ts';
 
 /** `saving` shows the presence that was asked for at once; `failed` is back at the old one. */
@@ -38,11 +32,6 @@ export interface PresenceMenuProps {
 export function PresenceMenu(props: PresenceMenuProps) {
   const { name, email, avatarUrl, presence, state, onChange } = props;
   const { t } = useTranslation(['people', 'common']);
-  const group = useId();
-  const { workingStatus, status } = presence;
-  const choose = (next: Presence) => {
-    if (next.workingStatus !== workingStatus || next.status !== status) onChange(next);
-  };
   return (
     <div
       className={styles.root}
@@ -68,46 +57,7 @@ export function PresenceMenu(props: PresenceMenuProps) {
           <Callout tone="danger">{t('presenceFailed')}</Callout>
         </div>
       )}
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('place')}</legend>
-        <div className={styles.places}>
-          {workingStatuses.map((place) => (
-            <label key={place} className={styles.place}>
-              <input
-                type="radio"
-                name={`${group}-place`}
-                value={place}
-                className={styles.input}
-                checked={place === workingStatus}
-                onChange={() => choose(moveTo(place, status))}
-              />
-              {t(`common:workingStatus.${place}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('availability')}</legend>
-        {allowedStatuses[workingStatus].map((option) => (
-          <label key={option} className={styles.status}>
-            <input
-              type="radio"
-              name={`${group}-status`}
-              value={option}
-              className={styles.input}
-              checked={option === status}
-              onChange={() => choose({ workingStatus, status: option })}
-            />
-            <PresenceDot status={option} decorative />
-            {t(`common:status.${option}`)}
-            {option === status && (
-              <span className={styles.check}>
-                <Icon icon={icons.check} />
-              </span>
-            )}
-          </label>
-        ))}
-      </fieldset>
+      <PresencePicker presence={presence} onChange={onChange} />
       <Separator />
       <div className={styles.links}>
         <MenuButton icon={icons.person} text={t('editProfile')} onPress={props.onEditProfile} />

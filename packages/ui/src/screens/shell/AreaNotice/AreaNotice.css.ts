@@ -18,27 +18,4 @@ export const icon = screen.style({
   color: vars.color.accentText,
 });
 
-export const ways = screen.style({
-  margin: vars.space[0],
-  marginBlockStart: vars.space[4],
-  padding: vars.space[0],
-  overflow: 'hidden',
-  border: `${vars.size.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  listStyle: 'none',
-});
-
-export const way = screen.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: vars.size.controlLarge,
-  paddingInline: vars.space[4],
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.fill },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.half})` },
-    'li + li > &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}` },
-  },
-});
-
-export const wayName = screen.style({ flex: '1' });
+export const ways = screen.style({ marginBlockStart: vars.space[4] });

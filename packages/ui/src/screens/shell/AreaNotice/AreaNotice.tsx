@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { LinkList } from '../../../patterns/LinkList/index.ts';
 import { navIcons } from '../../../patterns/navIcons.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './AreaNotice.css.ts';
 
@@ -82,17 +82,15 @@ export function AreaNotice({ area, peopleHref }: AreaNoticeProps) {
         <Text as="p" tone="muted">
           {t(`${area}.instead`)}
         </Text>
-        <ul className={styles.ways}>
-          {ways.map((way) => (
-            <li key={way.key}>
-              <Link href={hrefs[way.key]} tone="inherit" underline="none" className={styles.way}>
-                <Icon icon={way.icon} tone="muted" size="md" />
-                <span className={styles.wayName}>{t(`action.${way.key}`)}</span>
-                <Icon icon={icons.chevronRight} tone="muted" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.ways}>
+          <LinkList
+            items={ways.map(({ key, icon: wayIcon }) => ({
+              href: hrefs[key],
+              icon: wayIcon,
+              text: t(`action.${key}`),
+            }))}
+          />
+        </div>
       </div>
     </SidePanel>
   );

@@ -1,7 +1,7 @@
-import { screen } from '../../../styles/style.ts';
-import { vars } from '../../../styles/vars.css.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
 
-export const root = screen.style({
+export const root = pattern.style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +12,7 @@ export const root = screen.style({
   selectors: { '&:hover': { backgroundColor: vars.color.fill } },
 });
 
-export const words = screen.style({
+export const words = pattern.style({
   display: 'flex',
   flex: '1',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const words = screen.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-export const nameLine = screen.style({
+export const nameLine = pattern.style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[2],
@@ -28,7 +28,7 @@ export const nameLine = screen.style({
 });
 
 // The button's area is the whole row; the action beside it lies above.
-export const name = screen.style({
+export const name = pattern.style({
   minWidth: vars.space[0],
   padding: vars.space[0],
   overflow: 'hidden',
@@ -55,4 +55,4 @@ export const name = screen.style({
   },
 });
 
-export const action = screen.style({ position: 'relative', zIndex: 1, display: 'flex' });
+export const action = pattern.style({ position: 'relative', zIndex: 1, display: 'flex' });

@@ -1,0 +1,32 @@
+import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import * as styles from './LinkList.css.ts';
+
+export interface LinkListItem {
+  href: string;
+  icon: IconGlyph;
+  text: string;
+}
+
+export interface LinkListProps {
+  /** What the links have in common. */
+  label?: string;
+  items: readonly LinkListItem[];
+}
+
+/** Ways to go on, below each other. */
+export function LinkList({ label, items }: LinkListProps) {
+  return (
+    <ul aria-label={label} className={styles.root} data-component="LinkList">
+      {items.map(({ href, icon, text }) => (
+        <li key={href} className={styles.item}>
+          <Link href={href} tone="inherit" underline="none" className={styles.link}>
+            <Icon icon={icon} tone="muted" size="md" />
+            <span className={styles.text}>{text}</span>
+            <Icon icon={icons.chevronRight} tone="muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Text } from '../../primitives/Text/index.ts';
+import type { Presence } from '../presence.ts';
+import { PresenceAvatar } from '../PresenceAvatar/index.ts';
+import * as styles from './PersonRow.css.ts';
+
+export interface PersonRowProps extends Presence {
+  name: string;
+  avatarUrl?: string;
+  /** A quiet line below the presence: department, place. */
+  note?: string;
+  /** Beside the name: "You". */
+  mark?: string;
+  /** At the end of the row, e.g. an icon button. */
+  action?: React.ReactNode;
+  /** Pressing the row. */
+  onOpen(): void;
+}
+
+/** Someone in a list, with their presence: the row opens their profile, the action is beside it. */
+export function PersonRow(props: PersonRowProps) {
+  const { name, avatarUrl, workingStatus, status, note, mark, action, onOpen } = props;
+  const { t } = useTranslation('common');
+  const presence = t('presence', {
+    workingStatus: t(`workingStatus.${workingStatus}`),
+    status: t(`status.${status}`),
+  });
+  return (
+    <div className={styles.root} data-component="PersonRow">
+      <PresenceAvatar
+        name={name}
+        src={avatarUrl}
+        workingStatus={workingStatus}
+        status={status}
+        decorative
+      />
+      <div className={styles.words}>
+        <span className={styles.nameLine}>
+          <button type="button" className={styles.name} onClick={onOpen}>
+            {name}
+          </button>
+          {mark && (
+            <Text size="xs" tone="accent">
+              {mark}
+            </Text>
+          )}
+        </span>
+        <Text size="xs" tone="muted" truncate>
+          {presence}
+        </Text>
+        {note && (
+          <Text size="xs" tone="muted" truncate>
+            {note}
+          </Text>
+        )}
+      </div>
+      {action && <span className={styles.action}>{action}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { avatarOptions } from './ChangeAvatar.fixtures.ts';
+import { avatarParts, randomAvatar, valueKey } from './officeAvatar.ts';
+
+describe('randomAvatar', () => {
+  it.each([
+    [() => 0, 0],
+    [() => 0.999999, -1],
+  ])('stays inside the lists', (random, index) => {
+    const avatar = randomAvatar(avatarOptions, random);
+    for (const part of avatarParts) expect(avatar[part]).toBe(avatarOptions[part].at(index));
+  });
+});
+
+describe.each(['ja', 'en'])('names in %s', (language) => {
+  const strings: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(new URL(`../strings.${language}.json`, import.meta.url), 'utf8'),
+  );
+
+  it.each(avatarParts)('of every %s', (part) => {
+    for (const value of avatarOptions[part]) {
+      const [group = '', name = ''] = valueKey(part, value).split('.');
+      expect(strings[group]?.[name], valueKey(part, value)).toBeTruthy();
+    }
+  });
+});

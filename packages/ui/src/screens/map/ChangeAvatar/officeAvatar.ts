@@ -1,0 +1,41 @@
+/** What an office avatar is put together from, in the order in which it is chosen. */
+export const avatarParts = [
+  'body',
+  'skin',
+  'face',
+  'hair',
+  'hairColor',
+  'top',
+  'topColor',
+  'bottom',
+  'bottomColor',
+  'accessory',
+] as const;
+export type AvatarPartName = (typeof avatarParts)[number];
+
+/** One value for each part, from the closed lists of the scene. */
+export type AvatarChoice = Record<AvatarPartName, string>;
+/** The closed list of each part: `avatarOptions` of the scene's contract. */
+export type AvatarOptions = Record<AvatarPartName, readonly string[]>;
+
+/** Parts that are colours share their names. */
+const colours: readonly AvatarPartName[] = ['skin', 'hairColor', 'topColor', 'bottomColor'];
+
+export function isColour(part: AvatarPartName): boolean {
+  return colours.includes(part);
+}
+
+/** The key of a value's name in the strings of this area. */
+export function valueKey(part: AvatarPartName, value: string): string {
+  const group = isColour(part) ? 'Color' : part.charAt(0).toUpperCase() + part.slice(1);
+  return `avatar${group}.${value}`;
+}
+
+/** An avatar of values that `random` (0 to 1, 1 excluded) picks. */
+export function randomAvatar(options: AvatarOptions, random: () => number): AvatarChoice {
+  const picked = avatarParts.map((part) => {
+    const values = options[part];
+    return [part, values[Math.floor(random() * values.length)] ?? ''];
+  });
+  return Object.fromEntries(picked) as AvatarChoice;
+}

@@ -1,0 +1,1 @@
+export { MapPanel, type MapPanelProps, type MapPanelState } from './MapPanel.tsx';

@@ -1,0 +1,1 @@
+export { MyDesk, type MyDeskProps, type MyDeskState } from './MyDesk.tsx';

@@ -1,0 +1,1 @@
+export { WorldMap, type MapOffice, type WorldMapProps, type WorldMapState } from './WorldMap.tsx';

@@ -1,0 +1,95 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+});
+
+export const group = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: vars.space[0],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  border: 'none',
+});
+
+export const legend = screen.style({
+  marginBlockEnd: vars.space[1],
+  padding: vars.space[0],
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+});
+
+export const places = screen.style({
+  display: 'grid',
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
+  gap: vars.space.half,
+  padding: vars.space.half,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.fill,
+});
+
+export const place = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.small,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fillHover },
+    '&:has(:checked)': {
+      backgroundColor: vars.color.surface,
+      boxShadow: vars.shadow.raised,
+      fontWeight: vars.font.weight.medium,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: vars.space.half,
+    },
+  },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+} as const;
+
+export const status = screen.style({
+  ...row,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill },
+    '&:has(:checked)': {
+      backgroundColor: vars.color.accentFill,
+      fontWeight: vars.font.weight.medium,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.space.half})`,
+    },
+  },
+});
+
+// The label shows choice and focus; the radio stays for the keyboard and assistive technology.
+export const input = screen.style({
+  position: 'absolute',
+  width: vars.size.hairline,
+  height: vars.size.hairline,
+  margin: vars.space[0],
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const check = screen.style({ marginInlineStart: 'auto', color: vars.color.accentText });

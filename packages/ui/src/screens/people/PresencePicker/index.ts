@@ -1,0 +1,1 @@
+export { PresencePicker, type PresencePickerProps } from './PresencePicker.tsx';

@@ -1,0 +1,6 @@
+export {
+  ChangePassword,
+  type ChangePasswordProps,
+  type ChangePasswordResult,
+} from './ChangePassword.tsx';
+export { type ChangePasswordValues } from './ChangePassword.schema.ts';

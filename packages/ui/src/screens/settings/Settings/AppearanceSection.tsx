@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../patterns/LanguageSwitch/index.ts';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { Section } from './Section.tsx';
+import type { SettingsProps } from './Settings.tsx';
+import { graphicsQualities, themes, type SettingsValues } from './settings.ts';
+
+interface ValuesProps {
+  values: SettingsValues;
+  onChange: SettingsProps['onChange'];
+}
+
+/** Language and colours of the page. */
+export function AppearanceSection({ values, onChange }: ValuesProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Section id="appearance" title={t('appearance')}>
+      <FormField label={t('language')} hint={t('languageHint')}>
+        {({ id, describedBy }) => (
+          <Select
+            id={id}
+            describedBy={describedBy}
+            value={values.language}
+            options={languages.map((value) => ({ value, label: t(`languageOption.${value}`) }))}
+            onChange={({ value }) => onChange({ change: { language: value } })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('theme')} group>
+        {({ labelId }) => (
+          <RadioGroup
+            labelledBy={labelId}
+            value={values.theme}
+            options={themes.map((value) => ({ value, label: t(`themeOption.${value}`) }))}
+            onChange={({ value }) => onChange({ change: { theme: value } })}
+          />
+        )}
+      </FormField>
+    </Section>
+  );
+}
+
+/** How much the 3D scene draws. */
+export function GraphicsSection({ values, onChange }: ValuesProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Section id="graphics" title={t('graphics')} hint={t('graphicsHint')}>
+      <RadioGroup
+        ariaLabel={t('graphicsQuality')}
+        value={values.graphics}
+        options={graphicsQualities.map((value) => ({
+          value,
+          label: t(`quality.${value}`),
+          hint: t(`qualityHint.${value}`),
+        }))}
+        onChange={({ value }) => onChange({ change: { graphics: value } })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../primitives/Switch/index.ts';
+import { DeviceField } from './DeviceField.tsx';
+import { Section } from './Section.tsx';
+import type { SettingsProps } from './Settings.tsx';
+import type { DeviceKind, DeviceList, SettingsValues } from './settings.ts';
+
+interface DeviceSectionProps extends Pick<
+  SettingsProps,
+  'onChange' | 'onSelectDevice' | 'onRequestDevices'
+> {
+  values: SettingsValues;
+  devices: Record<DeviceKind, DeviceList>;
+}
+
+/** Speaker and microphone. */
+export function AudioSection({ values, devices, onChange, ...on }: DeviceSectionProps) {
+  const { t } = useTranslation('settings');
+  const { audio } = values;
+  return (
+    <Section id="audio" title={t('audio')}>
+      <DeviceField {...on} kind="speaker" list={devices.speaker} />
+      <DeviceField {...on} kind="microphone" list={devices.microphone} />
+      <Switch
+        label={t('microphoneEnabled')}
+        checked={audio.microphoneEnabled}
+        onChange={({ checked }) =>
+          onChange({ change: { audio: { ...audio, microphoneEnabled: checked } } })
+        }
+      />
+      <Switch
+        label={t('noiseSuppression')}
+        checked={audio.noiseSuppression}
+        onChange={({ checked }) =>
+          onChange({ change: { audio: { ...audio, noiseSuppression: checked } } })
+        }
+      />
+    </Section>
+  );
+}
+
+/** The camera. */
+export function VideoSection({ values, devices, onChange, ...on }: DeviceSectionProps) {
+  const { t } = useTranslation('settings');
+  const { video } = values;
+  return (
+    <Section id="video" title={t('video')}>
+      <DeviceField {...on} kind="camera" list={devices.camera} />
+      <Switch
+        label={t('cameraEnabled')}
+        checked={video.cameraEnabled}
+        onChange={({ checked }) =>
+          onChange({ change: { video: { ...video, cameraEnabled: checked } } })
+        }
+      />
+      <Switch
+        label={t('mirror')}
+        checked={video.mirror}
+        onChange={({ checked }) => onChange({ change: { video: { ...video, mirror: checked } } })}
+      />
+    </Section>
+  );
+}

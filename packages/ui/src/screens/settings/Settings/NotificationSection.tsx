@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Switch } from '../../../primitives/Switch/index.ts';
+import { Section } from './Section.tsx';
+import type { SettingsProps } from './Settings.tsx';
+import { notificationKinds, type PushState, type SettingsValues } from './settings.ts';
+import * as styles from './NotificationSection.css.ts';
+
+interface NotificationSectionProps extends Pick<SettingsProps, 'onChange' | 'onPushChange'> {
+  values: SettingsValues;
+  push: PushState;
+}
+
+/** Whether this device is notified, and about what. */
+export function NotificationSection(props: NotificationSectionProps) {
+  const { values, push, onChange, onPushChange } = props;
+  const { t } = useTranslation('settings');
+  const { notification } = values;
+  const possible = push === 'on' || push === 'off';
+  return (
+    <Section id="notification" title={t('notification')}>
+      {!possible && <Callout tone="warning">{t(`pushProblem.${push}`)}</Callout>}
+      <Switch
+        label={t('push')}
+        hint={t('pushHint')}
+        checked={push === 'on'}
+        disabled={!possible}
+        onChange={({ checked }) => onPushChange({ on: checked })}
+      />
+      <FormField label={t('notificationKinds')} group>
+        {() => (
+          <div className={styles.kinds}>
+            {notificationKinds.map((kind) => (
+              <Switch
+                key={kind}
+                label={t(`notificationKind.${kind}`)}
+                checked={notification[kind]}
+                onChange={({ checked }) =>
+                  onChange({ change: { notification: { ...notification, [kind]: checked } } })
+                }
+              />
+            ))}
+          </div>
+        )}
+      </FormField>
+    </Section>
+  );
+}

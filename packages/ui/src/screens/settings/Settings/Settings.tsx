@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { AppearanceSection, GraphicsSection } from './AppearanceSection.tsx';
+import { AudioSection, VideoSection } from './DeviceSections.tsx';
+import { NotificationSection } from './NotificationSection.tsx';
+import { Section } from './Section.tsx';
+import type {
+  DeviceKind,
+  DeviceList,
+  LinkedAccount,
+  Provider,
+  PushState,
+  SettingsValues,
+} from './settings.ts';
+import * as styles from './Settings.css.ts';
+
+export type SettingsState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      values: SettingsValues;
+      devices: Record<DeviceKind, DeviceList>;
+      calendarAccounts: readonly LinkedAccount[];
+      meetingAccounts: readonly LinkedAccount[];
+      /** Accounts can be linked in this office. */
+      linkable: boolean;
+      push: PushState;
+    };
+
+export interface SettingsProps {
+  state: SettingsState;
+  /** The last change could not be stored; the values shown are what is stored. */
+  saveFailed?: boolean;
+  onChange(event: { change: Partial<SettingsValues> }): void;
+  onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;
+  /** Asks the browser for its devices, which may ask the member. */
+  onRequestDevices(event: { kind: DeviceKind }): void;
+  onLink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
+  onUnlink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
+  onPushChange(event: { on: boolean }): void;
+  onEditProfile(): void;
+  onChangePassword(): void;
+  onRetry(): void;
+}
+
+/** The sections of specification §2, each with an anchor: audio, video, graphics, calendar, meeting, notification. */
+export function Settings({ state, ...on }: SettingsProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <div className={styles.root} data-component="Settings" data-status={state.status}>
+      <SidePanel title={t('title')}>
+        {state.status === 'loading' && <LoadingState shape="form" rows={5} label={t('loading')} />}
+        {state.status === 'error' && <ErrorState title={t('loadFailed')} onRetry={on.onRetry} />}
+        {state.status === 'ready' && (
+          <div className={styles.sections}>
+            {on.saveFailed && (
+              <Callout tone="danger" announce>
+                {t('saveFailed')}
+              </Callout>
+            )}
+            <AppearanceSection values={state.values} onChange={on.onChange} />
+            <AudioSection {...on} values={state.values} devices={state.devices} />
+            <VideoSection {...on} values={state.values} devices={state.devices} />
+            <GraphicsSection values={state.values} onChange={on.onChange} />
+            <AccountSection
+              {...on}
+              account="calendar"
+              accounts={state.calendarAccounts}
+              linkable={state.linkable}
+            />
+            <AccountSection
+              {...on}
+              account="meeting"
+              accounts={state.meetingAccounts}
+              linkable={state.linkable}
+            />
+            <NotificationSection
+              values={state.values}
+              push={state.push}
+              onChange={on.onChange}
+              onPushChange={on.onPushChange}
+            />
+            <Section id="account" title={t('account')}>
+              <div className={styles.buttons}>
+                <Button icon={icons.person} onPress={on.onEditProfile}>
+                  {t('profile')}
+                </Button>
+                <Button icon={icons.password} onPress={on.onChangePassword}>
+                  {t('changePassword')}
+                </Button>
+              </div>
+            </Section>
+          </div>
+        )}
+      </SidePanel>
+    </div>
+  );
+}

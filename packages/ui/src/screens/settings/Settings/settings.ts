@@ -1,0 +1,72 @@
+import type { Language } from '../../../patterns/LanguageSwitch/index.ts';
+
+export const graphicsQualities = ['LOW', 'MEDIUM', 'HIGH'] as const;
+export type GraphicsQuality = (typeof graphicsQualities)[number];
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themes)[number];
+
+export const notificationKinds = [
+  'directMessage',
+  'chatRoom',
+  'meeting',
+  'organization',
+  'voiceChatInvite',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export interface AudioSettings {
+  microphoneEnabled: boolean;
+  noiseSuppression: boolean;
+}
+
+export interface VideoSettings {
+  cameraEnabled: boolean;
+  mirror: boolean;
+}
+
+/** What is stored for the member, on the server or on this device. Every change applies at once. */
+export interface SettingsValues {
+  language: Language;
+  theme: ThemeChoice;
+  /** MEDIUM where nothing was chosen (spec §9). */
+  graphics: GraphicsQuality;
+  audio: AudioSettings;
+  video: VideoSettings;
+  notification: Record<NotificationKind, boolean>;
+}
+
+export interface Device {
+  deviceId: string;
+  /** Empty until the browser is allowed to tell. */
+  label: string;
+}
+
+/**
+ * A kind of device on this machine. `notAllowedError` and `notFoundError` are the browser's answers
+ * (spec §8, `error.requestDevice.*`); `unknown` is before it was asked.
+ */
+export interface DeviceList {
+  status: 'unknown' | 'ready' | 'notAllowedError' | 'notFoundError';
+  devices: readonly Device[];
+  /** Null is the device that the system uses by default. */
+  selected: string | null;
+}
+
+export const deviceKinds = ['speaker', 'microphone', 'camera'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+export const providers = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
+export type Provider = (typeof providers)[number];
+
+/** Account link states of specification §4. `busy` while one is being linked or unlinked. */
+export interface LinkedAccount {
+  provider: Provider;
+  state: 'CONNECTED' | 'DISCONNECTED' | 'UNLINKED';
+  /** Which account, such as its email address. */
+  account?: string;
+  busy?: boolean;
+}
+
+/** Whether this device shows notifications; `denied` and `unsupported` cannot be changed from here. */
+export type PushState = 'on' | 'off' | 'denied' | 'unsupported';
