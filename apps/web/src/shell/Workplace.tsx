@@ -6,6 +6,7 @@ import { useQuery } from '../api/queries.ts';
 import { Boundary } from '../app/Boundary.tsx';
 import { useDevicePreference } from '../app/devicePreferences.ts';
 import { retryFailedPages } from '../app/lazyPage.tsx';
+import { useFloors } from '../map/useFloors.ts';
 import { OwnPresence } from '../people/OwnPresence.tsx';
 import { sceneController } from '../scene/browserScene.ts';
 import { SceneHost } from '../scene/SceneHost.tsx';
@@ -34,7 +35,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const { pathname, hash } = useLocation();
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');
-  const { data: offices } = useQuery('/v1/contracts/offices');
+  const { offices } = useFloors();
   const { settings } = useSettings();
   const scene = useSceneState();
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
@@ -44,7 +45,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useSceneWish({
     pathname,
     profile,
-    offices: offices?.data,
+    offices,
     graphics: settings.graphics ?? 'MEDIUM',
     covered,
   });

@@ -1,7 +1,9 @@
 import type { RealtimeMessages } from '@office/api';
 import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
 import { useMutateQueries } from '../api/queries.ts';
 import { forceSignOut } from '../auth/forceSignOut.ts';
+import { seatsKey } from '../map/useSeats.ts';
 import { withPresence } from '../people/withPresence.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
 import { session } from '../session/browserSession.ts';
@@ -9,6 +11,7 @@ import { session } from '../session/browserSession.ts';
 /** Opens the live channel while the member is at work, and brings what it says into the queries. */
 export function useLiveUpdates(): void {
   const mutate = useMutateQueries();
+  const { mutate: mutateAll } = useSWRConfig();
 
   useEffect(() => {
     const ignoreFailure = () => {
@@ -33,8 +36,7 @@ export function useLiveUpdates(): void {
       ).catch(ignoreFailure);
     };
     const onSeat = () => {
-      mutate(['/v1/user-seat-positions/org-contract/{orgContractId}']).catch(ignoreFailure);
-      mutate(['/v1/contracts/offices']).catch(ignoreFailure);
+      mutateAll((key) => Array.isArray(key) && key[0] === seatsKey).catch(ignoreFailure);
     };
     const stops = [
       realtime.on('forcedLogout', ({ code }) => forceSignOut(code)),
@@ -46,5 +48,5 @@ export function useLiveUpdates(): void {
       for (const stop of stops) stop();
       realtime.close();
     };
-  }, [mutate]);
+  }, [mutate, mutateAll]);
 }

@@ -1,0 +1,62 @@
+import { unwrap } from '@office/api';
+import { avatarOptions, avatarOrDefault, type OfficeAvatar } from '@office/scene-bridge';
+import { ChangeAvatar, type ChangeAvatarProps, type ChangeAvatarState } from '@office/ui';
+import { useEffect, useState } from 'react';
+import { office } from '../api/client.ts';
+import { useQuery } from '../api/queries.ts';
+import { useAction } from '../app/useAction.ts';
+import { sceneController } from '../scene/browserScene.ts';
+
+type Choice = Parameters<ChangeAvatarProps['onSave']>[0];
+
+/** How one looks in the office; the scene is the mirror. */
+export function ChangeAvatarPage() {
+  const { data: profile, error, mutate } = useQuery('/v1/auth/user/profile');
+  const [result, setResult] = useState<NonNullable<ChangeAvatarProps['result']>>();
+  const userId = profile?.id ?? '';
+  const storedKey = JSON.stringify(profile?.officeAvatar);
+
+  // Who leaves without saving looks again as before.
+  useEffect(
+    () => () => show(avatarOrDefault(storedKey ? JSON.parse(storedKey) : null, userId)),
+    [storedKey, userId],
+  );
+
+  const [save, saving] = useAction(async ({ avatar }: Choice) => {
+    setResult(undefined);
+    try {
+      const officeAvatar = avatarOrDefault(avatar, userId);
+      const saved = await unwrap(office.PATCH('/v1/auth/user/profile', { body: { officeAvatar } }));
+      await mutate(saved, { revalidate: false });
+      setResult({ status: 'saved' });
+    } catch {
+      setResult({ status: 'failed' });
+    }
+  });
+
+  const state = (): ChangeAvatarState => {
+    if (!profile) return { status: error ? 'error' : 'loading' };
+    return {
+      status: 'ready',
+      avatar: avatarOrDefault(profile.officeAvatar, profile.id),
+      options: avatarOptions,
+    };
+  };
+
+  return (
+    <ChangeAvatar
+      state={state()}
+      saving={saving}
+      {...(result ? { result } : {})}
+      onPreview={({ avatar }) => show(avatarOrDefault(avatar, userId))}
+      onSave={save}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+function show(avatar: OfficeAvatar): void {
+  sceneController.send('OnChangeOfficeAvatar', avatar).catch(() => {
+    // Without a scene there is no mirror; the choice is kept and saved all the same.
+  });
+}

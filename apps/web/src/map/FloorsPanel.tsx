@@ -1,0 +1,32 @@
+import { WorldMap, type WorldMapState } from '@office/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { chooseFloor } from './currentFloor.ts';
+import { toMapOffices } from './mapFloors.ts';
+import { useFloors } from './useFloors.ts';
+import { useSeats } from './useSeats.ts';
+
+/** The organisation's floors. */
+export function FloorsPanel() {
+  const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
+  const { offices, floors, here, error, reload } = useFloors();
+  const { data: seats = [] } = useSeats(offices);
+
+  const state = (): WorldMapState => {
+    if (!offices) return { status: error ? 'error' : 'loading' };
+    if (floors.length === 0) return { status: 'empty' };
+    return { status: 'ready', offices: toMapOffices(floors, seats, here?.floor.id) };
+  };
+
+  return (
+    <WorldMap
+      state={state()}
+      onOpenFloor={({ floorId }) => setParams({ floor: floorId })}
+      onEnterFloor={({ floorId }) => {
+        chooseFloor(floorId);
+        void navigate('/main');
+      }}
+      onRetry={reload}
+    />
+  );
+}

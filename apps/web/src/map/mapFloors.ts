@@ -1,0 +1,36 @@
+import type { MapFloor, MapOffice } from '@office/ui';
+import type { PlacedFloor } from './floors.ts';
+import type { PlacedSeat } from './useSeats.ts';
+
+/** Floors as the map shows them, with how many seats are free. */
+export function toMapFloors(
+  floors: readonly PlacedFloor[],
+  seats: readonly PlacedSeat[],
+  hereId: string | undefined,
+): (MapFloor & { contractId: string })[] {
+  return floors.map(({ contractId, floor }) => ({
+    contractId,
+    floorId: floor.id,
+    name: floor.name,
+    peopleCount: floor.presentCount,
+    freeSeats: seats.filter(({ floorId, state }) => floorId === floor.id && state === 'EMPTY')
+      .length,
+    current: floor.id === hereId,
+    blocked: floor.blocked,
+  }));
+}
+
+/** The same, office by office. */
+export function toMapOffices(
+  floors: readonly PlacedFloor[],
+  seats: readonly PlacedSeat[],
+  hereId: string | undefined,
+): MapOffice[] {
+  const all = toMapFloors(floors, seats, hereId);
+  const names = new Map(floors.map(({ contractId, officeName }) => [contractId, officeName]));
+  return [...names].map(([officeId, name]) => ({
+    officeId,
+    name,
+    floors: all.filter(({ contractId }) => contractId === officeId),
+  }));
+}
