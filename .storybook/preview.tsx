@@ -42,14 +42,14 @@ function Environment({ locale, appearance, children }: EnvironmentProps) {
   );
 }
 
-const inEnvironment: Decorator = (Story, { globals, parameters }) => (
+const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   <Environment
     // A new language is a new page: forms and dates start again in it.
     key={globals['locale']}
     locale={globals['locale']}
     appearance={globals['appearance']}
   >
-    {parameters['layout'] === 'fullscreen' ? (
+    {parameters['layout'] === 'fullscreen' || title.startsWith('Screens') ? (
       <Story />
     ) : (
       <div style={{ padding: '1rem' }}>
@@ -87,7 +87,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    layout: 'fullscreen',
+    layout: 'padded',
     a11y: {
       test: 'error',
       config: {

@@ -200,8 +200,13 @@ function component(part) {
     const first = rule.selector.match(/\.rt-([A-Z]\w*)/)?.[1];
     if (!own.has(first)) rule.remove();
   });
-  root.walkAtRules(/keyframes$/, (rule) => rule.remove());
   prune(root, part);
+  // The shared keyframes are with the tokens; a component's own stay, or its exit would never end.
+  const text = root.toString();
+  root.walkAtRules('keyframes', (rule) => {
+    const shared = rule.parent.type === 'root';
+    if (shared || !text.includes(`animation: ${rule.params}`)) rule.remove();
+  });
   removeEmpty(root);
   return root;
 }

@@ -33,10 +33,9 @@ createGlobalTheme('.radix-themes', vars, {
     dangerHover: '#b92429',
     dangerText: 'var(--red-11)',
     dangerFill: 'var(--red-a3)',
-    success: '#218358',
-    successText: 'var(--green-11)',
+    successText: '#1d7a52',
     successFill: 'var(--green-a3)',
-    warningText: 'var(--amber-11)',
+    warningText: '#965800',
     warningFill: 'var(--amber-a3)',
     focus: 'var(--iris-9)',
     scrim: 'var(--color-overlay)',
@@ -135,7 +134,8 @@ base.global('.radix-themes.dark', {
   vars: {
     [vars.color.background]: 'var(--gray-1)',
     [vars.color.focus]: 'var(--iris-11)',
-    [vars.color.success]: '#1d7a52',
+    [vars.color.successText]: 'var(--green-11)',
+    [vars.color.warningText]: 'var(--amber-11)',
     [vars.presence.ring]: 'var(--gray-11)',
   },
 });

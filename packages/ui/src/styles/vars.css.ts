@@ -32,7 +32,6 @@ export const vars = createGlobalThemeContract(
       dangerHover: null,
       dangerText: null,
       dangerFill: null,
-      success: null,
       successText: null,
       successFill: null,
       warningText: null,

@@ -107,7 +107,7 @@ export const InAForm: Story = {
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(trigger).toHaveTextContent('1F Lobby'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
     await expect(submitted).toHaveBeenCalledWith({ floor: 'f1' });
   },
 };
