@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
+import { errors } from './ForgotPassword.fixtures.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
+
+const meta = {
+  component: ForgotPassword,
+  decorators: [inAuthLayout],
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof ForgotPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Submits: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await userEvent.type(canvas.getByRole('textbox'), 'aoi@sakura.example');
+    await userEvent.click(canvas.getByRole('button', { name: t('forgotPassword.submit') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'aoi@sakura.example' });
+  },
+};
+
+export const NoEmail: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { submitting: true, defaultEmail: 'aoi@sakura.example' },
+};
+
+export const EmailNotFound: Story = {
+  args: { error: errors.emailNotFound, defaultEmail: 'someone@sakura.example' },
+};
+
+export const OtherError: Story = {
+  args: { error: errors.other, defaultEmail: 'aoi@sakura.example' },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultEmail: `${'aoi.'.repeat(30)}@sakura.example`,
+    error: { kind: 'other', text: 'エラー Error '.repeat(20) },
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
+import { email, longEmail } from './ForgotPasswordRequested.fixtures.ts';
+import { ForgotPasswordRequested } from './ForgotPasswordRequested.tsx';
+
+const meta = {
+  component: ForgotPasswordRequested,
+  decorators: [inAuthLayout],
+  args: { email, onResend: fn() },
+} satisfies Meta<typeof ForgotPasswordRequested>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getByText(email)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('forgotPasswordRequested.resend') }),
+    );
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Resending: Story = { args: { resending: true } };
+
+/** Opened by its address: nobody knows where the mail went. */
+export const UnknownAddress: Story = { args: { email: undefined, onResend: undefined } };
+
+export const LongText: Story = { args: { email: longEmail } };

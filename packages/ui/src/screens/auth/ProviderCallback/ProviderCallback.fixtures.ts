@@ -1,0 +1,9 @@
+import type { ProviderCallbackState } from './ProviderCallback.tsx';
+
+export const states = {
+  loading: { status: 'loading' },
+  success: { status: 'success', account: 'aoi@sakura.example' },
+  error: { status: 'error' },
+} satisfies {
+  [Status in ProviderCallbackState['status']]: Extract<ProviderCallbackState, { status: Status }>;
+};

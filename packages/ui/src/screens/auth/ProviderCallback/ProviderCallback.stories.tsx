@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
+import { states } from './ProviderCallback.fixtures.ts';
+import { ProviderCallback } from './ProviderCallback.tsx';
+
+const meta = {
+  component: ProviderCallback,
+  decorators: [inAuthLayout],
+  args: { provider: 'GOOGLE', state: states.success, onClose: fn() },
+} satisfies Meta<typeof ProviderCallback>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Google: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await expect(canvas.getByText(t('providerCallback.successHelp'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('providerCallback.close') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Zoom: Story = { args: { provider: 'ZOOM' } };
+
+export const Teams: Story = { args: { provider: 'TEAMS' } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const heading = t('providerCallback.error', { provider: 'Google' });
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    provider: 'TEAMS',
+    state: {
+      status: 'error',
+      text: 'このアカウントは、すでに別のユーザーと連携されています。 This account is already linked to another user of the organisation.',
+    },
+  },
+};

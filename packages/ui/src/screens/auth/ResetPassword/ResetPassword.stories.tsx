@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
+import { errors, states } from './ResetPassword.fixtures.ts';
+import { ResetPassword } from './ResetPassword.tsx';
+
+const meta = {
+  component: ResetPassword,
+  decorators: [inAuthLayout],
+  args: { state: states.ready, email: 'aoi@sakura.example', onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof ResetPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Submits: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await userEvent.type(canvas.getByLabelText(t('field.currentPassword')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), 'Garden#2027');
+    await userEvent.type(canvas.getByLabelText(t('field.confirmPassword')), 'Garden#2027');
+    await userEvent.click(canvas.getByRole('button', { name: t('resetPassword.submit') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      currentPassword: 'Office#2026',
+      newPassword: 'Garden#2027',
+    });
+  },
+};
+
+export const Closes: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await userEvent.click(canvas.getByRole('button', { name: t('resetPassword.cancel') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitting: Story = { args: { submitting: true } };
+
+export const IncorrectCurrent: Story = {
+  args: { error: errors.incorrectCurrent },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await expect(canvas.getByLabelText(t('field.currentPassword'))).toHaveFocus();
+  },
+};
+
+export const OtherError: Story = { args: { error: errors.other } };
+
+export const Complete: Story = { args: { state: states.complete } };
+
+export const LongText: Story = {
+  args: { error: { kind: 'other', text: 'エラー Error '.repeat(30) } },
+};

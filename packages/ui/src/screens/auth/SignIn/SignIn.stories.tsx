@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
+import { errors, lastAttempts, longEmail } from './SignIn.fixtures.ts';
+import { SignIn } from './SignIn.tsx';
+
+const meta = {
+  component: SignIn,
+  decorators: [inAuthLayout],
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof SignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Submits: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await userEvent.type(canvas.getByLabelText(t('field.email')), ' aoi@sakura.example');
+    await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: t('signIn.submit') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'aoi@sakura.example',
+      password: 'Office#2026',
+      staySignedIn: true,
+    });
+  },
+};
+
+export const ChecksWhenLeavingAField: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const common = wordsOf({ globals }, 'common');
+    const email = canvas.getByLabelText(t('field.email'));
+    await userEvent.type(email, 'aoi@');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(await canvas.findByText(common('validation.email'))).toBeVisible();
+    await expect(email).toHaveAccessibleDescription(common('validation.email'));
+    await userEvent.type(email, 'sakura.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusesTheFirstWrongField: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('signIn.submit') }));
+    await expect(await canvas.findAllByText(common('validation.required'))).toHaveLength(2);
+    await expect(canvas.getByLabelText(t('field.email'))).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsThePassword: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const common = wordsOf({ globals }, 'common');
+    const password = canvas.getByLabelText(t('field.password'));
+    await userEvent.type(password, 'Office#2026');
+    await userEvent.click(canvas.getByRole('button', { name: common('passwordField.show') }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: common('passwordField.hide') }));
+    await expect(password).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Submitting: Story = {
+  args: { submitting: true, defaultEmail: 'aoi@sakura.example' },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026{Enter}');
+    const button = canvas.getByRole('button', { name: t('signIn.submitting') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const EmailNotFound: Story = {
+  args: { error: errors.emailNotFound, defaultEmail: 'someone@sakura.example' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const email = canvas.getByLabelText(t('field.email'));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('someone@sakura.example');
+    await expect(email).toHaveAccessibleDescription(t('signIn.emailNotFound'));
+  },
+};
+
+export const IncorrectPassword: Story = {
+  args: { error: errors.incorrectPassword, defaultEmail: 'aoi@sakura.example' },
+};
+
+export const LastAttempts: Story = {
+  args: { error: lastAttempts, defaultEmail: 'aoi@sakura.example' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('signIn.remainingAttempts', { count: 2 }),
+    );
+    await expect(canvas.getByLabelText(t('field.password'))).toHaveFocus();
+  },
+};
+
+export const AccountBlocked: Story = {
+  args: { error: errors.accountBlocked, defaultEmail: 'aoi@sakura.example' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('signIn.accountBlocked'));
+  },
+};
+
+export const IpBlacklisted: Story = {
+  args: { error: errors.ipBlacklisted, defaultEmail: 'aoi@sakura.example' },
+};
+
+export const OtherError: Story = {
+  args: { error: errors.other, defaultEmail: 'aoi@sakura.example' },
+};
+
+export const WithNotice: Story = {
+  args: { notice: '自動的にサインアウトしました。 Your session has ended.' },
+};
+
+export const LongText: Story = {
+  args: { defaultEmail: longEmail, notice: longEmail, error: { kind: 'other', text: longEmail } },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
+import { aboutTheName, errors, states } from './SignUp.fixtures.ts';
+import { SignUp } from './SignUp.tsx';
+
+const meta = {
+  component: SignUp,
+  decorators: [inAuthLayout],
+  args: { state: states.ready, language: 'ja', onSubmit: fn() },
+} satisfies Meta<typeof SignUp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Fills in what has to be, and goes on to the password. */
+const toPassword: Play = async ({ canvas, userEvent, globals }) => {
+  const t = wordsOf({ globals }, 'auth');
+  await userEvent.type(canvas.getByLabelText(t('field.nameKanji')), '高橋 芽衣');
+  await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
+  await canvas.findByRole('heading', { name: t('signUp.stepPassword') });
+};
+
+export const Information: Story = {};
+
+export const Password: Story = { play: toPassword };
+
+export const AllThreeSteps: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const type = async (field: string, text: string) =>
+      userEvent.type(canvas.getByLabelText(t(`field.${field}`)), text);
+    await type('nameKanji', '高橋 芽衣');
+    await type('nameKatakana', 'たかはし メイ');
+    await type('nickname', 'めい');
+    await userEvent.click(canvas.getByRole('radio', { name: t('gender.FEMALE') }));
+    await type('dateOfBirth', '1994-05-06');
+    await type('phoneNumber', '０９０-1234-5678');
+    await type('department', 'デザイン部');
+    await type('jobTitle', 'デザイナー');
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await type('introduction', 'よろしくお願いします。');
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
+    const heading = await canvas.findByRole('heading', { name: t('signUp.stepPassword') });
+    await expect(heading).toHaveFocus();
+    await type('password', 'Office#2026');
+    await type('confirmPassword', 'Office#2026');
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp.submit') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      information: {
+        nameKanji: '高橋 芽衣',
+        nameKatakana: 'ﾀｶﾊｼﾒｲ',
+        nickname: 'めい',
+        gender: 'FEMALE',
+        dateOfBirth: '1994-05-06',
+        department: 'デザイン部',
+        jobTitle: 'デザイナー',
+        phoneNumber: '09012345678',
+        language: 'en',
+        selfIntroduction: 'よろしくお願いします。',
+      },
+      password: 'Office#2026',
+    });
+  },
+};
+
+export const GoingBackKeepsEverything: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const t = wordsOf({ globals }, 'auth');
+    await toPassword(context);
+    await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp.back') }));
+    await expect(await canvas.findByLabelText(t('field.nameKanji'))).toHaveValue('高橋 芽衣');
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
+    await expect(await canvas.findByLabelText(t('field.password'))).toHaveValue('Office#2026');
+  },
+};
+
+export const WrongInformation: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.type(canvas.getByLabelText(t('field.nameKatakana')), '高橋');
+    await userEvent.type(canvas.getByLabelText(t('field.phoneNumber')), '12345');
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
+    await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
+    await expect(canvas.getByText(common('validation.nameKatakana'))).toBeVisible();
+    await expect(canvas.getByText(common('validation.phoneNumber'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    const { canvas, args, userEvent, globals } = context;
+    const t = wordsOf({ globals }, 'auth');
+    const common = wordsOf({ globals }, 'common');
+    await toPassword(context);
+    await userEvent.type(canvas.getByLabelText(t('field.password')), 'office');
+    await userEvent.type(canvas.getByLabelText(t('field.confirmPassword')), 'Office');
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp.submit') }));
+    await expect(await canvas.findByText(common('validation.password'))).toBeVisible();
+    await expect(canvas.getByText(common('validation.passwordMismatch'))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { submitting: true }, play: toPassword };
+
+export const EmailRegistered: Story = {
+  args: { error: errors.emailRegistered },
+  play: toPassword,
+};
+
+export const OtherError: Story = { args: { error: errors.other }, play: toPassword };
+
+export const ServerRefusesAName: Story = {
+  args: { error: aboutTheName },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus();
+    await expect(canvas.getByText(aboutTheName.text)).toBeVisible();
+  },
+};
+
+export const CheckingTheLink: Story = { args: { state: states.loading } };
+export const LinkInvalid: Story = { args: { state: states.invalid } };
+export const LinkExpired: Story = { args: { state: states.expired } };
+export const AlreadyRegistered: Story = { args: { state: states.registered } };
+export const Complete: Story = { args: { state: states.complete } };
+
+export const LongText: Story = {
+  args: {
+    state: { status: 'complete', name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5) },
+  },
+};

@@ -1,0 +1,9 @@
+import type { UpdatePasswordState } from './UpdatePassword.tsx';
+
+export const states = {
+  loading: { status: 'loading' },
+  invalid: { status: 'invalid' },
+  ready: { status: 'ready', email: 'aoi@sakura.example' },
+} satisfies {
+  [Status in UpdatePasswordState['status']]: Extract<UpdatePasswordState, { status: Status }>;
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
+import { states } from './UpdatePassword.fixtures.ts';
+import { UpdatePassword } from './UpdatePassword.tsx';
+
+const meta = {
+  component: UpdatePassword,
+  decorators: [inAuthLayout],
+  args: { state: states.ready, onSubmit: fn() },
+} satisfies Meta<typeof UpdatePassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Submits: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(t('field.confirmPassword')), 'Office#2026');
+    await userEvent.click(canvas.getByRole('button', { name: t('updatePassword.submit') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Office#2026' });
+  },
+};
+
+export const RulesTickOff: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const common = wordsOf({ globals }, 'common');
+    const met = () => canvas.queryAllByText(common('passwordField.met'));
+    await expect(met()).toHaveLength(0);
+    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), 'Offi');
+    await expect(met()).toHaveLength(4);
+    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), '#1');
+    await expect(met()).toHaveLength(6);
+  },
+};
+
+export const Mismatch: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(t('field.confirmPassword')), 'Office#2025{Enter}');
+    await expect(await canvas.findByText(common('validation.passwordMismatch'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('field.confirmPassword'))).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { submitting: true } };
+
+export const OtherError: Story = {
+  args: { error: { text: '通信できませんでした。 The network could not be reached.' } },
+};
+
+export const PasswordRefused: Story = {
+  args: {
+    error: { field: 'password', text: '前と同じパスワードです。 This is your old password.' },
+  },
+};
+
+export const CheckingTheLink: Story = { args: { state: states.loading } };
+
+export const LinkInvalid: Story = { args: { state: states.invalid } };
+
+export const LongText: Story = {
+  args: { state: { status: 'ready', email: `${'aoi.'.repeat(30)}@sakura.example` } },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
+import { fullPage, longText, paged, states } from './OrganizationPicker.fixtures.ts';
+import { OrganizationPicker } from './OrganizationPicker.tsx';
+
+const meta = {
+  component: OrganizationPicker,
+  decorators: [inAuthLayout],
+  args: {
+    state: states.ready,
+    accountEmail: 'aoi@sakura.example',
+    onSelect: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof OrganizationPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'organization');
+    await expect(canvas.getByRole('heading', { name: t('picker.title') })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Sakura Works/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith({ organizationId: 'organization-1' });
+    await userEvent.click(canvas.getByRole('button', { name: t('picker.signOut') }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** As many as fit on one page: no page numbers. One has no address. */
+export const FullPage: Story = {
+  args: { state: fullPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /みなと設計事務所.*--/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const Paged: Story = {
+  args: { state: paged },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const common = wordsOf({ globals }, 'common');
+    const page = (number: number) =>
+      canvas.getByRole('button', { name: common('pagination.page', { page: number }) });
+    await expect(page(4)).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(page(5));
+    await expect(args.onPageChange).toHaveBeenCalledWith({ page: 5 });
+    await userEvent.click(canvas.getByRole('button', { name: common('pagination.previous') }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 3 });
+  },
+};
+
+export const Selecting: Story = {
+  args: { selectingId: 'organization-1' },
+  play: async ({ canvas, args, userEvent }) => {
+    const entry = canvas.getByRole('button', { name: /Sakura Works/ });
+    await expect(entry).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(entry);
+    await userEvent.click(canvas.getByRole('button', { name: /Northwind/ }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const Blocked: Story = {
+  args: { state: states.empty },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'organization');
+    await expect(canvas.getByRole('heading', { name: t('picker.blockedTitle') })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'organization');
+    await userEvent.click(canvas.getByRole('button', { name: t('picker.retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: longText, accountEmail: 'aoi.'.repeat(40) } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { ErrorFallback } from './ErrorFallback.tsx';
+
+const meta = {
+  component: ErrorFallback,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ErrorFallback>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Part: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'status');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errorFallback.title'));
+    await userEvent.click(canvas.getByRole('button', { name: t('errorFallback.retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WholePage: Story = { args: { fill: 'page' } };

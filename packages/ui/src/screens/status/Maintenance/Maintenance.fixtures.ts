@@ -1,0 +1,23 @@
+import type { MaintenanceState } from './Maintenance.tsx';
+
+// Local times: the page shows them in the viewer's zone, and a screenshot stays the same in any.
+export const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  ready: {
+    status: 'ready',
+    info: {
+      startAt: '2026-11-21T22:00:00',
+      endAt: '2026-11-22T05:30:00',
+      contactPhone: '03-1234-5678',
+      contactEmail: 'support@office.example',
+    },
+  },
+} satisfies {
+  [Status in MaintenanceState['status']]: Extract<MaintenanceState, { status: Status }>;
+};
+
+export const openEnded = {
+  status: 'ready',
+  info: { startAt: '2026-11-21T22:00:00', endAt: null, contactPhone: null, contactEmail: null },
+} satisfies MaintenanceState;

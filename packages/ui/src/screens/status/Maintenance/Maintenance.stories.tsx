@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { openEnded, states } from './Maintenance.fixtures.ts';
+import { Maintenance } from './Maintenance.tsx';
+
+const meta = {
+  component: Maintenance,
+  args: { state: states.ready, onSignIn: fn() },
+} satisfies Meta<typeof Maintenance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'status');
+    await expect(canvas.getByText('2026年11月21日 22:00')).toBeVisible();
+    await expect(canvas.getByText('2026年11月22日 05:30')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '03-1234-5678' })).toHaveAttribute(
+      'href',
+      'tel:0312345678',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('maintenance.signIn') }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody knows yet when it ends, and whom to ask. */
+export const OpenEnded: Story = { args: { state: openEnded } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const DetailsFailed: Story = { args: { state: states.error } };
+
+export const SigningIn: Story = { args: { signingIn: true } };
+
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      info: {
+        ...states.ready.info,
+        contactPhone: '+81 (0)3-1234-5678 内線 12345（平日 9:00–18:00）',
+        contactEmail: `${'support-and-operations.'.repeat(4)}@office.example`,
+      },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { NotFound } from './NotFound.tsx';
+
+const meta = { component: NotFound } satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'status');
+    await expect(canvas.getByRole('heading', { name: t('notFound.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('backHome') })).toHaveAttribute('href', '/');
+  },
+};
+
+export const WithLanguageSwitch: Story = {
+  args: { language: { language: 'ja', onLanguageChange: fn() } },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { ServerError } from './ServerError.tsx';
+
+const meta = {
+  component: ServerError,
+  args: { onGoBack: fn() },
+} satisfies Meta<typeof ServerError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'status');
+    await expect(canvas.getByRole('heading', { name: t('serverError.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('backHome') })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: t('goBack') }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithLanguageSwitch: Story = {
+  args: { language: { language: 'ja', onLanguageChange: fn() } },
+};
