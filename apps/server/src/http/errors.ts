@@ -16,11 +16,13 @@ const codesByStatus: Record<number, string> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
-  405: 'notFound',
   413: 'payloadTooLarge',
   415: 'unsupportedMediaType',
   429: 'tooManyRequests',
 };
+
+/** Statuses that the contract does not have, and the one of its own that says as much. */
+const likeness: Record<number, number> = { 405: 404, 414: 404 };
 
 /** Makes every answer that is no success one of the contract's error bodies. */
 export function answerErrors(app: FastifyInstance): void {
@@ -54,10 +56,18 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
   if (error.validation) {
     return { statusCode: 400, message: error.message, errors: toFieldErrors(error.validation) };
   }
-  const status = error.statusCode ?? 500;
+  const status = isUnstorable(error)
+    ? 400
+    : (likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500);
   const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
   // What an unforeseen failure says is for the log, not for the caller.
   return errors
     ? { statusCode: status, message: error.message, errors }
     : { statusCode: 500, message: 'Internal server error', errors: 'internalServerError' };
+}
+
+/** Text that PostgreSQL cannot hold (a NUL character): it came from the caller. */
+function isUnstorable(error: Error): boolean {
+  const cause = (error.cause ?? error) as { code?: unknown };
+  return cause.code === '22021';
 }

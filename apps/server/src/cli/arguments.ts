@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+
+/** A mistake of whoever typed the command: printed as it is, without a stack. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** What was typed after the command's name. */
+export class Arguments {
+  readonly #options: Record<string, string | undefined>;
+  readonly #words: string[];
+
+  /** @throws {UsageError} for an option that the command does not have, or one without value */
+  constructor(given: string[], optionNames: readonly string[]) {
+    try {
+      const { values, positionals } = parseArgs({
+        args: given,
+        allowPositionals: true,
+        options: Object.fromEntries(optionNames.map((name) => [name, { type: 'string' as const }])),
+      });
+      this.#options = values as Record<string, string | undefined>;
+      this.#words = positionals;
+    } catch (error) {
+      throw new UsageError((error as Error).message);
+    }
+  }
+
+  /** @throws {UsageError} when it was not given */
+  required(name: string): string {
+    const value = this.#options[name];
+    if (!value) throw new UsageError(`--${name} is missing`);
+    return value;
+  }
+
+  optional(name: string): string | undefined {
+    return this.#options[name];
+  }
+
+  /** The only word besides the options. */
+  word(what: string): string {
+    const [word, ...more] = this.#words;
+    if (!word || more.length > 0) throw new UsageError(`${what} is missing, or there is too much`);
+    return word;
+  }
+
+  oneOf<const T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const value = this.#options[name] ?? fallback;
+    const found = values.find((candidate) => candidate === value);
+    if (!found) throw new UsageError(`--${name} must be one of ${values.join(', ')}`);
+    return found;
+  }
+
+  number(name: string, fallback: number): number {
+    const value = Number(this.#options[name] ?? fallback);
+    if (!Number.isInteger(value) || value < 1) {
+      throw new UsageError(`--${name} must be a whole number from 1`);
+    }
+    return value;
+  }
+
+  time(name: string): Date | undefined {
+    const value = this.#options[name];
+    if (value === undefined) return undefined;
+    const time = new Date(value);
+    if (Number.isNaN(time.getTime())) {
+      throw new UsageError(`--${name} must be a time such as 2026-11-20T18:00+09:00`);
+    }
+    return time;
+  }
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { Platform } from '../http/operation.ts';
+import type { Arguments } from './arguments.ts';
+
+/** What a command works with. */
+export interface CommandContext {
+  platform: Platform;
+  pool: pg.Pool;
+  print(line: string): void;
+}
+
+/** One thing that the operator can do. */
+export interface Command {
+  /** `organization create`. */
+  name: string;
+  /** What comes after the name, as the help shows it. */
+  usage: string;
+  about: string;
+  options: readonly string[];
+  run(given: Arguments, context: CommandContext): Promise<void>;
+}
+
+/** Rows as columns of a width of their own. */
+export function table(rows: readonly (readonly (string | number | null)[])[]): string[] {
+  const text = rows.map((row) => row.map((cell) => String(cell ?? '–')));
+  const widths = (text[0] ?? []).map((_, column) =>
+    Math.max(...text.map((row) => row[column]?.length ?? 0)),
+  );
+  return text.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,43 @@
+import { ConfigError, loadConfig } from '../config/config.ts';
+import { openDatabase } from '../database/database.ts';
+import { DiskFileStore } from '../files/disk-store.ts';
+import { outboxMailer } from '../mail/outbox.ts';
+import { remoteRealtime } from '../realtime/hub.ts';
+import { UsageError } from './arguments.ts';
+import { asksForHelp, help, runCommand } from './run.ts';
+
+/**
+ * The operator's command line. It works on the same database as the servers, and tells them through
+ * it what they have to tell their members; it does not need one to run.
+ */
+async function main(typed: string[]): Promise<void> {
+  if (asksForHelp(typed)) {
+    for (const line of help(typed)) console.log(line);
+    return;
+  }
+  const config = loadConfig();
+  const database = await openDatabase(config);
+  const now = () => new Date();
+  try {
+    await runCommand(typed, {
+      platform: {
+        config,
+        now,
+        db: database.db,
+        realtime: remoteRealtime(database.pool),
+        mail: outboxMailer,
+        files: new DiskFileStore(config, now),
+      },
+      pool: database.pool,
+      print: (line) => console.log(line),
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = error instanceof UsageError || error instanceof ConfigError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+});

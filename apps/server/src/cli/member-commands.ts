@@ -1,0 +1,163 @@
+import { blockUser, unblockUser } from '../auth/account-block.ts';
+import {
+  addMember,
+  blockContract,
+  blockMember,
+  blockOrganization,
+  setFloorBlocked,
+  setRole,
+  unblockContract,
+  unblockMember,
+  unblockOrganization,
+} from '../organization/administration.ts';
+import { createPerson } from '../people/administration.ts';
+import { table, type Command, type CommandContext } from './command.ts';
+import { listMembers } from './lookup-store.ts';
+import * as lookup from './lookup.ts';
+
+const roles = ['USER', 'ORGANIZATION_ADMIN', 'GUEST', 'SYSTEM_ADMIN'] as const;
+const membership = '--organization <name or id> --email <address>';
+
+export const memberCommands: Command[] = [
+  {
+    name: 'user create',
+    usage: '--email <address> --name <name> --password <password> [--language ja|en]',
+    about: 'Makes an account.',
+    options: ['email', 'name', 'password', 'language'],
+    run: async (given, { platform, print }) => {
+      const id = await createPerson(platform, {
+        email: given.required('email').toLowerCase(),
+        nameKanji: given.required('name'),
+        password: given.required('password'),
+        language: given.oneOf('language', ['ja', 'en'], 'ja'),
+      });
+      print(id);
+    },
+  },
+  {
+    name: 'member list',
+    usage: '--organization <name or id>',
+    about: 'Lists the members of an organisation.',
+    options: ['organization'],
+    run: async (given, context) => {
+      const organization = await lookup.organizationId(context, given.required('organization'));
+      const members = await listMembers(context.platform.db, organization);
+      const lines = members.map(({ email, name, role, workingStatus, status, blockedAt }) => [
+        email,
+        role,
+        `${workingStatus} ${status}`,
+        blockedAt ? 'blocked' : '',
+        name,
+      ]);
+      table(lines).forEach(context.print);
+    },
+  },
+  {
+    name: 'member create',
+    usage: `${membership} [--role USER|ORGANIZATION_ADMIN|GUEST]`,
+    about: 'Makes someone with an account a member of an organisation.',
+    options: ['organization', 'email', 'role'],
+    run: async (given, context) => {
+      const role = given.oneOf('role', roles, 'USER');
+      const member = await toMember(
+        given.required('organization'),
+        given.required('email'),
+        context,
+      );
+      await addMember(context.platform, { ...member, role });
+      context.print('They are a member now.');
+    },
+  },
+  {
+    name: 'role set',
+    usage: `${membership} --role USER|ORGANIZATION_ADMIN|GUEST`,
+    about: 'Changes a role. The member has to sign in again (4014).',
+    options: ['organization', 'email', 'role'],
+    run: async (given, context) => {
+      given.required('role');
+      const role = given.oneOf('role', roles, 'USER');
+      const member = await toMember(
+        given.required('organization'),
+        given.required('email'),
+        context,
+      );
+      const changed = await setRole(context.platform, member, role);
+      context.print(changed ? `The role is ${role} now.` : 'Nothing to change.');
+    },
+  },
+  ...blocking(
+    'user',
+    'a person out everywhere',
+    '<address>',
+    '4011',
+    async (email, context, block) => {
+      const id = await lookup.userId(context, email);
+      return block ? blockUser(context.platform, id) : unblockUser(context.platform, id);
+    },
+  ),
+  ...blocking(
+    'organization',
+    'an organisation',
+    '<name or id>',
+    '4010',
+    async (name, context, block) => {
+      const id = await lookup.organizationId(context, name);
+      return (block ? blockOrganization : unblockOrganization)(context.platform, id);
+    },
+  ),
+  ...blocking('contract', 'an office', '<name or id>', '4015', async (name, context, block) => {
+    const id = await lookup.contractId(context, name);
+    return (block ? blockContract : unblockContract)(context.platform, id);
+  }),
+  ...blocking(
+    'floor',
+    'a floor',
+    '<name or id>',
+    'nobody is signed out',
+    async (name, context, block) =>
+      setFloorBlocked(context.platform, await lookup.floorId(context, name), block),
+  ),
+  ...[true, false].map((block): Command => ({
+    name: `${block ? 'block' : 'unblock'} member`,
+    usage: membership,
+    about: block
+      ? 'Shuts a member out of one organisation (4011).'
+      : 'Lets a member into the organisation again.',
+    options: ['organization', 'email'],
+    run: async (given, context) => {
+      const member = await toMember(
+        given.required('organization'),
+        given.required('email'),
+        context,
+      );
+      const done = await (block ? blockMember : unblockMember)(context.platform, member);
+      context.print(done ? 'Done.' : 'Nothing to change.');
+    },
+  })),
+];
+
+function blocking(
+  noun: string,
+  what: string,
+  usage: string,
+  effect: string,
+  apply: (what: string, context: CommandContext, block: boolean) => Promise<boolean>,
+): Command[] {
+  return [true, false].map((block) => ({
+    name: `${block ? 'block' : 'unblock'} ${noun}`,
+    usage,
+    about: block ? `Shuts ${what} (${effect}).` : `Undoes "block ${noun}".`,
+    options: [],
+    run: async (given, context) => {
+      const done = await apply(given.word(usage), context, block);
+      context.print(done ? 'Done.' : 'Nothing to change.');
+    },
+  }));
+}
+
+async function toMember(organization: string, email: string, context: CommandContext) {
+  return {
+    organizationId: await lookup.organizationId(context, organization),
+    userId: await lookup.userId(context, email),
+  };
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { readPlan } from '../demo/seed.ts';
+import { createContract, createFloor, createOrganization } from '../organization/administration.ts';
+import { sendInvite } from '../organization/invites.ts';
+import { table, type Command } from './command.ts';
+import { listContracts, listFloors, listOrganizations } from './lookup-store.ts';
+import * as lookup from './lookup.ts';
+
+const roles = ['USER', 'ORGANIZATION_ADMIN', 'GUEST', 'SYSTEM_ADMIN'] as const;
+
+export const organizationCommands: Command[] = [
+  {
+    name: 'organization list',
+    usage: '',
+    about: 'Lists the organisations.',
+    options: [],
+    run: async (_given, { platform, print }) => {
+      const rows = await listOrganizations(platform.db);
+      const lines = rows.map(({ id, name, members, blockedAt }) => [
+        id,
+        name,
+        `${members} members`,
+        blockedAt ? 'blocked' : '',
+      ]);
+      table(lines).forEach(print);
+    },
+  },
+  {
+    name: 'organization create',
+    usage: '--name <name> [--email <address>]',
+    about: 'Makes an organisation.',
+    options: ['name', 'email'],
+    run: async (given, { platform, print }) => {
+      const email = given.optional('email');
+      const name = given.required('name');
+      print(await createOrganization(platform, { name, ...(email && { email }) }));
+    },
+  },
+  {
+    name: 'contract list',
+    usage: '--organization <name or id>',
+    about: 'Lists the contracts of an organisation and their floors.',
+    options: ['organization'],
+    run: async (given, context) => {
+      const organization = await lookup.organizationId(context, given.required('organization'));
+      for (const contract of await listContracts(context.platform.db, organization)) {
+        const { id, name, loginUserLimit, blockedAt } = contract;
+        context.print(`${id}  ${name}  up to ${loginUserLimit} people${mark(blockedAt)}`);
+        for (const floor of await listFloors(context.platform.db, id)) {
+          context.print(`  ${floor.id}  ${floor.name}${mark(floor.blockedAt)}`);
+        }
+      }
+    },
+  },
+  {
+    name: 'contract create',
+    usage: '--organization <name or id> --name <name> [--limit <people at once: 100>]',
+    about: 'Makes a contract: an office that an organisation has taken.',
+    options: ['organization', 'name', 'limit'],
+    run: async (given, context) => {
+      const contract = await createContract(context.platform, {
+        organizationId: await lookup.organizationId(context, given.required('organization')),
+        name: given.required('name'),
+        loginUserLimit: given.number('limit', 100),
+      });
+      context.print(contract);
+    },
+  },
+  {
+    name: 'floor create',
+    usage: '--contract <name or id> --name <name> --plan <JSON file, or sakura-1 …>',
+    about: 'Adds a floor with a floor plan to a contract.',
+    options: ['contract', 'name', 'plan'],
+    run: async (given, context) => {
+      const plan = given.required('plan');
+      const floor = await createFloor(context.platform, {
+        contractId: await lookup.contractId(context, given.required('contract')),
+        name: given.required('name'),
+        plan: plan.endsWith('.json')
+          ? JSON.parse(await readFile(plan, 'utf8'))
+          : await readPlan(plan),
+      });
+      context.print(floor);
+    },
+  },
+  {
+    name: 'invite create',
+    usage:
+      '--organization <name or id> --email <address> [--role USER|ORGANIZATION_ADMIN|GUEST] [--language ja|en]',
+    about: 'Invites someone to an organisation, by mail; prints the link.',
+    options: ['organization', 'email', 'role', 'language'],
+    run: async (given, context) => {
+      const invite = await sendInvite(context.platform, {
+        organizationId: await lookup.organizationId(context, given.required('organization')),
+        email: given.required('email'),
+        role: given.oneOf('role', roles, 'USER'),
+        invitedBy: null,
+        language: given.oneOf('language', ['ja', 'en'], 'ja'),
+      });
+      context.print(invite.url);
+    },
+  },
+];
+
+function mark(blockedAt: Date | null): string {
+  return blockedAt ? '  blocked' : '';
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '../http/api-error.ts';
+import { Arguments, UsageError } from './arguments.ts';
+import type { Command, CommandContext } from './command.ts';
+import { memberCommands } from './member-commands.ts';
+import { organizationCommands } from './organization-commands.ts';
+import { systemCommands } from './system-commands.ts';
+
+const commands: readonly Command[] = [
+  ...organizationCommands,
+  ...memberCommands,
+  ...systemCommands,
+];
+
+/** Whether what was typed asks for help, which needs no database. */
+export function asksForHelp(typed: readonly string[]): boolean {
+  return typed.length === 0 || typed.includes('--help') || typed[0] === 'help';
+}
+
+/** Every command, one line each; those of one noun or verb when it was named. */
+export function help(typed: readonly string[]): string[] {
+  const words = typed.filter((word) => word !== 'help' && !word.startsWith('-'));
+  const matching = commands.filter(({ name }) => words.every((word) => name.includes(word)));
+  const shown = matching.length > 0 ? matching : commands;
+  return [
+    'Usage: npm run office -- <command>',
+    '',
+    ...shown.flatMap(({ name, usage, about }) => [
+      `  ${name} ${usage}`.trimEnd(),
+      `      ${about}`,
+    ]),
+  ];
+}
+
+/**
+ * Runs one command.
+ *
+ * @throws {UsageError} that says what is wrong with what was typed
+ */
+export async function runCommand(typed: readonly string[], context: CommandContext): Promise<void> {
+  const name = typed.slice(0, 2).join(' ');
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) throw new UsageError(`There is no command "${name}": see npm run office -- help`);
+  const given = new Arguments(typed.slice(2), command.options);
+  try {
+    await command.run(given, context);
+  } catch (error) {
+    if (error instanceof ApiError) throw new UsageError(`Refused: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { publishOnBus } from '../database/bus.ts';
+import { maintenanceTopic } from '../http/maintenance-gate.ts';
+import { findMail, listMails } from '../mail/outbox-store.ts';
+import { endMaintenance, getMaintenance, setMaintenance } from '../status/maintenance.ts';
+import { UsageError } from './arguments.ts';
+import { table, type Command } from './command.ts';
+
+const minute = 60_000;
+
+export const systemCommands: Command[] = [
+  {
+    name: 'maintenance set',
+    usage:
+      '[--start <time: now>] [--end <time> | --minutes <60>] [--phone <number>] [--email <address>]',
+    about: 'Plans maintenance. When it begins everyone is signed out (4017).',
+    options: ['start', 'end', 'minutes', 'phone', 'email'],
+    run: async (given, { platform, pool, print }) => {
+      const startAt = given.time('start') ?? platform.now();
+      const endAt =
+        given.time('end') ?? new Date(startAt.getTime() + given.number('minutes', 60) * minute);
+      if (endAt <= startAt) throw new UsageError('--end must be later than the start');
+      const [contactPhone, contactEmail] = [given.optional('phone'), given.optional('email')];
+      await setMaintenance(platform, {
+        startAt,
+        endAt,
+        ...(contactPhone && { contactPhone }),
+        ...(contactEmail && { contactEmail }),
+      });
+      await publishOnBus(pool, maintenanceTopic, null);
+      print(`Maintenance from ${startAt.toISOString()} to ${endAt.toISOString()}.`);
+    },
+  },
+  {
+    name: 'maintenance end',
+    usage: '',
+    about: 'Ends maintenance, or takes back what was planned.',
+    options: [],
+    run: async (_given, { platform, pool, print }) => {
+      const ended = await endMaintenance(platform);
+      await publishOnBus(pool, maintenanceTopic, null);
+      print(ended ? 'Maintenance is over.' : 'There was none.');
+    },
+  },
+  {
+    name: 'maintenance show',
+    usage: '',
+    about: 'Shows the maintenance that is on or planned.',
+    options: [],
+    run: async (_given, { platform, print }) => {
+      const { startAt, endAt, contactPhone, contactEmail } = await getMaintenance(platform);
+      print(startAt ? `From ${startAt} to ${endAt}.` : 'None is planned.');
+      if (contactPhone || contactEmail) {
+        print(`Contact: ${[contactPhone, contactEmail].filter(Boolean).join(', ')}`);
+      }
+    },
+  },
+  {
+    name: 'outbox list',
+    usage: '[--limit <20>]',
+    about: 'Lists the newest mails.',
+    options: ['limit'],
+    run: async (given, { platform, print }) => {
+      const mails = await listMails(platform.db, given.number('limit', 20));
+      const lines = mails.map(({ id, createdAt, recipient, subject, sentAt, lastError }) => [
+        id.slice(0, 8),
+        createdAt.toISOString(),
+        sentAt ? 'sent' : lastError ? 'failed' : 'waiting',
+        recipient,
+        subject,
+      ]);
+      table(lines).forEach(print);
+    },
+  },
+  {
+    name: 'outbox show',
+    usage: '<id, or its beginning>',
+    about: 'Shows a mail.',
+    options: [],
+    run: async (given, { platform, print }) => {
+      const id = given.word('The id of a mail');
+      const mail = await findMail(platform.db, id);
+      if (!mail) throw new UsageError(`There is no mail "${id}", or more than one`);
+      print(`To:      ${mail.recipient}`);
+      print(`Subject: ${mail.subject}`);
+      print(`Date:    ${mail.createdAt.toISOString()}`);
+      if (mail.lastError) print(`Error:   ${mail.lastError}`);
+      print(`\n${mail.text}`);
+    },
+  },
+];

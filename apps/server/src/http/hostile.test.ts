@@ -1,0 +1,187 @@
+import document from '@office/api/openapi.json' with { type: 'json' };
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { operationFacts, type OperationFacts } from './contract.ts';
+import { forResponses } from './validation.ts';
+
+const isErrorBody = forResponses
+  .addSchema(document, 'contract')
+  .compile({ $ref: 'contract#/components/schemas/ErrorBody' });
+
+interface Description {
+  responses: Record<string, unknown>;
+  requestBody?: { content: { 'application/json': { example?: object; examples?: object } } };
+}
+
+const descriptions = document.paths as unknown as Record<string, Record<string, Description>>;
+const describeOperation = ({ path, method }: OperationFacts) =>
+  descriptions[path]![method.toLowerCase()]!;
+
+/** A body that the contract shows for the operation. */
+function exampleOf(facts: OperationFacts): Record<string, unknown> {
+  const content = describeOperation(facts).requestBody?.content['application/json'];
+  const [named] = Object.values(content?.examples ?? {}) as { value: object }[];
+  return { ...(content?.example ?? named?.value) };
+}
+
+let server: TestServer;
+let token: string;
+/** Ids that exist, and belong to an organisation that the caller is no member of. */
+let foreign: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const own = await makeOrganization(server, 'Own');
+  const other = await makeOrganization(server, 'Other');
+  const person = await makePerson(server, own.organizationId);
+  const stranger = await makePerson(server, other.organizationId);
+  ({ token } = await enter(server, person, own.organizationId));
+  foreign = {
+    organizationId: other.organizationId,
+    orgContractId: other.contractId,
+    floorId: other.floorId,
+    id: stranger.userId,
+    userId: stranger.userId,
+  };
+});
+afterAll(() => server.close());
+
+interface Attempt {
+  params?: Record<string, string>;
+  token?: string;
+  body?: string;
+  contentType?: string;
+  query?: string;
+}
+
+async function attempt(facts: OperationFacts, given: Attempt) {
+  const path = facts.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(given.params?.[name] ?? foreign[name] ?? 'profile'),
+  );
+  const response = await fetch(`${server.url}/api${path}${given.query ?? ''}`, {
+    method: facts.method,
+    headers: {
+      ...(given.token && { authorization: `Bearer ${given.token}` }),
+      ...(given.body !== undefined && { 'content-type': given.contentType ?? 'application/json' }),
+    },
+    ...(given.body !== undefined && { body: given.body }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+}
+
+/** Whatever is answered, it is one of the contract's answers, and never a failure of the server. */
+function expectContractual(
+  facts: OperationFacts,
+  { status, body }: { status: number; body: unknown },
+): void {
+  expect(status, JSON.stringify(body)).toBeLessThan(500);
+  expect(Object.keys(describeOperation(facts).responses)).toContain(String(status));
+  if (status >= 400) {
+    expect(isErrorBody(body), `${JSON.stringify(body)} is no error body`).toBe(true);
+  }
+}
+
+const cases = operationFacts.map((facts) => [facts.id, facts] as const);
+const withToken = cases.filter(([, { security }]) => security === 'accessToken');
+const withMandatoryToken = withToken.filter(([, facts]) => !facts.securityOptional);
+const withBody = cases.filter(([, { hasBody }]) => hasBody);
+const withParams = cases.filter(([, { path }]) => path.includes('{'));
+
+describe('every operation with bearer security', () => {
+  it.each(withMandatoryToken)('%s refuses a call without token', async (_, facts) => {
+    const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
+    const answer = await attempt(facts, { ...(body && { body }) });
+    expect(answer).toMatchObject({ status: 401, body: { errors: 'unauthorized' } });
+  });
+
+  it.each(withToken)('%s refuses a forged and an expired token', async (_, facts) => {
+    const forged = await new SignJWT({ sid: 'x' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setSubject('x')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('another key, quite as long as needed'));
+    const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":9999999999}')}.`;
+    for (const wrong of [forged, unsigned, 'x', `${token}x`]) {
+      const answer = await attempt(facts, { token: wrong });
+      expect(answer).toMatchObject({ status: 401, body: { errors: 'tokenInvalidOrExpired' } });
+    }
+  });
+});
+
+describe('every operation with a body', () => {
+  it.each(withBody)('%s refuses what is not the JSON that it wants', async (_, facts) => {
+    for (const body of ['', '{', '{"a":}', 'null', '[]', '"text"', '12', '{"__proto__":{"x":1}}']) {
+      const answer = await attempt(facts, { token, body });
+      expectContractual(facts, answer);
+      if (body !== '{"__proto__":{"x":1}}') expect(answer.status).toBe(400);
+    }
+  });
+
+  it.each(withBody)('%s refuses another content type', async (_, facts) => {
+    for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'text/xml']) {
+      const answer = await attempt(facts, { token, body: '{}', contentType });
+      expect(answer).toMatchObject({ status: 415, body: { errors: 'unsupportedMediaType' } });
+    }
+  });
+
+  it.each(withBody)('%s refuses a body that is too large', async (_, facts) => {
+    const body = JSON.stringify({ ...exampleOf(facts), filler: 'x'.repeat(1024 * 1024) });
+    const answer = await attempt(facts, { token, body });
+    expect(answer).toMatchObject({ status: 413, body: { errors: 'payloadTooLarge' } });
+  });
+
+  it.each(withBody)('%s refuses wrong values in each field', async (_, facts) => {
+    const example = exampleOf(facts);
+    for (const field of Object.keys(example)) {
+      for (const value of [{ $gt: '' }, [], true, -1, 1e400, 'x'.repeat(100_000), '\u0000']) {
+        const body = JSON.stringify({ ...example, [field]: value });
+        expectContractual(facts, await attempt(facts, { token, body }));
+      }
+      const wrong = JSON.stringify({ ...example, [field]: { nested: { deep: 1 } } });
+      const answer = await attempt(facts, { token, body: wrong });
+      expect([400, 422]).toContain(answer.status);
+    }
+  });
+});
+
+describe('every operation with an id in its path', () => {
+  it.each(withParams)('%s refuses what is no id', async (_, { ...facts }) => {
+    const names = [...facts.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+    for (const value of [
+      "' OR 1=1 --",
+      '\u0000',
+      '../../etc/passwd',
+      '0',
+      'x'.repeat(2000),
+      '漢',
+    ]) {
+      const params = Object.fromEntries(names.map((name) => [name, value]));
+      const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
+      const answer = await attempt(facts, { token, params, ...(body && { body }) });
+      expect([400, 404], JSON.stringify(answer.body)).toContain(answer.status);
+      expect(isErrorBody(answer.body)).toBe(true);
+    }
+  });
+
+  it.each(withParams.filter(([, { security }]) => security === 'accessToken'))(
+    '%s hides what belongs to another organisation',
+    async (_, facts) => {
+      if (facts.id === 'preSignUserFile') return;
+      const answer = await attempt(facts, { token });
+      expect([403, 404]).toContain(answer.status);
+      expectContractual(facts, answer);
+    },
+  );
+});
+
+describe('every operation', () => {
+  it.each(cases)('%s bears strange queries', async (_, facts) => {
+    for (const query of ['?page=-1', '?page=1e9&limit=999999', '?keyword=%00', '?page[]=1&x=%ff']) {
+      const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
+      expectContractual(facts, await attempt(facts, { token, query, ...(body && { body }) }));
+    }
+  });
+});

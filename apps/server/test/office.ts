@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { authenticate } from '../src/auth/authenticate.ts';
+import { loadConfig } from '../src/config/config.ts';
+import type { Config } from '../src/config/config.ts';
+import { mailOutbox } from '../src/database/schema/outbox.ts';
+import { DiskFileStore } from '../src/files/disk-store.ts';
+import { serveFiles } from '../src/files/routes.ts';
+import { createApp } from '../src/http/app.ts';
+import { handlers } from '../src/http/handlers.ts';
+import { MaintenanceGate } from '../src/http/maintenance-gate.ts';
+import type { Platform } from '../src/http/operation.ts';
+import { outboxMailer } from '../src/mail/outbox.ts';
+import { createLogger } from '../src/observability/logger.ts';
+import { createMetrics } from '../src/observability/metrics.ts';
+import type { Realtime, Target } from '../src/realtime/realtime.ts';
+import { createTestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
+
+/** A real-time message, or a forced logout, as the services sent it. */
+export interface SentMessage {
+  kind: string;
+  target: Target;
+  payload: unknown;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  body?: unknown;
+  /** Address that the call comes from. */
+  ip?: string;
+  language?: string;
+}
+
+export interface Answer<T = never> {
+  status: number;
+  body: T;
+  /** `errors` of an error body. */
+  errors: unknown;
+}
+
+/** The server's application on a database of its own, called over HTTP, with a clock to set. */
+export interface TestOffice {
+  url: string;
+  database: TestDatabase;
+  platform: Platform;
+  /** Everything sent by socket since the beginning, oldest first. */
+  sent: SentMessage[];
+  /** Moves the clock. */
+  pass(time: { seconds?: number; minutes?: number; days?: number }): void;
+  call<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
+  /** The mails to a person, oldest first. */
+  mailsTo(email: string): Promise<{ subject: string; text: string }[]>;
+  close(): Promise<void>;
+}
+
+export async function startOffice(overrides: Partial<Config> = {}): Promise<TestOffice> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'office-server-test-'));
+  const config: Config = {
+    ...loadConfig({ NODE_ENV: 'test', OFFICE_DATA_DIR: dataDir }),
+    rateLimit: 1_000_000,
+    trustProxy: true,
+    ...overrides,
+  };
+  let clock = new Date('2026-11-20T09:00:00Z').getTime();
+  const now = () => new Date(clock);
+  const sent: SentMessage[] = [];
+  const files = new DiskFileStore(config, now);
+  const realtime = recordingRealtime(sent);
+  const platform: Platform = { config, db: database.db, realtime, mail: outboxMailer, files, now };
+  const gate = new MaintenanceGate(database.db, now, { subscribe: () => {}, onGap: () => {} });
+  const app = await createApp({
+    platform,
+    pool: database.pool,
+    log: createLogger(config),
+    metrics: createMetrics(),
+    handlers,
+    authenticate: (token) => authenticate(platform, token),
+    refuseDuringMaintenance: () => gate.refuse(),
+    plugins: [(scope) => serveFiles(scope, platform, files)],
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    url,
+    database,
+    platform,
+    sent,
+    pass: ({ seconds = 0, minutes = 0, days = 0 }) => {
+      clock += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
+      gate.forget();
+    },
+    call: (method, path, options) => call(`${url}/api${path}`, method, options),
+    mailsTo: (email) =>
+      database.db
+        .select({ subject: mailOutbox.subject, text: mailOutbox.text })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, email))
+        .orderBy(asc(mailOutbox.createdAt)),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function call<T>(
+  address: string,
+  method: string,
+  { token, body, ip = '203.0.113.1', language = 'ja' }: CallOptions = {},
+): Promise<Answer<T>> {
+  const response = await fetch(address, {
+    method,
+    headers: {
+      'accept-language': language,
+      'x-forwarded-for': ip,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const answer = (text ? JSON.parse(text) : null) as T;
+  const errors = (answer as { errors?: unknown } | null)?.errors;
+  return { status: response.status, body: answer, errors };
+}
+
+function recordingRealtime(sent: SentMessage[]): Realtime {
+  return {
+    publish: async (kind, target, payload) => {
+      sent.push({ kind, target, payload });
+    },
+    forceLogout: async (target, code) => {
+      sent.push({ kind: 'forcedLogout', target, payload: { code } });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { runCommand } from '../src/cli/run.ts';
+import { loadConfig, type Config } from '../src/config/config.ts';
+import { mailOutbox } from '../src/database/schema/outbox.ts';
+import { createLogger } from '../src/observability/logger.ts';
+import { remoteRealtime } from '../src/realtime/hub.ts';
+import { startServer, type RunningServer } from '../src/server.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { call, type TestOffice } from './office.ts';
+
+/** The whole server, as it runs in production, with sockets to connect and a clock to set. */
+export interface TestServer extends TestOffice {
+  server: RunningServer;
+  config: Config;
+  /** Opens a socket; `connected` tells when it is, or why not. */
+  connect(token: string | undefined, namespace?: '/' | '/floor'): TestSocket;
+  /** Does what `npm run office -- …` does in another process; answers what it printed. */
+  operate(...typed: string[]): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface TestSocket extends Socket {
+  /** Resolves once connected; rejects with the server's reason. */
+  ready: Promise<void>;
+}
+
+export interface TestServerOptions {
+  config?: Partial<Config>;
+  presenceGrace?: number;
+  /** Another server's database, to run two on one. */
+  database?: TestDatabase;
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await createTestDatabase());
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'office-server-test-'));
+  const config: Config = {
+    ...loadConfig({ NODE_ENV: 'test', OFFICE_DATA_DIR: dataDir, OFFICE_SECRET: 'test '.repeat(8) }),
+    port: 0,
+    rateLimit: 1_000_000,
+    trustProxy: true,
+    ...options.config,
+  };
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const server = await startServer({
+    config,
+    database,
+    log: createLogger(config),
+    now,
+    ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  const sockets: Socket[] = [];
+  return {
+    url,
+    database,
+    config,
+    server,
+    platform: server.platform,
+    sent: [],
+    pass: ({ seconds = 0, minutes = 0, days = 0 }) => {
+      ahead += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
+    },
+    call: (method, address, given) => call(`${url}/api${address}`, method, given),
+    mailsTo: (email) =>
+      database.db
+        .select({ subject: mailOutbox.subject, text: mailOutbox.text })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, email))
+        .orderBy(asc(mailOutbox.createdAt)),
+    connect: (token, namespace = '/') => {
+      const socket = openSocket(url, token, namespace);
+      sockets.push(socket);
+      return socket;
+    },
+    operate: async (...typed) => {
+      const printed: string[] = [];
+      const platform = { ...server.platform, realtime: remoteRealtime(database.pool) };
+      const print = (line: string) => void printed.push(line);
+      await runCommand(typed, { platform, pool: database.pool, print });
+      return printed;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.disconnect();
+      await server.close();
+      if (!options.database) await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function openSocket(url: string, token: string | undefined, namespace: string): TestSocket {
+  const socket = io(`${url}${namespace}`, {
+    path: '/api/realtime',
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: { token },
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  // Whoever expects the refusal awaits it; nobody else has to.
+  ready.catch(() => undefined);
+  return Object.assign(socket, { ready });
+}
+
+/** The next message of a kind. Ask before doing what causes it. */
+export async function nextMessage(socket: Socket, kind: string): Promise<unknown> {
+  const [payload] = await once(socket as unknown as NodeJS.EventEmitter, kind);
+  return payload;
+}
