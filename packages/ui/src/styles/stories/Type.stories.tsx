@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../primitives/storySheet.tsx';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text, textSizes } from '../../primitives/Text/index.ts';
+
+const meta = { title: 'Foundations/Type' } satisfies Meta;
+export default meta;
+
+/** System fonts in both scripts; nothing is downloaded. */
+export const Type: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={6}>
+      {textSizes.map((size) => (
+        <Section key={size} title={size}>
+          <Text size={size} as="p" lang="ja">
+            朝の光が入る部屋で、みんなが静かに働いています。2026/11/20 - 09:30
+          </Text>
+          <Text size={size} as="p" lang="en">
+            In a room full of morning light, everyone works quietly. 2026/11/20 - 09:30
+          </Text>
+        </Section>
+      ))}
+      <Section title="Figures of one width">
+        {['11:11', '20:48', '1,284'].map((time) => (
+          <Text key={time} size="lg" tabular as="p">
+            {time}
+          </Text>
+        ))}
+      </Section>
+    </Stack>
+  ),
+};
