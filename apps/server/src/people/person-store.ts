@@ -1,7 +1,6 @@
-import { and, asc, count, eq, ilike, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNull, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { files } from '../database/schema/files.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { offsetOf } from '../http/page.ts';
@@ -119,25 +118,6 @@ export async function findStanding(
       ),
     );
   return row ?? null;
-}
-
-/** Whether a photo has arrived, and was uploaded by this person. */
-export async function hasUploaded(
-  tx: Queryable,
-  file: { key: string; ownerId: string },
-): Promise<boolean> {
-  const rows = await tx
-    .select({ key: files.key })
-    .from(files)
-    .where(
-      and(
-        eq(files.key, file.key),
-        eq(files.ownerId, file.ownerId),
-        eq(files.directory, 'profile'),
-        isNotNull(files.uploadedAt),
-      ),
-    );
-  return rows.length > 0;
 }
 
 export type NewPerson = typeof users.$inferInsert;

@@ -1,9 +1,10 @@
 import { avatarOrDefault } from '@office/scene-bridge';
 import type { Schemas } from '@office/api';
+import { hasUploaded } from '../files/file-record-store.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { withAvatarUrl } from './avatar-url.ts';
-import { findPerson, findStanding, hasUploaded, updatePerson } from './person-store.ts';
+import { findPerson, findStanding, updatePerson } from './person-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
@@ -47,8 +48,9 @@ export async function updateProfile(
 ): Promise<Schemas['Profile']> {
   const { userId, organizationId } = claims;
   const { avatarKey } = change;
-  if (avatarKey && !(await hasUploaded(deps.db, { key: avatarKey, ownerId: userId }))) {
-    throw new ApiError(422, 'fileNotUploaded');
+  if (avatarKey) {
+    const photo = { key: avatarKey, ownerId: userId, directory: 'profile' };
+    if (!(await hasUploaded(deps.db, photo))) throw new ApiError(422, 'fileNotUploaded');
   }
   await updatePerson(deps.db, userId, { ...change, updatedAt: deps.now() });
   if (organizationId) {

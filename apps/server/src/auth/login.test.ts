@@ -1,0 +1,287 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, password, signIn } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import { blockUser, unblockUser } from './account-block.ts';
+
+type Session = Schemas['Session'];
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await startOffice({ demo: true });
+});
+afterAll(() => office.close());
+
+const home = '198.51.100.1';
+const elsewhere = '198.51.100.2';
+
+function login(email: string, given = password, ip = home) {
+  return office.call<Session>('POST', '/v1/auth/user/login', {
+    body: { email, password: given },
+    ip,
+  });
+}
+
+function verify(email: string, code: string, ip = elsewhere, given = password) {
+  return office.call<Session>('POST', '/v1/auth/user/verify-new-ip', {
+    body: { email, password: given, code },
+    ip,
+  });
+}
+
+async function mailedCode(email: string): Promise<string> {
+  const mails = await office.mailsTo(email);
+  return /\b\d{4}\b/.exec(mails.at(-1)?.text ?? '')![0];
+}
+
+const otherThan = (code: string) => (code === '0000' ? '1111' : '0000');
+
+describe('signing in', () => {
+  it('answers tokens without an organisation, and their expiries', async () => {
+    const { email, userId } = await makePerson(office, null);
+    const { status, body } = await login(email.toUpperCase());
+    const now = office.platform.now().getTime();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      tokenExpires: now + 15 * 60_000,
+      refreshTokenExpires: now + 30 * 24 * 60 * 60_000,
+      organizationType: 'MULTIPLE',
+      organizationId: null,
+      user: { id: userId, email, invitedBy: null, inviter: null },
+    });
+  });
+
+  it('refuses an unknown e-mail address', async () => {
+    expect(await login('nobody-at-all@example.com')).toMatchObject({
+      status: 422,
+      errors: 'emailNotFound',
+    });
+  });
+
+  it('warns from the third wrong password, blocks at the fifth, and tells the person by mail', async () => {
+    const { email } = await makePerson(office, null);
+    const answers = [];
+    for (let attempt = 0; attempt < 6; attempt++) answers.push(await login(email, 'Wrong#1'));
+    expect(
+      answers.map(({ status, body }) => {
+        const { errors, data } = body as unknown as Schemas['ErrorBody'];
+        return [status, errors, data?.remaining];
+      }),
+    ).toEqual([
+      [422, 'incorrectPassword', undefined],
+      [422, 'incorrectPassword', undefined],
+      [422, 'passwordAttemptWarning', 2],
+      [422, 'passwordAttemptWarning', 1],
+      [403, 'loginAttemptLimitExceeded', undefined],
+      [403, 'loginAttemptLimitExceeded', undefined],
+    ]);
+    expect(await login(email)).toMatchObject({ status: 403, errors: 'loginAttemptLimitExceeded' });
+    expect(await office.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('forgets wrong passwords after a right one', async () => {
+    const { email } = await makePerson(office, null);
+    for (let attempt = 0; attempt < 4; attempt++) await login(email, 'Wrong#1');
+    expect((await login(email)).status).toBe(200);
+    expect(await login(email, 'Wrong#1')).toMatchObject({ errors: 'incorrectPassword' });
+  });
+
+  it('lets no more than five of many parallel guesses through', async () => {
+    const { email } = await makePerson(office, null);
+    const guesses = Array.from({ length: 30 }, (_, index) => login(email, `Guess#${index}a`));
+    const codes = (await Promise.all([...guesses, login(email)])).map(({ errors }) => errors);
+    const looked = codes.filter((code) => code !== 'loginAttemptLimitExceeded');
+    expect(looked.length).toBeLessThanOrEqual(5);
+    expect(await login(email)).toMatchObject({ errors: 'loginAttemptLimitExceeded' });
+  });
+
+  it('takes many right passwords at the same moment', async () => {
+    const { email } = await makePerson(office, null);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(email)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
+  it('leaves sessions alone that were there before wrong passwords blocked the account', async () => {
+    const person = await makePerson(office, null);
+    const { token } = await signIn(office, person);
+    for (let attempt = 0; attempt < 5; attempt++) await login(person.email, 'Wrong#1');
+    expect((await office.call('GET', '/v1/auth/user/profile', { token })).status).toBe(200);
+  });
+
+  it('refuses someone whom the operator has blocked until the block is lifted', async () => {
+    const { email, userId } = await makePerson(office, null);
+    await login(email);
+    await blockUser(office.platform, userId);
+    expect(await login(email)).toMatchObject({
+      status: 403,
+      errors: 'userBlocked',
+      body: { code: 4011 },
+    });
+    await unblockUser(office.platform, userId);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it.each([
+    ['no password', { email: 'a@example.com' }, { password: 'required' }],
+    ['an address that is none', { email: 'aoi', password: 'x' }, { email: 'invalid' }],
+    ['numbers for text', { email: 'a@example.com', password: 12345678 }, { password: 'invalid' }],
+    [
+      'a password of 300',
+      { email: 'a@example.com', password: 'x'.repeat(300) },
+      { password: 'tooLong' },
+    ],
+    [
+      'more than is asked for',
+      { email: 'a@example.com', password: 'x', role: 'SYSTEM_ADMIN' },
+      { role: 'invalid' },
+    ],
+    ['a list', [], 'invalidRequest'],
+  ])('refuses %s', async (_what, body, errors) => {
+    expect(await office.call('POST', '/v1/auth/user/login', { body })).toMatchObject({
+      status: 400,
+      errors,
+    });
+  });
+});
+
+describe('an address that is not known', () => {
+  it('is trusted at the first sign-in ever, and asks for a code from then on', async () => {
+    const { email } = await makePerson(office, null);
+    expect((await login(email)).status).toBe(200);
+    expect((await login(email)).status).toBe(200);
+    const now = office.platform.now().getTime();
+    expect(await login(email, password, elsewhere)).toMatchObject({
+      status: 422,
+      errors: 'loginIpUnknown',
+      body: {
+        data: {
+          codeExpiresAt: new Date(now + 5 * 60_000).toISOString(),
+          resendAt: new Date(now + 30_000).toISOString(),
+        },
+      },
+    });
+    const code = await mailedCode(email);
+    expect(await verify(email, code)).toMatchObject({ status: 200, body: { user: { email } } });
+    expect((await login(email, password, elsewhere)).status).toBe(200);
+  });
+
+  it('trusts one address only when two first sign-ins race', async () => {
+    const { email } = await makePerson(office, null);
+    const answers = await Promise.all([login(email), login(email, password, elsewhere)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('takes an IPv4 address inside IPv6 for the same one', async () => {
+    const { email } = await makePerson(office, null);
+    await login(email);
+    expect((await login(email, password, `::ffff:${home}`)).status).toBe(200);
+  });
+
+  it('mails again after 30 seconds, not before; only the newest code counts', async () => {
+    const { email } = await makePerson(office, null);
+    await login(email);
+    await login(email, password, elsewhere);
+    const first = await mailedCode(email);
+    office.pass({ seconds: 29 });
+    await login(email, password, elsewhere);
+    expect(await office.mailsTo(email)).toHaveLength(1);
+    office.pass({ seconds: 1 });
+    await login(email, password, elsewhere);
+    expect(await office.mailsTo(email)).toHaveLength(2);
+    const second = await mailedCode(email);
+    if (first !== second) {
+      expect(await verify(email, first)).toMatchObject({ errors: 'verificationCodeInvalid' });
+    }
+    expect((await verify(email, second)).status).toBe(200);
+  });
+
+  it('takes no code after five minutes, none a second time, and none for another address', async () => {
+    const { email } = await makePerson(office, null);
+    await login(email);
+    await login(email, password, elsewhere);
+    const code = await mailedCode(email);
+    expect(await verify(email, code, '198.51.100.9')).toMatchObject({
+      status: 422,
+      errors: 'verificationCodeInvalid',
+    });
+    office.pass({ minutes: 5 });
+    expect(await verify(email, code)).toMatchObject({ errors: 'verificationCodeInvalid' });
+    await login(email, password, elsewhere);
+    const next = await mailedCode(email);
+    expect((await verify(email, next)).status).toBe(200);
+    expect(await verify(email, next)).toMatchObject({ errors: 'verificationCodeInvalid' });
+  });
+
+  it('counts wrong passwords while a code is entered', async () => {
+    const { email } = await makePerson(office, null);
+    await login(email);
+    await login(email, password, elsewhere);
+    const code = await mailedCode(email);
+    for (let attempt = 0; attempt < 4; attempt++) await verify(email, code, elsewhere, 'Wrong#1');
+    expect(await verify(email, code, elsewhere, 'Wrong#1')).toMatchObject({
+      status: 403,
+      errors: 'loginAttemptLimitExceeded',
+    });
+  });
+
+  it('is blacklisted for an hour after five wrong codes, new codes or not', async () => {
+    const ip = '198.51.100.50';
+    const { email } = await makePerson(office, null);
+    const other = await makePerson(office, null);
+    await login(email);
+    await login(email, password, ip);
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const wrong = otherThan(await mailedCode(email));
+      expect(await verify(email, wrong, ip)).toMatchObject({ errors: 'verificationCodeInvalid' });
+      office.pass({ seconds: 31 });
+      await login(email, password, ip);
+    }
+    const until = new Date(office.platform.now().getTime() + 60 * 60_000).toISOString();
+    const code = await mailedCode(email);
+    expect(await verify(email, otherThan(code), ip)).toMatchObject({
+      status: 403,
+      errors: 'ipBlacklisted',
+      body: { data: { until } },
+    });
+    expect(await verify(email, code, ip)).toMatchObject({ status: 403, errors: 'ipBlacklisted' });
+    expect(await login(other.email, password, ip)).toMatchObject({ errors: 'ipBlacklisted' });
+    expect((await login(email)).status).toBe(200);
+    office.pass({ minutes: 60 });
+    expect(await login(other.email, password, ip)).toMatchObject({ status: 200 });
+  });
+
+  it('lets no more than five of many parallel codes be tried', async () => {
+    const ip = '198.51.100.60';
+    const { email } = await makePerson(office, null);
+    await login(email);
+    await login(email, password, ip);
+    const right = await mailedCode(email);
+    const wrong = Array.from({ length: 20 }, (_, index) =>
+      String((Number(right) + 1 + index) % 10_000).padStart(4, '0'),
+    );
+    const codes = (await Promise.all(wrong.map((code) => verify(email, code, ip)))).map(
+      ({ errors }) => errors,
+    );
+    expect(codes.filter((code) => code === 'verificationCodeInvalid')).toHaveLength(4);
+    expect(await verify(email, right, ip)).toMatchObject({ errors: 'ipBlacklisted' });
+  });
+
+  it.each(['12345', 'abcd', '１２３４', ''])('refuses %j as a code', async (code) => {
+    expect((await verify('a@example.com', code)).status).toBe(400);
+  });
+});
+
+describe('demo accounts', () => {
+  it('sign in from this machine without a code, others do not', async () => {
+    const demo = await makePerson(office, null, { demo: true });
+    const person = await makePerson(office, null);
+    await login(demo.email);
+    await login(person.email);
+    for (const ip of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect((await login(demo.email, password, ip)).status).toBe(200);
+    }
+    expect((await login(person.email, password, '127.0.0.1')).errors).toBe('loginIpUnknown');
+    expect((await login(demo.email, password, elsewhere)).errors).toBe('loginIpUnknown');
+  });
+});

@@ -1,0 +1,183 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, password, signIn } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import { blockUser } from './account-block.ts';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
+
+const next = 'Better#2027';
+
+const post = (path: string, body: unknown, token?: string) =>
+  office.call<Schemas['ConfirmedEmail']>('POST', `/v1/auth/user/${path}`, { body, token });
+const login = (email: string, given: string) => post('login', { email, password: given });
+const profile = (token: string) => office.call('GET', '/v1/auth/user/profile', { token });
+
+async function mailedToken(email: string): Promise<string> {
+  const mails = await office.mailsTo(email);
+  return /token=([\w.~-]+)/.exec(mails.at(-1)?.text ?? '')![1]!;
+}
+
+describe('a forgotten password', () => {
+  it('is set anew by a mailed link, once; every session ends', async () => {
+    const person = await makePerson(office, null);
+    const { email } = person;
+    const session = await signIn(office, person);
+    expect((await post('password/forgot', { email })).status).toBe(204);
+    const token = await mailedToken(email);
+    expect((await post('password/confirm-email', { token })).body).toEqual({
+      email,
+      expiresAt: new Date(office.platform.now().getTime() + 60 * 60_000).toISOString(),
+    });
+    expect((await post('password/reset', { token, password: next })).status).toBe(204);
+    expect((await profile(session.token)).status).toBe(401);
+    expect((await post('refresh', undefined, session.refreshToken)).status).toBe(401);
+    expect((await login(email, password)).errors).toBe('incorrectPassword');
+    expect((await login(email, next)).status).toBe(200);
+    for (const path of ['password/confirm-email', 'password/reset']) {
+      const body = { token, ...(path.endsWith('reset') && { password: next }) };
+      expect(await post(path, body)).toMatchObject({ status: 422, errors: 'resetLinkInvalid' });
+    }
+  });
+
+  it('has a link that ends after an hour, or when another one was used', async () => {
+    const { email } = await makePerson(office, null);
+    await post('password/forgot', { email });
+    const first = await mailedToken(email);
+    office.pass({ seconds: 31 });
+    await post('password/forgot', { email });
+    const second = await mailedToken(email);
+    expect(second).not.toBe(first);
+    await post('password/reset', { token: second, password: next });
+    expect((await post('password/reset', { token: first, password })).errors).toBe(
+      'resetLinkInvalid',
+    );
+    office.pass({ seconds: 31 });
+    await post('password/forgot', { email });
+    const third = await mailedToken(email);
+    office.pass({ minutes: 60 });
+    expect((await post('password/confirm-email', { token: third })).errors).toBe(
+      'resetLinkInvalid',
+    );
+  });
+
+  it('is used by one of two who have the link', async () => {
+    const { email } = await makePerson(office, null);
+    await post('password/forgot', { email });
+    const token = await mailedToken(email);
+    const answers = await Promise.all(
+      ['First#2026', 'Second#2026'].map((given) =>
+        post('password/reset', { token, password: given }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+  });
+
+  it('lifts a block by wrong passwords, not the operator’s', async () => {
+    const [careless, blocked] = [await makePerson(office, null), await makePerson(office, null)];
+    for (let attempt = 0; attempt < 5; attempt++) await login(careless.email, 'Wrong#1');
+    await post('password/forgot', { email: careless.email });
+    const token = await mailedToken(careless.email);
+    await post('password/reset', { token, password: next });
+    expect((await login(careless.email, next)).status).toBe(200);
+
+    await post('password/forgot', { email: blocked.email });
+    const late = await mailedToken(blocked.email);
+    await blockUser(office.platform, blocked.userId);
+    expect(await post('password/reset', { token: late, password: next })).toMatchObject({
+      status: 403,
+      errors: 'userBlocked',
+    });
+    office.pass({ seconds: 31 });
+    expect(await post('password/forgot', { email: blocked.email })).toMatchObject({
+      status: 403,
+      errors: 'userBlocked',
+    });
+  });
+
+  it('is refused for an unknown address, and mailed at most every 30 seconds', async () => {
+    expect(await post('password/forgot', { email: 'unknown@example.com' })).toMatchObject({
+      status: 422,
+      errors: 'emailNotFound',
+    });
+    const { email } = await makePerson(office, null);
+    await post('password/forgot', { email });
+    await post('password/forgot', { email });
+    expect(await office.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('takes no invented link', async () => {
+    expect(await post('password/confirm-email', { token: 'invented' })).toMatchObject({
+      status: 422,
+      errors: 'resetLinkInvalid',
+    });
+    expect((await post('password/confirm-email', { token: "' or 1=1" })).status).toBe(400);
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['abc', 'tooShort'],
+    ['Ab1#567890123456x', 'tooLong'],
+    ['office#2026', 'invalid'],
+    ['OFFICE#2026', 'invalid'],
+    ['Office#only', 'invalid'],
+    ['Office2026', 'invalid'],
+    ['Office 2026#', 'invalid'],
+    ['Office#2026日', 'invalid'],
+  ])('is not %j', async (given, reason) => {
+    const body = { token: 'any', password: given };
+    expect(await post('password/reset', body)).toMatchObject({
+      status: 400,
+      errors: { password: reason },
+    });
+  });
+});
+
+describe('changing the password', () => {
+  it('ends the other sessions and keeps this one', async () => {
+    const person = await makePerson(office, null);
+    const [mine, other] = [await signIn(office, person), await signIn(office, person)];
+    const body = { currentPassword: password, newPassword: next };
+    expect((await post('password', body, mine.token)).status).toBe(204);
+    expect((await profile(mine.token)).status).toBe(200);
+    expect((await post('refresh', undefined, mine.refreshToken)).status).toBe(200);
+    expect((await profile(other.token)).status).toBe(401);
+    expect((await post('refresh', undefined, other.refreshToken)).status).toBe(401);
+    expect((await login(person.email, next)).status).toBe(200);
+    expect(await office.mailsTo(person.email)).toHaveLength(1);
+  });
+
+  it('refuses a wrong current password and the same one again', async () => {
+    const { token } = await signIn(office, await makePerson(office, null));
+    const change = (currentPassword: string, newPassword: string) =>
+      post('password', { currentPassword, newPassword }, token);
+    expect(await change('Wrong#1', next)).toMatchObject({
+      status: 422,
+      errors: 'currentPasswordIncorrect',
+    });
+    expect(await change(password, password)).toMatchObject({
+      status: 422,
+      errors: 'newPasswordSameAsCurrent',
+    });
+  });
+
+  it('is no way to try passwords without end', async () => {
+    const person = await makePerson(office, null);
+    const { token } = await signIn(office, person);
+    const tries = Array.from({ length: 8 }, () =>
+      post('password', { currentPassword: 'Wrong#1', newPassword: next }, token),
+    );
+    for (const answer of await Promise.all(tries)) {
+      expect(answer).toMatchObject({ status: 422, errors: 'currentPasswordIncorrect' });
+    }
+    const right = { currentPassword: password, newPassword: next };
+    expect((await post('password', right, token)).errors).toBe('currentPasswordIncorrect');
+    expect((await login(person.email, password)).errors).toBe('loginAttemptLimitExceeded');
+  });
+});

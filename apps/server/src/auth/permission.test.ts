@@ -1,0 +1,69 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+beforeAll(async () => {
+  office = await startOffice();
+  sakura = await makeOrganization(office, 'Sakura');
+});
+afterAll(() => office.close());
+
+const profile = (token: string) =>
+  office.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token });
+
+describe('the permission call', () => {
+  const permission = (token: string) =>
+    office.call<Schemas['Permission']>('GET', '/v1/auth/user/permission', { token });
+  const makes = ({ areas }: Schemas['Permission']) =>
+    areas.filter(({ create }) => create).map(({ area }) => area);
+
+  it.each(['USER', 'ORGANIZATION_ADMIN', 'SYSTEM_ADMIN'] as const)(
+    'opens every area to %s',
+    async (role) => {
+      const person = await makePerson(office, sakura.organizationId, { role });
+      const { token } = await enter(office, person, sakura.organizationId);
+      const { body } = await permission(token);
+      expect(body.role).toBe(role);
+      expect(body.areas).toHaveLength(15);
+      expect(makes(body)).toContain('chat');
+      expect(makes(body).includes('bulletin')).toBe(role !== 'USER');
+    },
+  );
+
+  it('lets a guest look around and make nothing', async () => {
+    const person = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
+    const { token } = await enter(office, person, sakura.organizationId);
+    const { body } = await permission(token);
+    expect(makes(body)).toEqual([]);
+    const areas = body.areas.map(({ area }) => area);
+    expect(areas).toEqual(expect.arrayContaining(['people', 'map', 'chat', 'voice', 'settings']));
+    expect(areas).not.toContain('calendar');
+  });
+
+  it('needs an organisation', async () => {
+    const { token } = await signIn(office, await makePerson(office, sakura.organizationId));
+    expect(await permission(token)).toMatchObject({
+      status: 403,
+      errors: 'organizationNotSelected',
+    });
+  });
+});
+
+describe('the language', () => {
+  it('is changed for mails and profile', async () => {
+    const person = await makePerson(office, null);
+    const { token } = await signIn(office, person);
+    const change = (language: unknown) =>
+      office.call('PATCH', '/v1/auth/user/language', { token, body: { language } });
+    expect((await change('en')).status).toBe(204);
+    expect((await profile(token)).body.language).toBe('en');
+    await office.call('POST', '/v1/auth/user/password/forgot', { body: { email: person.email } });
+    expect((await office.mailsTo(person.email))[0]?.text).toMatch(/password/i);
+    expect(await change('fr')).toMatchObject({ status: 400, errors: { language: 'invalid' } });
+  });
+});

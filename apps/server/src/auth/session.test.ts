@@ -1,0 +1,169 @@
+import type { Schemas } from '@office/api';
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import { operationFacts } from '../http/contract.ts';
+
+type Session = Schemas['Session'];
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
+
+const refresh = (token: string | undefined) =>
+  office.call<Session>('POST', '/v1/auth/user/refresh', { token });
+const profile = (token: string) =>
+  office.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token });
+
+describe('access tokens', () => {
+  const secured = operationFacts.filter(
+    ({ security, securityOptional }) => security === 'accessToken' && !securityOptional,
+  );
+
+  it('are asked for by most operations', () => {
+    expect(secured.length).toBeGreaterThan(15);
+  });
+
+  describe.each(secured)('$method $path', ({ method, path }) => {
+    const address = path.replaceAll(/\{[^}]+\}/g, '00000000-0000-4000-8000-000000000000');
+
+    it('refuses without a token, and with a made-up one', async () => {
+      expect(await office.call(method, address)).toMatchObject({
+        status: 401,
+        errors: 'unauthorized',
+      });
+      expect(await office.call(method, address, { token: 'made-up' })).toMatchObject({
+        status: 401,
+        errors: 'tokenInvalidOrExpired',
+      });
+    });
+  });
+
+  it('last 15 minutes', async () => {
+    const { token } = await signIn(office, await makePerson(office, null));
+    office.pass({ minutes: 14, seconds: 59 });
+    expect((await profile(token)).status).toBe(200);
+    office.pass({ seconds: 1 });
+    expect(await profile(token)).toMatchObject({ status: 401, errors: 'tokenInvalidOrExpired' });
+  });
+
+  it('say who, which session, which organisation, contract and role', async () => {
+    const { organizationId, contractId } = await makeOrganization(office, 'Claims');
+    const person = await makePerson(office, organizationId, { role: 'ORGANIZATION_ADMIN' });
+    const { token } = await enter(office, person, organizationId);
+    expect(decodeJwt(token)).toMatchObject({
+      sub: person.userId,
+      sid: expect.any(String),
+      org: organizationId,
+      ctr: contractId,
+      role: 'ORGANIZATION_ADMIN',
+    });
+  });
+
+  it('are refused when signed with another key, or not at all', async () => {
+    const { token } = await signIn(office, await makePerson(office, null));
+    const claims = decodeJwt(token);
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .sign(new TextEncoder().encode(office.platform.config.secret));
+    const none = `${btoa('{"alg":"none","typ":"at+jwt"}')}.${token.split('.')[1]}.`;
+    for (const bad of [forged, none]) expect((await profile(bad)).status).toBe(401);
+  });
+
+  it('are no refresh tokens, nor the other way round', async () => {
+    const { token, refreshToken } = await signIn(office, await makePerson(office, null));
+    expect(await refresh(token)).toMatchObject({ status: 401, errors: 'refreshFailed' });
+    expect((await profile(refreshToken)).status).toBe(401);
+  });
+});
+
+describe('refreshing', () => {
+  it('answers new tokens of the same organisation', async () => {
+    const { organizationId } = await makeOrganization(office, 'Refresh');
+    const session = await enter(office, await makePerson(office, organizationId), organizationId);
+    office.pass({ minutes: 16 });
+    const { status, body } = await refresh(session.refreshToken);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      organizationId,
+      organizationType: 'JUST_ONE',
+      user: session.user,
+      tokenExpires: office.platform.now().getTime() + 15 * 60_000,
+    });
+    expect(body.refreshToken).not.toBe(session.refreshToken);
+    expect((await profile(body.token)).body.role).toBe('USER');
+  });
+
+  it('ends the session when a token comes a second time', async () => {
+    const first = await signIn(office, await makePerson(office, null));
+    const second = (await refresh(first.refreshToken)).body;
+    expect(await refresh(first.refreshToken)).toMatchObject({
+      status: 401,
+      errors: 'refreshFailed',
+    });
+    expect((await refresh(second.refreshToken)).status).toBe(401);
+    expect((await profile(second.token)).status).toBe(401);
+  });
+
+  it('leaves the person’s other sessions alone then', async () => {
+    const person = await makePerson(office, null);
+    const [stolen, other] = [await signIn(office, person), await signIn(office, person)];
+    await refresh(stolen.refreshToken);
+    await refresh(stolen.refreshToken);
+    expect((await refresh(other.refreshToken)).status).toBe(200);
+  });
+
+  it('lets one of two parallel calls win, and ends the session', async () => {
+    const { refreshToken } = await signIn(office, await makePerson(office, null));
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const winner = answers.find(({ status }) => status === 200)!.body;
+    expect((await refresh(winner.refreshToken)).status).toBe(401);
+  });
+
+  it('is refused without a token, with a made-up one, and after 30 days', async () => {
+    const { refreshToken } = await signIn(office, await makePerson(office, null));
+    expect(await refresh(undefined)).toMatchObject({ status: 401, errors: 'unauthorized' });
+    expect(await refresh('made-up')).toMatchObject({ status: 401, errors: 'refreshFailed' });
+    office.pass({ days: 30 });
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('ends every token of the session, and no other session', async () => {
+    const person = await makePerson(office, null);
+    const [mine, other] = [await signIn(office, person), await signIn(office, person)];
+    const { token, refreshToken } = mine;
+    expect((await office.call('POST', '/v1/auth/user/logout', { token })).status).toBe(204);
+    expect((await profile(token)).status).toBe(401);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await profile(other.token)).status).toBe(200);
+  });
+
+  it('shows the person as logged out once no session of theirs is left', async () => {
+    const { organizationId } = await makeOrganization(office, 'Logout');
+    const person = await makePerson(office, organizationId);
+    const first = await enter(office, person, organizationId);
+    const second = await enter(office, person, organizationId);
+    await office.call('PATCH', '/v1/users/status', {
+      token: first.token,
+      body: { workingStatus: 'HOME', status: 'BUSY' },
+    });
+    office.sent.length = 0;
+    await office.call('POST', '/v1/auth/user/logout', { token: first.token });
+    expect(office.sent).toEqual([]);
+    await office.call('POST', '/v1/auth/user/logout', { token: second.token });
+    expect(office.sent).toEqual([
+      {
+        kind: 'presenceChanged',
+        target: { organizationId },
+        payload: { userId: person.userId, workingStatus: 'HOME', status: 'LOGGED_OUT' },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Schemas } from '@office/api';
+import {
+  addMember,
+  createContract,
+  createFloor,
+  createOrganization,
+} from '../src/organization/administration.ts';
+import { createPerson } from '../src/people/administration.ts';
+import type { TestOffice } from './office.ts';
+import { testPlan } from './floor-plan.ts';
+
+export const password = 'Office#2026';
+
+export interface TestOrganization {
+  organizationId: string;
+  contractId: string;
+  floorId: string;
+}
+
+/** An organisation with one contract of one floor. */
+export async function makeOrganization(
+  office: TestOffice,
+  name: string,
+  loginUserLimit = 100,
+): Promise<TestOrganization> {
+  const organizationId = await createOrganization(office.platform, { name });
+  const contractId = await createContract(office.platform, {
+    organizationId,
+    name: `${name} office`,
+    loginUserLimit,
+  });
+  const floorId = await createFloor(office.platform, { contractId, name: '1F', plan: testPlan });
+  return { organizationId, contractId, floorId };
+}
+
+export interface TestPerson {
+  userId: string;
+  email: string;
+}
+
+let made = 0;
+
+/** A person with the usual password, in the given organisation unless it is null. */
+export async function makePerson(
+  office: TestOffice,
+  organizationId: string | null,
+  options: { role?: Schemas['Role']; name?: string; demo?: boolean; email?: string } = {},
+): Promise<TestPerson> {
+  made += 1;
+  const { role = 'USER', name = `人${made}`, demo = false } = options;
+  const email = options.email ?? `person${made}@example.com`;
+  const userId = await createPerson(office.platform, { email, password, nameKanji: name, demo });
+  if (organizationId) await addMember(office.platform, { organizationId, userId, role });
+  return { userId, email };
+}
+
+/** Signs in. */
+export async function signIn(
+  office: TestOffice,
+  person: Pick<TestPerson, 'email'>,
+  ip?: string,
+): Promise<Schemas['Session']> {
+  const answer = await office.call<Schemas['Session']>('POST', '/v1/auth/user/login', {
+    body: { email: person.email, password },
+    ...(ip && { ip }),
+  });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${JSON.stringify(answer)}`);
+  return answer.body;
+}
+
+/** Signs in and selects an organisation. */
+export async function enter(
+  office: TestOffice,
+  person: Pick<TestPerson, 'email'>,
+  organizationId: string,
+): Promise<Schemas['Session']> {
+  const { token } = await signIn(office, person);
+  const answer = await office.call<Schemas['Session']>('POST', '/v1/auth/user/organization', {
+    token,
+    body: { organizationId },
+  });
+  if (answer.status !== 200) throw new Error(`selection answered ${JSON.stringify(answer)}`);
+  return answer.body;
+}
