@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Server } from 'socket.io';
 import { authenticate } from './auth/authenticate.ts';
 import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
@@ -35,6 +36,7 @@ export interface ServerOptions {
 export interface RunningServer {
   platform: Platform;
   app: FastifyInstance;
+  io: Server;
   port: number;
   /** Answers what is under way, lets the sockets go and stops. */
   close(): Promise<void>;
@@ -106,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     platform,
     app,
+    io,
     port: (app.server.address() as AddressInfo).port,
     close: async () => {
       isClosing = true;

@@ -19,6 +19,8 @@ export interface TestServer extends TestOffice {
   config: Config;
   /** Opens a socket; `connected` tells when it is, or why not. */
   connect(token: string | undefined, namespace?: '/' | '/floor'): TestSocket;
+  /** How many connected sockets of both namespaces are in a room. */
+  socketsIn(room: string): number;
   /** Does what `npm run office -- …` does in another process; answers what it printed. */
   operate(...typed: string[]): Promise<string[]>;
   close(): Promise<void>;
@@ -79,6 +81,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       sockets.push(socket);
       return socket;
     },
+    socketsIn: (room) =>
+      ['/', '/floor'].reduce(
+        (sum, name) => sum + (server.io.of(name).adapter.rooms.get(room)?.size ?? 0),
+        0,
+      ),
     operate: async (...typed) => {
       const printed: string[] = [];
       const platform = { ...server.platform, realtime: remoteRealtime(database.pool) };

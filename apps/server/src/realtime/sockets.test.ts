@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import { issueAccessToken } from '../auth/access-token.ts';
+import { readAccessToken } from '../auth/access-token.ts';
+
+let server: TestServer;
+let organization: TestOrganization;
+beforeAll(async () => {
+  server = await startTestServer();
+  organization = await makeOrganization(server, 'Sakura');
+});
+afterAll(() => server.close());
+
+async function member(role: 'USER' | 'ORGANIZATION_ADMIN' = 'USER', where = organization) {
+  const person = await makePerson(server, where.organizationId, { role });
+  const session = await enter(server, person, where.organizationId);
+  return { ...person, ...session };
+}
+
+/** The caller's token again, but expiring in so many milliseconds. */
+async function expiringToken(token: string, milliseconds: number): Promise<string> {
+  const claims = await readAccessToken(server.platform, token);
+  const lifetime = 15 * 60_000;
+  const now = () => new Date(server.platform.now().getTime() - lifetime + milliseconds);
+  const { token: short } = await issueAccessToken({ now, config: server.config }, claims!);
+  return short;
+}
+
+describe('connecting', () => {
+  it.each(['/', '/floor'] as const)('%s wants a valid access token', async (namespace) => {
+    const { token } = await member();
+    for (const wrong of [undefined, '', 'x', `${token}x`, await expiringToken(token, -5000)]) {
+      await expect(server.connect(wrong, namespace).ready).rejects.toMatchObject({
+        data: { statusCode: 401 },
+      });
+    }
+    await server.connect(token, namespace).ready;
+  });
+
+  it('is refused to a session that was ended', async () => {
+    const { token } = await member();
+    await server.call('POST', '/v1/auth/user/logout', { token });
+    await expect(server.connect(token).ready).rejects.toMatchObject({
+      data: { errors: 'tokenInvalidOrExpired' },
+    });
+  });
+});
+
+describe('messages', () => {
+  it('reach the target and nobody else', async () => {
+    const [aoi, ren] = [await member(), await member()];
+    const elsewhere = await makeOrganization(server, 'Elsewhere');
+    const stranger = await member('USER', elsewhere);
+    const sockets = [aoi, ren, stranger].map(({ token }) => server.connect(token));
+    await Promise.all(sockets.map(({ ready }) => ready));
+    const received: string[][] = [[], [], []];
+    sockets.forEach((socket, index) =>
+      socket.on('organization', ({ change }: { change: string }) => received[index]!.push(change)),
+    );
+
+    const { realtime } = server.platform;
+    const { organizationId } = organization;
+    const message = (change: string) => ({ organizationId, change, userId: null }) as never;
+    await realtime.publish('organization', { organizationId }, message('all of it'));
+    await realtime.publish('organization', { userId: ren.userId }, message('ren'));
+    const target = { organizationId: elsewhere.organizationId, userId: ren.userId };
+    await realtime.publish('organization', target, message('nobody'));
+    await realtime.publish('organization', 'everyone', message('end'));
+
+    await vi.waitFor(() => expect(received.every((list) => list.includes('end'))).toBe(true));
+    expect(received).toEqual([['all of it', 'end'], ['all of it', 'ren', 'end'], ['end']]);
+  });
+
+  it('reach members of every server process, once', async () => {
+    const second = await startTestServer({ database: server.database });
+    try {
+      const { token } = await member();
+      const here = server.connect(token);
+      const there = second.connect(token);
+      await Promise.all([here.ready, there.ready]);
+      const counts = [0, 0];
+      [here, there].forEach((socket, index) => socket.on('ping', () => (counts[index]! += 1)));
+      await server.platform.realtime.publish('ping', 'everyone', {} as never);
+      await second.platform.realtime.publish('ping', 'everyone', {} as never);
+      await vi.waitFor(() => expect(counts).toEqual([2, 2]));
+    } finally {
+      await second.close();
+    }
+  });
+});
+
+describe('a token that expires', () => {
+  it('ends the socket', async () => {
+    const { token } = await member();
+    const socket = server.connect(await expiringToken(token, 1500));
+    await socket.ready;
+    expect(await nextMessage(socket, 'tokenExpiring')).toEqual({});
+    expect(await nextMessage(socket, 'disconnect')).toBe('io server disconnect');
+  });
+
+  it('does not end the socket when it was renewed', async () => {
+    const { token } = await member();
+    const socket = server.connect(await expiringToken(token, 1500));
+    await socket.ready;
+    expect(await socket.emitWithAck('authenticate', { token })).toEqual({ ok: true });
+    const old = server.connect(await expiringToken(token, 1500));
+    await nextMessage(old, 'disconnect');
+    expect(socket.connected).toBe(true);
+  });
+
+  it('is not renewed by a wrong or another person’s token', async () => {
+    const [aoi, ren] = [await member(), await member()];
+    const socket = server.connect(aoi.token);
+    await socket.ready;
+    for (const token of ['x', ren.token, undefined]) {
+      expect(await socket.emitWithAck('authenticate', { token })).toMatchObject({
+        ok: false,
+        statusCode: 401,
+      });
+    }
+    expect(socket.connected).toBe(true);
+  });
+});
+
+describe('when the operator acts', () => {
+  /** Connects in both namespaces and tells what the member is told and what becomes of the sockets. */
+  async function watch({ token }: { token: string }) {
+    const sockets = [server.connect(token), server.connect(token, '/floor')];
+    await Promise.all(sockets.map(({ ready }) => ready));
+    return Promise.all(
+      sockets.flatMap((socket) => [
+        nextMessage(socket, 'forcedLogout'),
+        nextMessage(socket, 'disconnect'),
+      ]),
+    ).then(([first, , second]) => [first, second]);
+  }
+
+  const codes = (code: number) => [{ code }, { code }];
+
+  it('a blocked user is signed out (4011)', async () => {
+    const person = await member();
+    const bystander = server.connect((await member()).token);
+    await bystander.ready;
+    const [told] = await Promise.all([
+      watch(person),
+      vi
+        .waitFor(() => expect(socketsOf(person.userId)).toBe(2))
+        .then(() => server.operate('block', 'user', person.email)),
+    ]);
+    expect(told).toEqual(codes(4011));
+    expect(bystander.connected).toBe(true);
+    const call = await server.call('GET', '/v1/settings', { token: person.token });
+    expect(call).toMatchObject({ status: 401, body: { code: 4011 } });
+    await expect(server.connect(person.token).ready).rejects.toMatchObject({
+      data: { code: 4011 },
+    });
+  });
+
+  it('a member whose role changed has to sign in again (4014)', async () => {
+    const person = await member();
+    const told = watch(person);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2));
+    const args = ['--organization', organization.organizationId, '--email', person.email];
+    await server.operate('role', 'set', ...args, '--role', 'ORGANIZATION_ADMIN');
+    expect(await told).toEqual(codes(4014));
+    await expect(server.connect(person.token).ready).rejects.toMatchObject({
+      data: { code: 4014 },
+    });
+  });
+
+  it('members of a blocked contract (4015) or organisation (4010) are signed out', async () => {
+    const shut = await makeOrganization(server, 'Shut');
+    const person = await member('USER', shut);
+    const contract = watch(person);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2));
+    await server.operate('block', 'contract', shut.contractId);
+    expect(await contract).toEqual(codes(4015));
+
+    await server.operate('unblock', 'contract', shut.contractId);
+    const again = await enter(server, person, shut.organizationId);
+    const whole = watch(again);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2));
+    await server.operate('block', 'organization', 'Shut');
+    expect(await whole).toEqual(codes(4010));
+  });
+
+  it('everyone is signed out for maintenance (4017), and kept out until it ends', async () => {
+    const person = await member();
+    const told = watch(person);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2));
+    await server.operate('maintenance', 'set', '--minutes', '30', '--phone', '03-0000-0000');
+    expect(await told).toEqual(codes(4017));
+
+    const call = await server.call('GET', '/v1/settings', { token: person.token });
+    expect(call).toMatchObject({ status: 503, errors: 'SystemCurrentlyUnderMaintenance' });
+    await expect(server.connect(person.token).ready).rejects.toMatchObject({
+      data: { errors: 'SystemCurrentlyUnderMaintenance', code: 4017 },
+    });
+    const info = await server.call('GET', '/v1/maintenances/user');
+    expect(info).toMatchObject({ status: 200, body: { contactPhone: '03-0000-0000' } });
+
+    await server.operate('maintenance', 'end');
+    await vi.waitFor(async () => {
+      const answer = await server.call('GET', '/v1/settings', { token: person.token });
+      expect(answer.status).toBe(200);
+    });
+  });
+
+  function socketsOf(userId: string): number {
+    return server.socketsIn(`user:${userId}`);
+  }
+});
