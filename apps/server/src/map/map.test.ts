@@ -1,0 +1,119 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testPlan } from '../../test/floor-plan.ts';
+import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import {
+  blockContract,
+  createContract,
+  createFloor,
+  setFloorBlocked,
+} from '../organization/administration.ts';
+
+let office: TestOffice;
+let northwind: TestOrganization;
+let sakura: TestOrganization;
+let token: string;
+beforeAll(async () => {
+  office = await startOffice();
+  northwind = await makeOrganization(office, 'Northwind');
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  sakura = await makeOrganization(office, 'Sakura');
+  token = await tokenOf('USER');
+});
+
+async function tokenOf(role: Schemas['Role']): Promise<string> {
+  const person = await makePerson(office, sakura.organizationId, { role });
+  return (await enter(office, person, sakura.organizationId)).token;
+}
+
+const offices = () => office.call<Schemas['OfficeList']>('GET', '/v1/contracts/offices', { token });
+const plan = (floorId: string) =>
+  office.call<Schemas['FloorPlan']>('GET', `/v1/contracts/floors/${floorId}/plan`, { token });
+
+describe('offices', () => {
+  it('are the organisation’s contracts with their floors, in order', async () => {
+    const { contractId, floorId, organizationId } = sakura;
+    const second = await createFloor(office.platform, {
+      contractId,
+      name: '2F',
+      plan: testPlan,
+      position: 1,
+    });
+    const annex = await createContract(office.platform, {
+      organizationId,
+      name: 'Annex',
+      loginUserLimit: 5,
+      position: 1,
+    });
+    await setFloorBlocked(office.platform, second, true);
+    const { status, body } = await offices();
+    expect(status).toBe(200);
+    const floor = { seatCount: 10, presentCount: 0 };
+    expect(body.data).toEqual([
+      {
+        id: contractId,
+        name: 'Sakura office',
+        position: 0,
+        blocked: false,
+        floors: [
+          { id: floorId, name: '1F', position: 0, blocked: false, ...floor },
+          { id: second, name: '2F', position: 1, blocked: true, ...floor },
+        ],
+      },
+      { id: annex, name: 'Annex', position: 1, blocked: false, floors: [] },
+    ]);
+    expect(body.metadata).toMatchObject({ total: 2, hasNextPage: false });
+  });
+
+  it('are shown to guests too, and to nobody without an organisation', async () => {
+    token = await tokenOf('GUEST');
+    expect((await offices()).status).toBe(200);
+    token = (await signIn(office, await makePerson(office, sakura.organizationId))).token;
+    expect(await offices()).toMatchObject({ status: 403, errors: 'organizationNotSelected' });
+  });
+});
+
+describe('a floor’s plan', () => {
+  it('is answered as it was made', async () => {
+    expect(await plan(sakura.floorId)).toMatchObject({ status: 200, body: testPlan });
+  });
+
+  it('is not found in another organisation', async () => {
+    for (const id of [northwind.floorId, '00000000-0000-4000-8000-000000000000']) {
+      expect(await plan(id)).toMatchObject({ status: 404, errors: 'floorInvalid' });
+    }
+    expect((await plan('1')).status).toBe(400);
+  });
+
+  it('is shut with its floor, and with its contract', async () => {
+    const { organizationId } = sakura;
+    const annex = await createContract(office.platform, {
+      organizationId,
+      name: 'Annex',
+      loginUserLimit: 5,
+      position: 1,
+    });
+    const floorId = await createFloor(office.platform, {
+      contractId: annex,
+      name: 'A1',
+      plan: testPlan,
+    });
+    await setFloorBlocked(office.platform, floorId, true);
+    expect(await plan(floorId)).toMatchObject({ status: 403, errors: 'floorBlocked' });
+    await blockContract(office.platform, annex);
+    expect(await plan(floorId)).toMatchObject({ status: 403, errors: 'contractBlocked' });
+  });
+
+  it('is checked when a floor is made', async () => {
+    const { contractId } = sakura;
+    const wrong = { ...testPlan, spawns: [] };
+    await expect(
+      createFloor(office.platform, { contractId, name: 'X', plan: wrong }),
+    ).rejects.toThrow('spawns');
+  });
+});

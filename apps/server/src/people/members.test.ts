@@ -1,0 +1,141 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import type { TestOrganization, TestPerson } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import { blockMember } from '../organization/administration.ts';
+import { updatePerson } from './person-store.ts';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+let northwind: TestOrganization;
+let aoi: TestPerson;
+let stranger: TestPerson;
+let token: string;
+
+beforeAll(async () => {
+  office = await startOffice();
+  sakura = await makeOrganization(office, 'Sakura');
+  northwind = await makeOrganization(office, 'Northwind');
+  aoi = await makePerson(office, sakura.organizationId, { name: '青木 葵' });
+  stranger = await makePerson(office, northwind.organizationId, { name: '青木 他' });
+  for (let index = 1; index <= 12; index++) {
+    const { userId } = await makePerson(office, sakura.organizationId, {
+      name: `社員 ${String(index).padStart(2, '0')}`,
+    });
+    await updatePerson(office.platform.db, userId, {
+      nameKatakana: 'ｼｬｲﾝ',
+      nickname: index === 3 ? '100%_ok' : null,
+      department: index % 2 ? '開発部' : 'Sales',
+    });
+  }
+  token = (await enter(office, aoi, sakura.organizationId)).token;
+});
+afterAll(() => office.close());
+
+const search = (query = '', bearer = token) =>
+  office.call<Schemas['OrgMemberList']>('GET', `/v1/users/org-members${query}`, { token: bearer });
+const names = async (keyword: string) => {
+  const { body } = await search(`?limit=100&keyword=${encodeURIComponent(keyword)}`);
+  return body.data.map(({ nameKanji }) => nameKanji);
+};
+
+describe('searching members', () => {
+  it('answers ten a page by name, without oneself and without other organisations', async () => {
+    const first = (await search()).body;
+    expect(first.data).toHaveLength(10);
+    expect(first.data[0]).toMatchObject({ nameKanji: '社員 01', role: 'USER', floorId: null });
+    expect(first.metadata).toEqual({
+      total: 12,
+      page: 1,
+      limit: 10,
+      nextPage: 2,
+      hasNextPage: true,
+    });
+    const second = (await search('?page=2')).body;
+    expect(second.data.map(({ nameKanji }) => nameKanji)).toEqual(['社員 11', '社員 12']);
+    const everyone = [...first.data, ...second.data].map(({ userId }) => userId);
+    expect(everyone).not.toContain(aoi.userId);
+    expect(everyone).not.toContain(stranger.userId);
+  });
+
+  it('looks at names, nickname, department and address', async () => {
+    expect(await names('員 07')).toEqual(['社員 07']);
+    expect(await names('ｼｬ')).toHaveLength(12);
+    expect(await names('sales')).toHaveLength(6);
+    expect(await names('PERSON')).toHaveLength(12);
+    expect(await names('青木')).toEqual([]);
+  });
+
+  it('takes signs of patterns for what they are', async () => {
+    expect(await names('100%_')).toEqual(['社員 03']);
+    expect(await names('%')).toEqual(['社員 03']);
+    expect(await names('_')).toEqual(['社員 03']);
+    expect(await names('\\')).toEqual([]);
+    expect(await names("' or 1=1 --")).toEqual([]);
+  });
+
+  it('leaves out members who are blocked', async () => {
+    const { organizationId } = sakura;
+    const { userId } = await makePerson(office, organizationId, { name: '退職 者' });
+    expect(await names('退職')).toHaveLength(1);
+    await blockMember(office.platform, { organizationId, userId });
+    expect(await names('退職')).toEqual([]);
+    expect(await office.call('GET', `/v1/users/${userId}`, { token })).toMatchObject({
+      status: 404,
+      errors: 'userNotFound',
+    });
+  });
+
+  it('can be kept to a floor of the organisation', async () => {
+    expect((await search(`?floorId=${sakura.floorId}`)).body.data).toEqual([]);
+    expect(await search(`?floorId=${northwind.floorId}`)).toMatchObject({
+      status: 404,
+      errors: 'floorInvalid',
+    });
+  });
+
+  it('needs an organisation', async () => {
+    const session = await signIn(office, aoi);
+    expect(await search('', session.token)).toMatchObject({
+      status: 403,
+      errors: 'organizationNotSelected',
+    });
+  });
+
+  it('is open to guests', async () => {
+    const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
+    const session = await enter(office, guest, sakura.organizationId);
+    expect((await search('', session.token)).status).toBe(200);
+  });
+});
+
+describe('one member', () => {
+  it('is shown to members of the same organisation', async () => {
+    const { body, status } = await office.call<Schemas['UserCard']>(
+      'GET',
+      `/v1/users/${aoi.userId}`,
+      { token },
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      userId: aoi.userId,
+      nameKanji: '青木 葵',
+      email: aoi.email,
+      status: 'LOGGED_OUT',
+      workingStatus: 'OFFICE',
+    });
+    expect(Object.keys(body)).not.toContain('passwordHash');
+  });
+
+  it('is not found in another organisation', async () => {
+    for (const id of [stranger.userId, '00000000-0000-4000-8000-000000000000']) {
+      expect(await office.call('GET', `/v1/users/${id}`, { token })).toMatchObject({
+        status: 404,
+        errors: 'userNotFound',
+      });
+    }
+    expect((await office.call('GET', '/v1/users/aoi', { token })).status).toBe(400);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Schemas } from '@office/api';
+import { avatarFor } from '@office/scene-bridge';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import type { TestOrganization, TestPerson } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+let aoi: TestPerson;
+let token: string;
+beforeAll(async () => {
+  office = await startOffice();
+  sakura = await makeOrganization(office, 'Sakura');
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  aoi = await makePerson(office, sakura.organizationId, { name: '青木 葵' });
+  token = (await enter(office, aoi, sakura.organizationId)).token;
+  office.sent.length = 0;
+});
+
+const path = '/v1/auth/user/profile';
+const read = (bearer = token) => office.call<Schemas['Profile']>('GET', path, { token: bearer });
+const change = (body: unknown) => office.call<Schemas['Profile']>('PATCH', path, { token, body });
+
+describe('one’s own profile', () => {
+  it('has everything of the person, and their standing in the selected organisation', async () => {
+    expect((await read()).body).toEqual({
+      id: aoi.userId,
+      email: aoi.email,
+      nameKanji: '青木 葵',
+      nameKatakana: '',
+      nickname: null,
+      gender: null,
+      dateOfBirth: null,
+      department: null,
+      jobTitle: null,
+      phoneNumber: null,
+      language: 'ja',
+      selfIntroduction: null,
+      avatarUrl: null,
+      officeAvatar: avatarFor(aoi.userId),
+      role: 'USER',
+      status: 'LOGGED_OUT',
+      workingStatus: 'OFFICE',
+    });
+    const { token: before } = await signIn(office, aoi);
+    expect((await read(before)).body).toMatchObject({
+      role: null,
+      status: null,
+      workingStatus: null,
+    });
+  });
+
+  it('changes what is sent, keeps the rest, and null empties', async () => {
+    const officeAvatar = { ...avatarFor('someone'), accessory: 'glasses' };
+    const sent = {
+      nameKatakana: 'ｱｵｷｱｵｲ',
+      nickname: 'あおい',
+      gender: 'FEMALE',
+      dateOfBirth: '1992-05-14',
+      department: '開発部',
+      jobTitle: 'デザイナー',
+      phoneNumber: '0312345678',
+      selfIntroduction: '珈琲が好きです。',
+      officeAvatar,
+    };
+    expect(await change(sent)).toMatchObject({ status: 200, body: sent });
+    const emptied = await change({ nickname: null, gender: null });
+    expect(emptied.body).toMatchObject({ ...sent, nickname: null, gender: null });
+    expect((await read()).body).toEqual(emptied.body);
+    expect(office.sent[0]).toEqual({
+      kind: 'organization',
+      target: { organizationId: sakura.organizationId },
+      payload: {
+        organizationId: sakura.organizationId,
+        change: 'MEMBER_UPDATED',
+        userId: aoi.userId,
+      },
+    });
+  });
+
+  it.each([
+    ['nameKanji', null, 'invalid'],
+    ['nameKanji', 'アオイ', 'invalid'],
+    ['nameKanji', '   ', 'invalid'],
+    ['nameKanji', '葵'.repeat(256), 'tooLong'],
+    ['nameKatakana', 'アオイ', 'invalid'],
+    ['nameKatakana', 'ｱｵｷ ｱｵｲ', 'invalid'],
+    ['nickname', 'x'.repeat(256), 'tooLong'],
+    ['nickname', 5, 'invalid'],
+    ['phoneNumber', '12345', 'invalid'],
+    ['phoneNumber', '1'.repeat(21), 'invalid'],
+    ['phoneNumber', '０３１２３４５６', 'invalid'],
+    ['dateOfBirth', '14/05/1992', 'invalid'],
+    ['gender', 'X', 'invalid'],
+    ['selfIntroduction', 'x'.repeat(1001), 'tooLong'],
+    ['email', 'new@example.com', 'invalid'],
+    ['id', '00000000-0000-4000-8000-000000000000', 'invalid'],
+    ['loginAttempts', 0, 'invalid'],
+  ])('refuses %s %j', async (field, value, reason) => {
+    expect(await change({ [field]: value })).toMatchObject({
+      status: 400,
+      errors: { [field]: reason },
+    });
+  });
+
+  it('refuses an avatar of parts that there are not, and an empty change', async () => {
+    expect((await change({ officeAvatar: { ...avatarFor('x'), hair: 'mohawk' } })).status).toBe(
+      400,
+    );
+    expect((await change({})).status).toBe(400);
+  });
+
+  it('shows a photo once it has been uploaded, to members', async () => {
+    const photo = Buffer.alloc(6000);
+    Buffer.from('89504e470d0a1a0a', 'hex').copy(photo);
+    const upload = await office.call<Schemas['PreSignedUpload']>(
+      'POST',
+      '/v1/files/user/profile/pre-sign',
+      { token, body: { fileName: 'me.png', fileSize: photo.length } },
+    );
+    const { fileKey, uploadUrl, headers } = upload.body;
+    expect(await change({ avatarKey: fileKey })).toMatchObject({
+      status: 422,
+      errors: 'fileNotUploaded',
+    });
+    await fetch(new URL(uploadUrl, office.url), { method: 'PUT', headers, body: photo });
+    const { avatarUrl } = (await change({ avatarKey: fileKey })).body;
+    const shown = await fetch(new URL(avatarUrl ?? '', office.url));
+    expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true);
+
+    const other = await makePerson(office, sakura.organizationId);
+    const session = await enter(office, other, sakura.organizationId);
+    const card = await office.call<Schemas['UserCard']>('GET', `/v1/users/${aoi.userId}`, {
+      token: session.token,
+    });
+    expect(card.body.avatarUrl).toBe(avatarUrl);
+    const stolen = await office.call('PATCH', path, {
+      token: session.token,
+      body: { avatarKey: fileKey },
+    });
+    expect(stolen).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
+    expect((await change({ avatarKey: null })).body.avatarUrl).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, signIn } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+
+let office: TestOffice;
+let token: string;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  token = (await signIn(office, await makePerson(office, null))).token;
+});
+
+const read = () => office.call<Schemas['Settings']>('GET', '/v1/settings', { token });
+const change = (body: unknown) =>
+  office.call<Schemas['Settings']>('PATCH', '/v1/settings', { token, body });
+
+const audio = {
+  microphoneEnabled: false,
+  microphoneVolume: 30,
+  speakerVolume: 0,
+  noiseSuppression: false,
+};
+
+describe('settings', () => {
+  it('begin with the defaults, MEDIUM graphics among them', async () => {
+    expect((await read()).body).toEqual({
+      audio: {
+        microphoneEnabled: true,
+        microphoneVolume: 80,
+        speakerVolume: 80,
+        noiseSuppression: true,
+      },
+      video: { cameraEnabled: false, mirror: true },
+      graphics: 'MEDIUM',
+      meetingAppType: null,
+      calendarAppType: null,
+      notification: {
+        directMessage: true,
+        chatRoom: true,
+        meeting: true,
+        organization: true,
+        voiceChatInvite: true,
+      },
+    });
+  });
+
+  it('change by group, the others stay', async () => {
+    const before = (await read()).body;
+    expect((await change({ graphics: 'LOW' })).body).toEqual({ ...before, graphics: 'LOW' });
+    expect((await change({ audio })).body).toEqual({ ...before, graphics: 'LOW', audio });
+    expect((await read()).body).toEqual({ ...before, graphics: 'LOW', audio });
+  });
+
+  it('keep both of two changes at the same moment', async () => {
+    await Promise.all([change({ graphics: 'HIGH' }), change({ audio })]);
+    expect((await read()).body).toMatchObject({ graphics: 'HIGH', audio });
+  });
+
+  it('are each person’s own', async () => {
+    await change({ graphics: 'HIGH' });
+    token = (await signIn(office, await makePerson(office, null))).token;
+    expect((await read()).body.graphics).toBe('MEDIUM');
+  });
+
+  it.each([
+    [{ graphics: 'ULTRA' }],
+    [{ audio: { ...audio, speakerVolume: 101 } }],
+    [{ audio: { ...audio, speakerVolume: '50' } }],
+    [{ audio: { microphoneEnabled: true } }],
+    [{ audio: { ...audio, loud: true } }],
+    [{ meetingAppType: 'ZOOM' }],
+    [{}],
+  ])('refuse %j', async (body) => {
+    expect((await change(body)).status).toBe(400);
+  });
+});
