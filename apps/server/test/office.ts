@@ -21,7 +21,7 @@ import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 
 /** A real-time message, or a forced logout, as the services sent it. */
-export interface SentMessage {
+interface SentMessage {
   kind: string;
   target: Target;
   payload: unknown;

@@ -19,11 +19,11 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 
 const minute = 60_000;
 /** A code counts for 5 minutes and may be asked for again after 30 seconds (design §9). */
-export const codeLifetime = 5 * minute;
-export const resendAfter = minute / 2;
+const codeLifetime = 5 * minute;
+const resendAfter = minute / 2;
 /** The wrong code that blacklists the address, and for how long (spec §9). */
-export const wrongCodeLimit = 5;
-export const blacklistTime = 60 * minute;
+const wrongCodeLimit = 5;
+const blacklistTime = 60 * minute;
 
 /** One spelling an address: an IPv4 address inside IPv6 is the same machine. */
 export function normalizeIp(ip: string): string {
