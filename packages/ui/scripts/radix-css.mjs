@@ -1,5 +1,6 @@
 // Writes src/styles/radix/*.css: the rules of Radix Themes that our primitives use, one file a
-// component, each inside the cascade layer `radix`. Run it after an update of @radix-ui/themes:
+// component, each inside the cascade layer `radix.component`, tokens and reset in `radix.base`. Run it
+// after an update of @radix-ui/themes:
 //   node packages/ui/scripts/radix-css.mjs
 // Radix ships every colour, size, variant and breakpoint (81 KB gzipped) and no layers. Our API is
 // closed, so what it can never reach is left out here.
@@ -211,8 +212,10 @@ function component(part) {
   return root;
 }
 
-function write(name, root) {
-  const layer = postcss.atRule({ name: 'layer', params: 'radix', source: root.source });
+// The reset of the tokens file has the weight of a component's rules: a layer of its own keeps it
+// below them, whichever file a bundler puts first.
+function write(name, root, part = 'component') {
+  const layer = postcss.atRule({ name: 'layer', params: `radix.${part}`, source: root.source });
   layer.append(root.nodes);
   const out = postcss.root();
   out.append(
@@ -223,7 +226,7 @@ function write(name, root) {
   out.append(
     postcss.atRule({
       name: 'layer',
-      params: 'radix, ui.base, ui.primitive, ui.pattern, ui.screen',
+      params: 'radix.base, radix.component, ui.base, ui.primitive, ui.pattern, ui.screen',
     }),
   );
   out.append(layer);
@@ -233,5 +236,5 @@ function write(name, root) {
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-write('tokens', tokens());
+write('tokens', tokens(), 'base');
 for (const [name, part] of Object.entries(parts)) write(name, component(part));
