@@ -1,14 +1,17 @@
-import { ErrorFallback, LinkProvider, Theme, type LinkComponentProps } from '@office/ui';
+import { LinkProvider, Theme, type LinkComponentProps } from '@office/ui';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
-import { OfflinePage } from '../status/OfflinePage.tsx';
-import { Toasts } from '../toasts/Toasts.tsx';
 import { Boundary } from './Boundary.tsx';
-import { retryFailedPages } from './lazyPage.tsx';
+import { lazyPage, retryFailedPages } from './lazyPage.tsx';
 import { bindNavigation } from './navigation.ts';
 import { AppRoutes } from './routes.tsx';
+import { toasts } from '../toasts/toasts.ts';
 import { theme } from './theme.ts';
 import { useOnline } from './useOnline.ts';
+
+const Toasts = lazyPage(async () => (await import('../toasts/Toasts.tsx')).Toasts);
+const OfflinePage = lazyPage(async () => (await import('../status/OfflinePage.tsx')).OfflinePage);
+const CrashPage = lazyPage(async () => (await import('../status/CrashPage.tsx')).CrashPage);
 
 export function App() {
   const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
@@ -18,7 +21,7 @@ export function App() {
         onRetry={retryFailedPages}
         fallback={({ retry }) => (
           <Suspense>
-            <ErrorFallback fill="page" onRetry={retry} />
+            <CrashPage onRetry={retry} />
           </Suspense>
         )}
       >
@@ -27,9 +30,7 @@ export function App() {
           <LinkProvider component={RouterLink}>
             <NavigationForOthers />
             <OnlineOnly />
-            <Suspense>
-              <Toasts />
-            </Suspense>
+            <ShownToasts />
           </LinkProvider>
         </BrowserRouter>
       </Boundary>
@@ -40,6 +41,16 @@ export function App() {
 /** Addresses of this site change the route; others (mail, telephone, elsewhere) stay anchors. */
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/** Their code comes with the first one, or once the first page stands. */
+function ShownToasts() {
+  const some = useSyncExternalStore(toasts.subscribe, toasts.hasShown);
+  return some ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null;
 }
 
 function NavigationForOthers() {
