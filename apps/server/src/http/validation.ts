@@ -12,7 +12,10 @@ const fromJson = new Ajv2020(options);
 /** Checks our own answers. */
 export const forResponses = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
 
-for (const ajv of [fromText, fromJson, forResponses]) formats.default(ajv);
+/** The library takes `urn:uuid:` too, which the database does not. */
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+for (const ajv of [fromText, fromJson, forResponses]) formats.default(ajv).addFormat('uuid', uuid);
 
 /** For Fastify's `setValidatorCompiler`. */
 export function compileValidator({
