@@ -107,7 +107,10 @@ describe('a floor', () => {
   it('shows a changed presence and avatar', async () => {
     const [aoi, ren] = [await onFloor(), await onFloor()];
     const changes: FloorPerson[] = [];
-    aoi.socket.on('people', ({ changed }: PeopleChange) => changes.push(...changed));
+    // Whoever changes before they were announced is announced as they are then.
+    aoi.socket.on('people', ({ joined, changed }: PeopleChange) =>
+      changes.push(...joined, ...changed),
+    );
     const { token } = ren;
     await server.call('PATCH', '/v1/users/status', {
       token,
