@@ -12,7 +12,7 @@ const bin = [root, join(root, '../..')].map((folder) => join(folder, 'node_modul
 const env = { ...process.env, PATH: [...bin, process.env.PATH].join(delimiter) };
 
 const run = (command, ...args) =>
-  execFileSync(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 
 /** A declaration names source files; a user has only what was built. */
 function pointTypesAtBuilt() {
