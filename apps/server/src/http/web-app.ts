@@ -7,7 +7,7 @@ import { answerNotFound } from './errors.ts';
 
 const defaultFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 const year = 'public, max-age=31536000, immutable';
-const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?$/;
+const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?(\.gz|\.br)?$/;
 
 /**
  * Serves the built web app. Addresses that are no file and not below /api are pages of the app,
