@@ -1,14 +1,14 @@
-import { LinkProvider, Theme, type LinkComponentProps } from '@office/ui';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
-import { Boundary } from './Boundary.tsx';
-import { lazyPage, retryFailedPages } from './lazyPage.tsx';
-import { bindNavigation } from './navigation.ts';
-import { AppRoutes } from './routes.tsx';
+import { Theme } from '@office/ui';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { toasts } from '../toasts/toasts.ts';
+import { Boundary } from './Boundary.tsx';
+import { startsWithSignIn } from './entrance.ts';
+import { lazyPage, retryFailedPages } from './lazyPage.tsx';
 import { theme } from './theme.ts';
 import { useOnline } from './useOnline.ts';
 
+const SignInAlone = lazyPage(async () => (await import('../auth/SignInAlone.tsx')).SignInAlone);
+const RoutedApp = lazyPage(async () => (await import('./RoutedApp.tsx')).RoutedApp);
 const Toasts = lazyPage(async () => (await import('../toasts/Toasts.tsx')).Toasts);
 const OfflinePage = lazyPage(async () => (await import('../status/OfflinePage.tsx')).OfflinePage);
 const CrashPage = lazyPage(async () => (await import('../status/CrashPage.tsx')).CrashPage);
@@ -25,22 +25,36 @@ export function App() {
           </Suspense>
         )}
       >
-        {/* Without transitions a sign-out and its redirect are shown in one step. */}
-        <BrowserRouter useTransitions={false}>
-          <LinkProvider component={RouterLink}>
-            <NavigationForOthers />
-            <OnlineOnly />
-            <ShownToasts />
-          </LinkProvider>
-        </BrowserRouter>
+        <OnlineOnly />
+        <ShownToasts />
       </Boundary>
     </Theme>
   );
 }
 
-/** Addresses of this site change the route; others (mail, telephone, elsewhere) stay anchors. */
-function RouterLink({ href, ...rest }: LinkComponentProps) {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+/** The pages, or in front of them the offline screen; what runs behind it goes on when it is over. */
+function OnlineOnly() {
+  const online = useOnline();
+  return (
+    <>
+      <div hidden={!online}>
+        <Suspense>
+          <Pages />
+        </Suspense>
+      </div>
+      {online ? null : (
+        <Suspense>
+          <OfflinePage />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Pages() {
+  const [signInAlone, setSignInAlone] = useState(startsWithSignIn);
+  const leaveSignIn = useCallback(() => setSignInAlone(false), []);
+  return signInAlone ? <SignInAlone onLeave={leaveSignIn} /> : <RoutedApp />;
 }
 
 /** Their code comes with the first one, or once the first page stands. */
@@ -51,27 +65,4 @@ function ShownToasts() {
       <Toasts />
     </Suspense>
   ) : null;
-}
-
-function NavigationForOthers() {
-  const navigate = useNavigate();
-  useEffect(() => bindNavigation(navigate), [navigate]);
-  return null;
-}
-
-/** The pages, or in front of them the offline screen; what runs behind it goes on when it is over. */
-function OnlineOnly() {
-  const online = useOnline();
-  return (
-    <>
-      <div hidden={!online}>
-        <AppRoutes />
-      </div>
-      {online ? null : (
-        <Suspense>
-          <OfflinePage />
-        </Suspense>
-      )}
-    </>
-  );
 }
