@@ -107,6 +107,11 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: {
+          name: 'Tablet 820',
+          styles: { width: '820px', height: '1180px' },
+          type: 'tablet',
+        },
         desktop: {
           name: 'Desktop 1280',
           styles: { width: '1280px', height: '800px' },
