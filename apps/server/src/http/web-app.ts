@@ -26,6 +26,8 @@ export async function serveWebApp(app: FastifyInstance, folder = defaultFolder):
       },
     });
   }
+  // A folder is forbidden to the static files; the root is a page like the others.
+  app.get('/', (_request, reply) => sendPage(reply, path.join(folder, 'index.html')));
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return answerNotFound(request, reply);
     return sendPage(reply, path.join(folder, 'index.html'));
