@@ -8,10 +8,7 @@ export type SessionEndReason = NonNullable<typeof sessions.$inferSelect.endReaso
 
 export async function insertSession(
   tx: Queryable,
-  session: Pick<
-    typeof sessions.$inferInsert,
-    'userId' | 'ip' | 'userAgent' | 'lastUsedAt' | 'expiresAt'
-  >,
+  session: typeof sessions.$inferInsert,
 ): Promise<string> {
   const [row] = await tx.insert(sessions).values(session).returning({ id: sessions.id });
   return row!.id;
