@@ -35,7 +35,14 @@ export function cameraPosition(shot: Shot): { x: number; y: number; z: number } 
  * The distance from which a box of `width` × `depth` metres, seen with that turn and tilt, fills the free
  * part of the viewport.
  */
-export function distanceToFit(width: number, depth: number, yaw: number, pitch: number, viewport: Viewport, inset: Inset): number {
+export function distanceToFit(
+  width: number,
+  depth: number,
+  yaw: number,
+  pitch: number,
+  viewport: Viewport,
+  inset: Inset,
+): number {
   const across = Math.abs(Math.cos(yaw)) * width + Math.abs(Math.sin(yaw)) * depth;
   const along = Math.abs(Math.sin(yaw)) * width + Math.abs(Math.cos(yaw)) * depth;
   const high = along * Math.sin(pitch) + 3 * Math.cos(pitch);
@@ -84,7 +91,8 @@ export class CameraRig {
 
   /** Moves along the floor by CSS pixels, as if the floor were dragged. */
   pan(dx: number, dy: number, viewport: Viewport): void {
-    const metres = (2 * Math.tan((fieldOfView / 2) * (Math.PI / 180)) * this.goal.distance) / viewport.height;
+    const metres =
+      (2 * Math.tan((fieldOfView / 2) * (Math.PI / 180)) * this.goal.distance) / viewport.height;
     const right = -dx * metres;
     const forward = (dy * metres) / Math.max(0.4, Math.sin(this.goal.pitch));
     const { yaw } = this.goal;
@@ -127,7 +135,15 @@ export class CameraRig {
     camera.aspect = viewport.width / viewport.height;
     const shift = (this.#inset.left - this.#inset.right) / 2;
     if (Math.abs(shift) < 0.5) camera.clearViewOffset();
-    else camera.setViewOffset(viewport.width, viewport.height, -shift, 0, viewport.width, viewport.height);
+    else
+      camera.setViewOffset(
+        viewport.width,
+        viewport.height,
+        -shift,
+        0,
+        viewport.width,
+        viewport.height,
+      );
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
   }

@@ -28,7 +28,9 @@ export function officeMaterial(
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${declare}`)
       .replace('#include <begin_vertex>', `#include <begin_vertex>\n${copy}`);
-    const light = options.baked ? 'vGlow * glowStrength + vLamp * lampStrength * lampColor' : 'lampBase * lampColor';
+    const light = options.baked
+      ? 'vGlow * glowStrength + vLamp * lampStrength * lampColor'
+      : 'lampBase * lampColor';
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',

@@ -45,7 +45,11 @@ export class Stage {
   constructor(canvas: HTMLCanvasElement, onChange: () => void) {
     this.#canvas = canvas;
     this.#onChange = onChange;
-    this.renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: 'high-performance' });
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: false,
+      powerPreference: 'high-performance',
+    });
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.enabled = true;
     this.renderer.info.autoReset = false;
@@ -111,7 +115,11 @@ export class Stage {
   #resize(): void {
     const width = Math.max(1, this.#canvas.clientWidth);
     const height = Math.max(1, this.#canvas.clientHeight);
-    Object.assign(this.viewport, { width, height, ratio: Math.min(2, window.devicePixelRatio || 1) });
+    Object.assign(this.viewport, {
+      width,
+      height,
+      ratio: Math.min(2, window.devicePixelRatio || 1),
+    });
     this.renderer.setPixelRatio(this.viewport.ratio);
     this.renderer.setSize(width, height, false);
     this.#retarget();
@@ -139,7 +147,8 @@ export class Stage {
 function makeSpread() {
   const material = new ShaderMaterial({
     uniforms: { picture: { value: null } },
-    vertexShader: 'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
+    vertexShader:
+      'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
     // A breath of darkness towards the corners, then tone and the screen's colours.
     fragmentShader: `
       uniform sampler2D picture;

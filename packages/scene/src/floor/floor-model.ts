@@ -81,6 +81,11 @@ export class FloorModel {
     return changed;
   }
 
+  /** Opens all outer walls: a model to look into from any side. */
+  openAll(): void {
+    for (const mesh of [...this.#highWalls.values()].flat()) mesh.visible = false;
+  }
+
   setLevel(level: GraphicsLevel): void {
     const repaint = level !== this.#level;
     this.#level = level;
@@ -128,7 +133,10 @@ export class FloorModel {
       const key = `${Math.floor(x / chunkSize)},${Math.floor(z / chunkSize)}`;
       let chunk = chunks.get(key);
       if (!chunk) {
-        chunk = { solid: new Mesher({ shadeFloor: true }), detail: new Mesher({ shadeFloor: true }) };
+        chunk = {
+          solid: new Mesher({ shadeFloor: true }),
+          detail: new Mesher({ shadeFloor: true }),
+        };
         chunks.set(key, chunk);
       }
       return chunk;
@@ -200,11 +208,21 @@ export class FloorModel {
     add(glass, pane, false);
     for (const [side, meshers] of outer) {
       const meshes = [add(meshers.high, paint, true), add(meshers.glass, pane, false)];
-      this.#highWalls.set(side, meshes.filter((mesh) => mesh !== undefined));
+      this.#highWalls.set(
+        side,
+        meshes.filter((mesh) => mesh !== undefined),
+      );
     }
     const slab = new Mesher();
     const { width, depth } = plan.size;
-    slab.box(width + 0.5, 0.35, depth + 0.5, { color: palette.linen }, { x: width / 2, y: -0.36, z: depth / 2 }, 0.08);
+    slab.box(
+      width + 0.5,
+      0.35,
+      depth + 0.5,
+      { color: palette.linen },
+      { x: width / 2, y: -0.36, z: depth / 2 },
+      0.08,
+    );
     add(slab, paint, true);
   }
 
@@ -219,7 +237,10 @@ export class FloorModel {
       shader.uniforms['lampStrength'] = lightUniforms.lampStrength;
       shader.uniforms['lampMap'] = { value: lampMap };
       shader.fragmentShader = shader.fragmentShader
-        .replace('#include <common>', '#include <common>\nuniform float lampStrength; uniform sampler2D lampMap;')
+        .replace(
+          '#include <common>',
+          '#include <common>\nuniform float lampStrength; uniform sampler2D lampMap;',
+        )
         .replace(
           '#include <emissivemap_fragment>',
           `#include <emissivemap_fragment>
@@ -242,7 +263,10 @@ export class FloorModel {
 
   #paintInto(material: MeshLambertMaterial): void {
     const { width, depth } = this.floor.plan.size;
-    const resolution = Math.min(paintResolution[this.#level], largestTexture / Math.max(width, depth));
+    const resolution = Math.min(
+      paintResolution[this.#level],
+      largestTexture / Math.max(width, depth),
+    );
     material.map?.dispose();
     material.map = this.#texture(paintFloor(this.floor, resolution, this.#language));
     material.map.generateMipmaps = true;

@@ -75,11 +75,15 @@ function paintZone(context: CanvasRenderingContext2D, zone: Zone, pixelsPerMetre
       }
     }
     context.fillStyle = 'rgb(120 108 92 / 0.3)';
-    for (let z = area.z0; z < area.z1; z += size) context.fillRect(area.x0, z, area.x1 - area.x0, 0.016);
-    for (let x = area.x0; x < area.x1; x += size) context.fillRect(x, area.z0, 0.016, area.z1 - area.z0);
+    for (let z = area.z0; z < area.z1; z += size)
+      context.fillRect(area.x0, z, area.x1 - area.x0, 0.016);
+    for (let x = area.x0; x < area.x1; x += size)
+      context.fillRect(x, area.z0, 0.016, area.z1 - area.z0);
   } else {
     const carpet = zone.finish === 'CARPET';
-    const color = carpet ? mix(tintColors[zone.tint], palette.linen, zone.tint === 'sand' ? 0.35 : 0.42) : '#d9d4cc';
+    const color = carpet
+      ? mix(tintColors[zone.tint], palette.linen, zone.tint === 'sand' ? 0.35 : 0.42)
+      : '#d9d4cc';
     context.fillStyle = color;
     context.fillRect(area.x0, area.z0, area.x1 - area.x0, area.z1 - area.z0);
     if (carpet) paintCarpetTiles(context, area, color, random);
@@ -138,8 +142,16 @@ function paintRug(
   context.rotate(-item.heading);
   const shape = (inset: number) => {
     context.beginPath();
-    if (item.kind === 'ROUND_RUG') context.ellipse(0, 0, width / 2 - inset, depth / 2 - inset, 0, 0, 7);
-    else context.roundRect(-width / 2 + inset, -depth / 2 + inset, width - 2 * inset, depth - 2 * inset, 0.08);
+    if (item.kind === 'ROUND_RUG')
+      context.ellipse(0, 0, width / 2 - inset, depth / 2 - inset, 0, 0, 7);
+    else
+      context.roundRect(
+        -width / 2 + inset,
+        -depth / 2 + inset,
+        width - 2 * inset,
+        depth - 2 * inset,
+        0.08,
+      );
   };
   shadow(context, pixelsPerMetre, 0.05, 'rgb(60 44 28 / 0.35)', () => shape(0));
   const rings = [
@@ -190,7 +202,12 @@ function traceBox(context: CanvasRenderingContext2D, box: Box, grow: number): vo
   const w = box.halfWidth + grow;
   const d = box.halfDepth + grow;
   context.beginPath();
-  for (const [u, v] of [[-w, -d], [w, -d], [w, d], [-w, d]] as const) {
+  for (const [u, v] of [
+    [-w, -d],
+    [w, -d],
+    [w, d],
+    [-w, d],
+  ] as const) {
     context.lineTo(box.x + u * box.cos - v * box.sin, box.z + u * box.sin + v * box.cos);
   }
   context.closePath();
@@ -203,11 +220,15 @@ function paintShadows(
 ): void {
   const { plan } = floor;
   for (const wall of floor.walls) {
-    shadow(context, pixelsPerMetre, 0.34, 'rgb(66 46 26 / 0.34)', () => traceBox(context, wall, 0.08));
+    shadow(context, pixelsPerMetre, 0.34, 'rgb(66 46 26 / 0.34)', () =>
+      traceBox(context, wall, 0.08),
+    );
   }
   for (const box of floor.furniture) {
     shadow(context, pixelsPerMetre, 0.2, 'rgb(60 42 26 / 0.42)', () => traceBox(context, box, 0));
-    shadow(context, pixelsPerMetre, 0.06, 'rgb(50 34 22 / 0.3)', () => traceBox(context, box, -0.05));
+    shadow(context, pixelsPerMetre, 0.06, 'rgb(50 34 22 / 0.3)', () =>
+      traceBox(context, box, -0.05),
+    );
   }
   for (const seat of plan.seats) {
     if (seat.kind === 'SOFA') continue;

@@ -74,7 +74,12 @@ export function paintLampLight(plan: FloorPlan, pixelsPerMetre: number): HTMLCan
   const image = context.createImageData(canvas.width, canvas.height);
   for (let row = 0; row < canvas.height; row++) {
     for (let column = 0; column < canvas.width; column++) {
-      const light = lampLight(lamps, (column + 0.5) / pixelsPerMetre, 0, (row + 0.5) / pixelsPerMetre);
+      const light = lampLight(
+        lamps,
+        (column + 0.5) / pixelsPerMetre,
+        0,
+        (row + 0.5) / pixelsPerMetre,
+      );
       const value = Math.min(255, (light / 1.6) * 255);
       image.data.set([value, value * 0.82, value * 0.58, 255], (row * canvas.width + column) * 4);
     }

@@ -59,7 +59,16 @@ const paints: Record<Wall['material'], Paint> = {
 };
 
 /** A bar of the wall from `from` to `to` metres along it, between two heights. */
-function bar(m: Mesher, from: number, to: number, bottom: number, top: number, depth: number, paint: Paint, z = 0): void {
+function bar(
+  m: Mesher,
+  from: number,
+  to: number,
+  bottom: number,
+  top: number,
+  depth: number,
+  paint: Paint,
+  z = 0,
+): void {
   m.box(to - from, top - bottom, depth, paint, { x: (from + to) / 2, y: bottom, z }, 0.012);
 }
 
@@ -72,7 +81,8 @@ function buildStretch(wall: Wall, from: number, to: number, into: WallMeshers): 
     bar(into.high, from, to, height - 0.06, height, thickness, paint);
     bar(into.glass, from, to, 0.07, height - 0.06, 0.02, { color: palette.glass });
     if (material === 'GLASS') bar(into.glass, from, to, 0.85, 1.25, 0.03, { color: palette.frost });
-    for (const x of posts(from, to, 1.5)) bar(into.high, x - 0.022, x + 0.022, 0.05, height, thickness, paint);
+    for (const x of posts(from, to, 1.5))
+      bar(into.high, x - 0.022, x + 0.022, 0.05, height, thickness, paint);
     return;
   }
   if (material === 'WINDOW') {
@@ -81,18 +91,31 @@ function buildStretch(wall: Wall, from: number, to: number, into: WallMeshers): 
     bar(into.high, from, to, windowTop, height, thickness, paint);
     bar(into.glass, from, to, cut, windowTop, 0.02, { color: palette.glass });
     for (const x of posts(from, to, 1.9)) {
-      bar(into.high, x - 0.035, x + 0.035, cut, windowTop, thickness * 0.7, { color: palette.white });
+      bar(into.high, x - 0.035, x + 0.035, cut, windowTop, thickness * 0.7, {
+        color: palette.white,
+      });
     }
     bar(into.high, from, to, 1.9, 1.94, thickness * 0.4, { color: palette.white });
     return;
   }
   bar(into.low, from, to, 0, cut, thickness, paint);
   bar(into.high, from, to, cut, height, thickness, paint);
-  bar(into.low, from, to, 0, 0.08, thickness + 0.03, { color: material === 'WOOD' ? palette.walnut : palette.white });
+  bar(into.low, from, to, 0, 0.08, thickness + 0.03, {
+    color: material === 'WOOD' ? palette.walnut : palette.white,
+  });
   if (material === 'WOOD') {
     for (let x = from + 0.06; x < to - 0.03; x += 0.11) {
       for (const side of [-1, 1]) {
-        bar(into.high, x, x + 0.05, 0.08, height - 0.02, 0.03, { color: palette.oak }, side * (thickness / 2 + 0.01));
+        bar(
+          into.high,
+          x,
+          x + 0.05,
+          0.08,
+          height - 0.02,
+          0.03,
+          { color: palette.oak },
+          side * (thickness / 2 + 0.01),
+        );
       }
     }
   }
@@ -130,7 +153,14 @@ function buildDoorway(wall: Wall, door: Door, into: WallMeshers): void {
   const leaf = { low: into.low, glass: into.glass.at({ x: left, ry: -1.25 }) };
   const width = Math.min(door.width, 1.2) - 0.06;
   if (door.kind === 'GLASS') {
-    leaf.glass.box(width, top - 0.06, 0.025, { color: palette.glass }, { x: width / 2, y: 0.03 }, 0.004);
+    leaf.glass.box(
+      width,
+      top - 0.06,
+      0.025,
+      { color: palette.glass },
+      { x: width / 2, y: 0.03 },
+      0.004,
+    );
     const rim = into.high.at({ x: left, ry: -1.25 });
     rim.box(0.04, top - 0.06, 0.03, frame, { x: width, y: 0.03 }, 0.008);
     rim.box(0.025, 0.4, 0.07, { color: palette.oak }, { x: width - 0.1, y: 0.85 }, 0.01);

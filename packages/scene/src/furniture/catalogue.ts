@@ -39,7 +39,11 @@ export const decorBuilders: Record<DecorKind, Build | undefined> = {
 
 export const buildDesk = work.desk;
 
-const officeFabrics = [tintColors.charcoal, mix(tintColors.iris, palette.graphite, 0.25), tintColors.charcoal] as const;
+const officeFabrics = [
+  tintColors.charcoal,
+  mix(tintColors.iris, palette.graphite, 0.25),
+  tintColors.charcoal,
+] as const;
 const softFabrics = [tintColors.clay, tintColors.sand, tintColors.sage, tintColors.sand] as const;
 
 /** The chair that belongs to a seat; sofas and armchairs are decor of their own. */

@@ -74,6 +74,12 @@ export const planter: Build = ({ solid, width, depth, random }) => {
 export function smallPlant(m: Mesher, random: () => number): void {
   m.cylinder(0.045, 0.06, 0.09, { color: pick(pots, random) }, {}, 10);
   for (let i = 0; i < 7; i++) {
-    m.leaf(0.15, 0.06, 0.5, { color: pick(greens, random) }, { y: 0.08, ry: i * 2.4, rx: -0.9 + random() * 0.4 });
+    m.leaf(
+      0.15,
+      0.06,
+      0.5,
+      { color: pick(greens, random) },
+      { y: 0.08, ry: i * 2.4, rx: -0.9 + random() * 0.4 },
+    );
   }
 }

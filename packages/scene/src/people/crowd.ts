@@ -17,7 +17,18 @@ import { officeMaterial } from '../engine/materials.ts';
 import { radialTexture } from '../shapes/radial-texture.ts';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from './avatar-paint.ts';
 import { faceAtlas, faces } from './face-atlas.ts';
-import { accessories, facePatch, figure, hairs, hand, head, limb, shoe, skirt, torsos } from './figure-parts.ts';
+import {
+  accessories,
+  facePatch,
+  figure,
+  hairs,
+  hand,
+  head,
+  limb,
+  shoe,
+  skirt,
+  torsos,
+} from './figure-parts.ts';
 import type { PoseNumbers } from './poses.ts';
 
 /** One figure to draw now. */
@@ -40,12 +51,33 @@ const bodies: Record<OfficeAvatar['body'], readonly [number, number]> = {
 const shoeColor = new Color('#e9e4db');
 const shoeDark = new Color('#4a4248');
 
-const scratch = { matrix: new Matrix4(), quaternion: new Quaternion(), euler: new Euler(), position: new Vector3(), scale: new Vector3() };
+const scratch = {
+  matrix: new Matrix4(),
+  quaternion: new Quaternion(),
+  euler: new Euler(),
+  position: new Vector3(),
+  scale: new Vector3(),
+};
 
-function compose(out: Matrix4, x: number, y: number, z: number, rx: number, ry: number, rz: number, sx = 1, sy = 1, sz = 1): Matrix4 {
+function compose(
+  out: Matrix4,
+  x: number,
+  y: number,
+  z: number,
+  rx: number,
+  ry: number,
+  rz: number,
+  sx = 1,
+  sy = 1,
+  sz = 1,
+): Matrix4 {
   scratch.euler.set(rx, ry, rz, 'YXZ');
   scratch.quaternion.setFromEuler(scratch.euler);
-  return out.compose(scratch.position.set(x, y, z), scratch.quaternion, scratch.scale.set(sx, sy, sz));
+  return out.compose(
+    scratch.position.set(x, y, z),
+    scratch.quaternion,
+    scratch.scale.set(sx, sy, sz),
+  );
 }
 
 const paints = new Map<string, Color>();
@@ -63,7 +95,10 @@ class Part {
   constructor(geometry: BufferGeometry, material: Material, capacity: number) {
     this.mesh = new InstancedMesh(geometry, material, capacity);
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-    this.mesh.instanceColor = new InstancedBufferAttribute(new Float32Array(capacity * 3).fill(1), 3);
+    this.mesh.instanceColor = new InstancedBufferAttribute(
+      new Float32Array(capacity * 3).fill(1),
+      3,
+    );
     this.mesh.instanceColor.setUsage(DynamicDrawUsage);
     this.mesh.frustumCulled = false;
     this.mesh.receiveShadow = true;
@@ -97,8 +132,14 @@ class Part {
   }
 }
 
-function each<K extends string>(table: Record<K, () => BufferGeometry>, make: (geometry: BufferGeometry) => Part): Record<K, Part> {
-  const entries = (Object.entries(table) as [K, () => BufferGeometry][]).map(([key, build]) => [key, make(build())]);
+function each<K extends string>(
+  table: Record<K, () => BufferGeometry>,
+  make: (geometry: BufferGeometry) => Part,
+): Record<K, Part> {
+  const entries = (Object.entries(table) as [K, () => BufferGeometry][]).map(([key, build]) => [
+    key,
+    make(build()),
+  ]);
   return Object.fromEntries(entries) as Record<K, Part>;
 }
 
@@ -216,39 +257,125 @@ export class Crowd {
       const hip = side < 0 ? pose.hipL : pose.hipR;
       const knee = side < 0 ? pose.kneeL : pose.kneeR;
       const thick0 = 0.165 * (0.5 + 0.5 * wide);
-      const joint = this.#joint.multiplyMatrices(root, compose(this.#out, side * figure.hipSpread * wide, pose.hip, 0, hip, 0, 0));
-      this.#limb.push(this.#out.multiplyMatrices(joint, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, thick0, figure.thigh, thick0)), avatar.bottom === 'skirt' ? skin : bottom);
-      const shin = this.#second.multiplyMatrices(joint, compose(this.#out, 0, -figure.thigh, 0, knee, 0, 0));
-      this.#limb.push(this.#out.multiplyMatrices(shin, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.135, pose.shin, 0.135)), bare ? skin : bottom);
-      const flat = -hip - knee > 0.4 || hip + knee > 0.4 ? -(hip + knee) * 0.5 : -(hip + knee) * 0.8;
-      this.#shoe.push(this.#out.multiplyMatrices(shin, compose(scratch.matrix, 0, -pose.shin, 0, flat, 0, 0)), avatar.bottom === 'trousers' ? shoeColor : shoeDark);
+      const joint = this.#joint.multiplyMatrices(
+        root,
+        compose(this.#out, side * figure.hipSpread * wide, pose.hip, 0, hip, 0, 0),
+      );
+      this.#limb.push(
+        this.#out.multiplyMatrices(
+          joint,
+          compose(scratch.matrix, 0, 0, 0, 0, 0, 0, thick0, figure.thigh, thick0),
+        ),
+        avatar.bottom === 'skirt' ? skin : bottom,
+      );
+      const shin = this.#second.multiplyMatrices(
+        joint,
+        compose(this.#out, 0, -figure.thigh, 0, knee, 0, 0),
+      );
+      this.#limb.push(
+        this.#out.multiplyMatrices(
+          shin,
+          compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.135, pose.shin, 0.135),
+        ),
+        bare ? skin : bottom,
+      );
+      const flat =
+        -hip - knee > 0.4 || hip + knee > 0.4 ? -(hip + knee) * 0.5 : -(hip + knee) * 0.8;
+      this.#shoe.push(
+        this.#out.multiplyMatrices(shin, compose(scratch.matrix, 0, -pose.shin, 0, flat, 0, 0)),
+        avatar.bottom === 'trousers' ? shoeColor : shoeDark,
+      );
     }
-    const body = this.#body.multiplyMatrices(root, compose(this.#out, 0, pose.hip, 0, pose.lean, 0, pose.sway));
-    this.#torsos[avatar.top].push(this.#out.multiplyMatrices(body, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, wide, 1, thick)), top);
+    const body = this.#body.multiplyMatrices(
+      root,
+      compose(this.#out, 0, pose.hip, 0, pose.lean, 0, pose.sway),
+    );
+    this.#torsos[avatar.top].push(
+      this.#out.multiplyMatrices(body, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, wide, 1, thick)),
+      top,
+    );
     if (avatar.bottom === 'skirt') {
       const sit = Math.max(0, -pose.hipL - 0.7);
-      this.#skirt.push(this.#out.multiplyMatrices(body, compose(scratch.matrix, 0, 0, sit * 0.14, -sit * 1.1, 0, 0, wide, 1, thick)), bottom);
+      this.#skirt.push(
+        this.#out.multiplyMatrices(
+          body,
+          compose(scratch.matrix, 0, 0, sit * 0.14, -sit * 1.1, 0, 0, wide, 1, thick),
+        ),
+        bottom,
+      );
     } else {
       // The seat of the trousers: the same shape, short.
-      this.#skirt.push(this.#out.multiplyMatrices(body, compose(scratch.matrix, 0, 0.0, 0, 0, 0, 0, wide * 0.92, 0.32, thick * 0.95)), bottom);
+      this.#skirt.push(
+        this.#out.multiplyMatrices(
+          body,
+          compose(scratch.matrix, 0, 0.0, 0, 0, 0, 0, wide * 0.92, 0.32, thick * 0.95),
+        ),
+        bottom,
+      );
     }
     const sleeve = avatar.top === 'vest' ? paint(topPaint.ivory) : top;
     for (const side of [-1, 1] as const) {
       const swing = side < 0 ? pose.shoulderL : pose.shoulderR;
       const spread = side < 0 ? pose.spreadL : pose.spreadR;
       const elbow = side < 0 ? pose.elbowL : pose.elbowR;
-      const joint = this.#joint.multiplyMatrices(body, compose(this.#out, side * figure.shoulderSpread * (0.3 + 0.7 * wide), figure.shoulder - 0.02, 0, swing, 0, side * spread));
-      this.#limb.push(this.#out.multiplyMatrices(joint, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.112, figure.upperArm, 0.112)), sleeve);
-      const fore = this.#second.multiplyMatrices(joint, compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08));
-      this.#limb.push(this.#out.multiplyMatrices(fore, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.094, figure.foreArm, 0.094)), avatar.top === 'tee' ? skin : sleeve);
-      if (!far) this.#hand.push(this.#out.multiplyMatrices(fore, compose(scratch.matrix, 0, -figure.foreArm - 0.035, 0, 0, 0, 0)), skin);
+      const joint = this.#joint.multiplyMatrices(
+        body,
+        compose(
+          this.#out,
+          side * figure.shoulderSpread * (0.3 + 0.7 * wide),
+          figure.shoulder - 0.02,
+          0,
+          swing,
+          0,
+          side * spread,
+        ),
+      );
+      this.#limb.push(
+        this.#out.multiplyMatrices(
+          joint,
+          compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.112, figure.upperArm, 0.112),
+        ),
+        sleeve,
+      );
+      const fore = this.#second.multiplyMatrices(
+        joint,
+        compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08),
+      );
+      this.#limb.push(
+        this.#out.multiplyMatrices(
+          fore,
+          compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.094, figure.foreArm, 0.094),
+        ),
+        avatar.top === 'tee' ? skin : sleeve,
+      );
+      if (!far)
+        this.#hand.push(
+          this.#out.multiplyMatrices(
+            fore,
+            compose(scratch.matrix, 0, -figure.foreArm - 0.035, 0, 0, 0, 0),
+          ),
+          skin,
+        );
     }
-    const skull = this.#joint.multiplyMatrices(body, compose(this.#out, 0, figure.head, 0.012, pose.headNod - pose.lean, pose.headTurn, -pose.sway));
+    const skull = this.#joint.multiplyMatrices(
+      body,
+      compose(
+        this.#out,
+        0,
+        figure.head,
+        0.012,
+        pose.headNod - pose.lean,
+        pose.headTurn,
+        -pose.sway,
+      ),
+    );
     this.#head.push(skull, skin);
-    if (avatar.hair !== 'none') this.#hairs[avatar.hair].push(skull, paint(hairPaint[avatar.hairColor]));
+    if (avatar.hair !== 'none')
+      this.#hairs[avatar.hair].push(skull, paint(hairPaint[avatar.hairColor]));
     if (far) return;
     const face = this.#face.push(skull, paint('#ffffff'));
     if (face >= 0) this.#faceCells.setX(face, faces.indexOf(avatar.face));
-    if (avatar.accessory !== 'none') this.#accessories[avatar.accessory].push(skull, paint('#ffffff'));
+    if (avatar.accessory !== 'none')
+      this.#accessories[avatar.accessory].push(skull, paint('#ffffff'));
   }
 }

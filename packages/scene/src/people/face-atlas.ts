@@ -65,12 +65,27 @@ function paintFace(context: CanvasRenderingContext2D, face: OfficeAvatar['face']
     context.closePath();
     context.fill();
   } else {
-    context.arc(50, face === 'calm' ? 62 : 60, face === 'calm' ? 9 : 11, Math.PI * 0.24, Math.PI * 0.76);
+    context.arc(
+      50,
+      face === 'calm' ? 62 : 60,
+      face === 'calm' ? 9 : 11,
+      Math.PI * 0.24,
+      Math.PI * 0.76,
+    );
     context.stroke();
   }
   if (face !== 'freckles') return;
   context.fillStyle = 'rgb(150 84 50 / 0.55)';
-  for (const [x, y] of [[28, 59], [33, 62], [37, 58], [63, 58], [67, 62], [72, 59], [46, 56], [54, 56]] as const) {
+  for (const [x, y] of [
+    [28, 59],
+    [33, 62],
+    [37, 58],
+    [63, 58],
+    [67, 62],
+    [72, 59],
+    [46, 56],
+    [54, 56],
+  ] as const) {
     context.beginPath();
     context.arc(x, y, 1.1, 0, 7);
     context.fill();

@@ -21,7 +21,8 @@ import { presenceColors } from './presence.ts';
 export interface Plate {
   id: string;
   name: string;
-  status: Status;
+  /** None for a label that is not a person's. */
+  status: Status | undefined;
   self: boolean;
   x: number;
   y: number;
@@ -99,7 +100,8 @@ export class NamePlates {
           vUv = rect.xy + uv * rect.zw;
           gl_Position = vec4((pixel / viewport * 2.0 - 1.0), 0.0, clip.w > 0.0 ? 1.0 : -1.0);
         }`,
-      fragmentShader: 'uniform sampler2D atlas; varying vec2 vUv; void main() { gl_FragColor = texture2D(atlas, vUv); }',
+      fragmentShader:
+        'uniform sampler2D atlas; varying vec2 vUv; void main() { gl_FragColor = texture2D(atlas, vUv); }',
       transparent: true,
       premultipliedAlpha: true,
       depthTest: false,
@@ -122,7 +124,11 @@ export class NamePlates {
     const placed = plates
       .map((plate) => {
         projected.set(plate.x, plate.y, plate.z).project(camera);
-        const distance = Math.hypot(plate.x - camera.position.x, plate.y - camera.position.y, plate.z - camera.position.z);
+        const distance = Math.hypot(
+          plate.x - camera.position.x,
+          plate.y - camera.position.y,
+          plate.z - camera.position.z,
+        );
         return {
           plate,
           distance: plate.self ? 0 : distance,
@@ -138,15 +144,29 @@ export class NamePlates {
     let count = 0;
     for (const { plate, left, top } of placed) {
       const slot = this.#slot(plate);
-      const box = slot && { left: left - slot.width / 2 - 2, right: left + slot.width / 2 + 2, top };
-      const fits = box && !taken.some((other) => Math.abs(other.top - box.top) < height && other.left < box.right && other.right > box.left);
+      const box = slot && {
+        left: left - slot.width / 2 - 2,
+        right: left + slot.width / 2 + 2,
+        top,
+      };
+      const fits =
+        box &&
+        !taken.some(
+          (other) =>
+            Math.abs(other.top - box.top) < height &&
+            other.left < box.right &&
+            other.right > box.left,
+        );
       if (box && fits) taken.push(box);
       this.#put(count++, plate, fits ? slot : undefined);
     }
     this.mesh.geometry.instanceCount = count;
     this.mesh.visible = count > 0;
     for (const attribute of [this.#anchors, this.#rects, this.#sizes]) attribute.needsUpdate = true;
-    this.mesh.material.uniforms['viewport']!.value.set(viewport.width * viewport.ratio, viewport.height * viewport.ratio);
+    this.mesh.material.uniforms['viewport']!.value.set(
+      viewport.width * viewport.ratio,
+      viewport.height * viewport.ratio,
+    );
   }
 
   dispose(): void {
@@ -161,8 +181,18 @@ export class NamePlates {
     const ratio = this.#ratio;
     const [x, y, w, h] = slot
       ? [...this.#origin(slot.index), slot.width, cellHeight]
-      : [Object.keys(presenceColors).indexOf(plate.status) * 16 + 1, 1, dotSize + 2, dotSize + 2];
-    const pixels = [Math.round(x * ratio), Math.round(y * ratio), Math.round(w * ratio), Math.round(h * ratio)] as const;
+      : [
+          Math.max(0, Object.keys(presenceColors).indexOf(plate.status ?? 'LOGGED_OUT')) * 16 + 1,
+          1,
+          dotSize + 2,
+          dotSize + 2,
+        ];
+    const pixels = [
+      Math.round(x * ratio),
+      Math.round(y * ratio),
+      Math.round(w * ratio),
+      Math.round(h * ratio),
+    ] as const;
     this.#rects.setXYZW(
       index,
       pixels[0] / atlasSize,
@@ -213,7 +243,8 @@ export class NamePlates {
   #reclaim(): number | undefined {
     let oldest: [string, Slot] | undefined;
     for (const entry of this.#slots) {
-      if (entry[1].used < this.#frame && (!oldest || entry[1].used < oldest[1].used)) oldest = entry;
+      if (entry[1].used < this.#frame && (!oldest || entry[1].used < oldest[1].used))
+        oldest = entry;
     }
     if (!oldest) return undefined;
     this.#slots.delete(oldest[0]);
@@ -228,21 +259,28 @@ export class NamePlates {
     context.textBaseline = 'middle';
     const limit = cellWidth - 38;
     let text = plate.name;
-    while (text.length > 1 && context.measureText(text).width > limit) text = `${text.slice(0, -2).trimEnd()}…`;
-    const width = Math.ceil(context.measureText(text).width) + 32;
+    while (text.length > 1 && context.measureText(text).width > limit)
+      text = `${text.slice(0, -2).trimEnd()}…`;
+    const start = plate.status ? 22 : 12;
+    const width = Math.ceil(context.measureText(text).width) + start + 10;
     const dark = this.#appearance === 'dark';
     context.save();
     context.shadowColor = 'rgb(40 30 20 / 0.28)';
     context.shadowBlur = 3 * this.#ratio;
     context.shadowOffsetY = this.#ratio;
-    context.fillStyle = plate.self ? '#5151cd' : dark ? 'rgb(38 37 48 / 0.95)' : 'rgb(255 255 255 / 0.96)';
+    context.fillStyle = plate.self
+      ? '#5151cd'
+      : dark
+        ? 'rgb(38 37 48 / 0.95)'
+        : 'rgb(255 255 255 / 0.96)';
     context.beginPath();
     context.roundRect(x + 2, y + 2, width - 4, height - 2, (height - 2) / 2);
     context.fill();
     context.restore();
-    this.#dot(x + 13.5, y + 13, 4.2, presenceColors[plate.status], plate.self || dark);
+    if (plate.status)
+      this.#dot(x + 13.5, y + 13, 4.2, presenceColors[plate.status], plate.self || dark);
     context.fillStyle = plate.self || dark ? '#ffffff' : '#2a2933';
-    context.fillText(text, x + 22, y + 13.5);
+    context.fillText(text, x + start, y + 13.5);
     this.#texture.needsUpdate = true;
     return width;
   }

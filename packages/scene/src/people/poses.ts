@@ -3,15 +3,42 @@ import { figure } from './figure-parts.ts';
 
 /** Angles in radians (forward swings are negative around x) and heights in metres. */
 export const poseKeys = [
-  'hip', 'lean', 'hipL', 'hipR', 'kneeL', 'kneeR', 'shin', 'shoulderL', 'shoulderR', 'spreadL', 'spreadR',
-  'elbowL', 'elbowR', 'headTurn', 'headNod', 'sway',
+  'hip',
+  'lean',
+  'hipL',
+  'hipR',
+  'kneeL',
+  'kneeR',
+  'shin',
+  'shoulderL',
+  'shoulderR',
+  'spreadL',
+  'spreadR',
+  'elbowL',
+  'elbowR',
+  'headTurn',
+  'headNod',
+  'sway',
 ] as const;
 export type PoseNumbers = Record<(typeof poseKeys)[number], number>;
 
 const standing: PoseNumbers = {
-  hip: figure.hip, lean: 0, hipL: 0, hipR: 0, kneeL: 0, kneeR: 0, shin: figure.shin,
-  shoulderL: 0.04, shoulderR: 0.04, spreadL: 0.13, spreadR: 0.13, elbowL: -0.16, elbowR: -0.16,
-  headTurn: 0, headNod: 0, sway: 0,
+  hip: figure.hip,
+  lean: 0,
+  hipL: 0,
+  hipR: 0,
+  kneeL: 0,
+  kneeR: 0,
+  shin: figure.shin,
+  shoulderL: 0.04,
+  shoulderR: 0.04,
+  spreadL: 0.13,
+  spreadR: 0.13,
+  elbowL: -0.16,
+  elbowR: -0.16,
+  headTurn: 0,
+  headNod: 0,
+  sway: 0,
 };
 
 export interface PoseInput {
@@ -57,16 +84,25 @@ export function poseFor(input: PoseInput): PoseNumbers {
     const b = Math.sin(time * 2.3 + nature * 5);
     return {
       ...idle,
-      shoulderR: -0.45 + a * 0.16, elbowR: -1.2 + b * 0.35, spreadR: 0.22 + b * 0.08,
-      shoulderL: -0.2 + b * 0.1, elbowL: -0.8 + a * 0.25,
-      headNod: a * 0.06, headTurn: b * 0.14, sway: b * 0.02,
+      shoulderR: -0.45 + a * 0.16,
+      elbowR: -1.2 + b * 0.35,
+      spreadR: 0.22 + b * 0.08,
+      shoulderL: -0.2 + b * 0.1,
+      elbowL: -0.8 + a * 0.25,
+      headNod: a * 0.06,
+      headTurn: b * 0.14,
+      sway: b * 0.02,
     };
   }
   if (state === 'wave') {
     return {
       ...idle,
-      shoulderR: -0.15, spreadR: 2.55, elbowR: -0.5 + Math.sin(time * 9) * 0.42,
-      headTurn: 0, headNod: -0.06, sway: Math.sin(time * 4.5) * 0.02,
+      shoulderR: -0.15,
+      spreadR: 2.55,
+      elbowR: -0.5 + Math.sin(time * 9) * 0.42,
+      headTurn: 0,
+      headNod: -0.06,
+      sway: Math.sin(time * 4.5) * 0.02,
     };
   }
   return idle;

@@ -62,7 +62,14 @@ export class Mesher {
   }
 
   /** A box with bevelled edges, standing on y = 0 of its place; `bevel` metres. */
-  box(width: number, height: number, depth: number, paint: Paint, place: Place = {}, bevel = 0.015): void {
+  box(
+    width: number,
+    height: number,
+    depth: number,
+    paint: Paint,
+    place: Place = {},
+    bevel = 0.015,
+  ): void {
     const m = this.at(place);
     const half = [width / 2, height / 2, depth / 2] as const;
     const b = Math.min(bevel, width / 2.01, height / 2.01, depth / 2.01);
@@ -79,15 +86,20 @@ export class Mesher {
     }
     const v = (corner: number, axis: number) => start + corner * 3 + axis;
     for (let axis = 0; axis < 3; axis++) {
-      const u = 1 << (axis + 1) % 3;
-      const w = 1 << (axis + 2) % 3;
+      const u = 1 << ((axis + 1) % 3);
+      const w = 1 << ((axis + 2) % 3);
       const s = 1 << axis;
       m.#quad(v(s, axis), v(s | u, axis), v(s | u | w, axis), v(s | w, axis));
       m.#quad(v(0, axis), v(w, axis), v(u | w, axis), v(u, axis));
       // The four edges along this axis lie between the faces of the other two.
       const a1 = (axis + 1) % 3;
       const a2 = (axis + 2) % 3;
-      for (const [base, flip] of [[0, true], [u, false], [w, false], [u | w, true]] as const) {
+      for (const [base, flip] of [
+        [0, true],
+        [u, false],
+        [w, false],
+        [u | w, true],
+      ] as const) {
         const edge = [v(base, a1), v(base | s, a1), v(base | s, a2), v(base, a2)] as const;
         if (flip) m.#quad(edge[0], edge[3], edge[2], edge[1]);
         else m.#quad(...edge);
@@ -101,7 +113,12 @@ export class Mesher {
   }
 
   /** A turned shape: `profile` is [radius, height] from the bottom to the top. */
-  lathe(profile: readonly (readonly [number, number])[], paint: Paint, place: Place = {}, sides = 16): void {
+  lathe(
+    profile: readonly (readonly [number, number])[],
+    paint: Paint,
+    place: Place = {},
+    sides = 16,
+  ): void {
     const m = this.at(place);
     for (let i = 0; i < profile.length - 1; i++) {
       const [r0, y0] = profile[i]!;
@@ -127,7 +144,14 @@ export class Mesher {
   }
 
   /** A closed cylinder standing on y = 0, slightly rounded at the rims. */
-  cylinder(bottom: number, top: number, height: number, paint: Paint, place: Place = {}, sides = 14): void {
+  cylinder(
+    bottom: number,
+    top: number,
+    height: number,
+    paint: Paint,
+    place: Place = {},
+    sides = 14,
+  ): void {
     const r = Math.min(0.012, height / 3, bottom / 3 || 1, top / 3 || 1);
     this.lathe(
       [
@@ -154,7 +178,13 @@ export class Mesher {
   }
 
   /** A rod between two points. */
-  rod(from: readonly number[], to: readonly number[], radius: number, paint: Paint, sides = 6): void {
+  rod(
+    from: readonly number[],
+    to: readonly number[],
+    radius: number,
+    paint: Paint,
+    sides = 6,
+  ): void {
     const a = new Vector3(...(from as [number, number, number]));
     const direction = new Vector3(...(to as [number, number, number])).sub(a);
     const length = direction.length();
@@ -169,7 +199,15 @@ export class Mesher {
       this.#soup,
       new Matrix4().multiplyMatrices(this.#matrix, matrix),
     );
-    m.lathe([[radius, 0], [radius, length]], paint, {}, sides);
+    m.lathe(
+      [
+        [radius, 0],
+        [radius, length],
+      ],
+      paint,
+      {},
+      sides,
+    );
   }
 
   /** A leaf that grows from the origin along +z and bends down by `droop`; seen from both sides. */
@@ -236,7 +274,17 @@ export class Mesher {
   }
 }
 
-function toMatrix({ x = 0, y = 0, z = 0, rx = 0, ry = 0, rz = 0, sx = 1, sy = 1, sz = 1 }: Place): Matrix4 {
+function toMatrix({
+  x = 0,
+  y = 0,
+  z = 0,
+  rx = 0,
+  ry = 0,
+  rz = 0,
+  sx = 1,
+  sy = 1,
+  sz = 1,
+}: Place): Matrix4 {
   return new Matrix4()
     .makeRotationFromEuler(new Euler(rx, ry, rz, 'YXZ'))
     .scale(new Vector3(sx, sy, sz))
