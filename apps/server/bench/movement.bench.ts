@@ -20,7 +20,7 @@ import { remoteRealtime } from '../src/realtime/hub.ts';
 import { freePort, startChildServer } from './child-server.ts';
 import type { ClientsResult, ClientsTask } from './movement-clients.ts';
 
-// node apps/server/bench/movement.ts [members …]
+// npm run bench -- movement [members …]
 //
 // Simulated members on one floor, each moving 15 times a second: how long until another member's
 // client has the move. The server, its PostgreSQL and the clients share this machine.
