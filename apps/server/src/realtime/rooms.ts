@@ -20,7 +20,7 @@ export function isAdmissionRoom(room: string): boolean {
 }
 
 /** The room of one person as a member of one organisation. */
-export function memberRoom(organizationId: string, userId: string): string {
+function memberRoom(organizationId: string, userId: string): string {
   return `member:${organizationId}:${userId}`;
 }
 

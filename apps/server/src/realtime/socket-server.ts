@@ -4,12 +4,12 @@ import type { Claims, Platform } from '../http/operation.ts';
 import { findSessionState } from '../auth/session-store.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Connections } from './connections.ts';
-import { RealtimeHub } from './hub.ts';
+import type { RealtimeHub } from './hub.ts';
 import { arrive, depart } from './presence-changes.ts';
 import { isAdmissionRoom, roomsOf } from './rooms.ts';
 import { checkToken, socketClaims, watchToken, type SocketSessionDeps } from './socket-session.ts';
 
-export const realtimePath = '/api/realtime';
+const realtimePath = '/api/realtime';
 
 /** Largest message that a client may send, in bytes. */
 const largestMessage = 64 * 1024;
