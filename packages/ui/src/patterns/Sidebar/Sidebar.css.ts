@@ -3,6 +3,8 @@ import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const inset = vars.space[3];
+/** Centres the icon in the collapsed rail, and keeps it there when the rail expands. */
+const iconStart = `calc((${vars.size.rail} - 2 * ${inset} - ${vars.size.icon}) / 2)`;
 
 export const root = pattern.style({
   display: 'flex',
@@ -52,7 +54,8 @@ export const entry = pattern.style({
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.size.control,
-  paddingInline: `calc((${vars.size.rail} - 2 * ${inset} - ${vars.size.icon}) / 2)`,
+  paddingInlineStart: iconStart,
+  paddingInlineEnd: vars.space[2],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
@@ -89,17 +92,12 @@ export const name = pattern.style({
   selectors: { "[data-expanded='false'] &": nameHidden },
 });
 
-const badgeOnIcon = {
-  position: 'absolute',
-  insetBlockStart: vars.space.half,
-  insetInlineEnd: vars.space.half,
-} as const;
-
+// At the icon's corner in both widths, so that the longest name keeps its room.
 export const badge = pattern.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  insetInlineStart: `calc(${iconStart} + ${vars.space[3]})`,
   display: 'flex',
-  flex: 'none',
-  '@media': { [media.belowDesktop]: badgeOnIcon },
-  selectors: { "[data-expanded='false'] &": badgeOnIcon },
 });
 
 export const foot = pattern.style({
