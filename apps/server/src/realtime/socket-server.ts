@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Server, type Socket } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { Claims, Platform } from '../http/operation.ts';
 import { findSessionState } from '../auth/session-store.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -15,8 +15,9 @@ const realtimePath = '/api/realtime';
 const largestMessage = 64 * 1024;
 
 /** Bare socket.io, made before what hands messages to it. */
-export function createSocketServer(): Server {
+export function createSocketServer(adapter?: ServerOptions['adapter']): Server {
   return new Server({
+    ...(adapter && { adapter }),
     path: realtimePath,
     serveClient: false,
     maxHttpBufferSize: largestMessage,
