@@ -2,7 +2,7 @@ import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const inset = vars.space[3];
+const inset = vars.space[2];
 /** Centres the icon in the collapsed rail, and keeps it there when the rail expands. */
 const iconStart = `calc((${vars.size.rail} - 2 * ${inset} - ${vars.size.icon}) / 2)`;
 
@@ -52,12 +52,14 @@ export const entry = pattern.style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[2],
   minHeight: vars.size.control,
   paddingInlineStart: iconStart,
   paddingInlineEnd: vars.space[2],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
+  // Kana set close, so that the longest name and a badge share the row.
+  fontFeatureSettings: "'palt'",
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -92,16 +94,22 @@ export const name = pattern.style({
   selectors: { "[data-expanded='false'] &": nameHidden },
 });
 
-// At the icon's corner in both widths, so that the longest name keeps its room.
-export const badge = pattern.style({
+const badgeOnIcon = {
   position: 'absolute',
   insetBlockStart: vars.space[1],
   insetInlineStart: `calc(${iconStart} + ${vars.space[3]})`,
+} as const;
+
+// At the end of the row; in the collapsed rail at the icon's corner.
+export const badge = pattern.style({
   display: 'flex',
+  flex: 'none',
+  '@media': { [media.belowDesktop]: badgeOnIcon },
+  selectors: { "[data-expanded='false'] &": badgeOnIcon },
 });
 
 export const foot = pattern.style({
   flex: 'none',
-  padding: inset,
+  padding: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
 });
