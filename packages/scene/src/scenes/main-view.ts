@@ -1,7 +1,7 @@
 import { Scene } from 'three';
 import type { ReportZone, ZoneWatch } from './zone-watch.ts';
 import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry, FloorPlan, Point, Zone } from '@office/scene-bridge/floor-plan';
+import type { FloorGeometry, FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
 import { movement } from '@office/scene-bridge/movement';
 import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
 import { CameraRig, distanceToFit } from '../engine/camera-rig.ts';
@@ -16,7 +16,9 @@ import { Navigation } from '../move/navigation.ts';
 import { Walker } from '../move/walker.ts';
 import { Company } from '../people/company.ts';
 import { Marker } from './marker.ts';
-import { floorPoint, hitsFigure, rayAt } from './pointing.ts';
+import { inFrontOf, middleOf } from './places.ts';
+import { rayAt, targetOf } from './pointing.ts';
+import type { Target } from './pointing.ts';
 import { SharedDocuments } from './shared-documents.ts';
 import type { Axis, Setting, View } from './view.ts';
 
@@ -303,23 +305,8 @@ export class MainView implements View {
     this.#events.wake();
   }
 
-  #under(x: number, y: number, viewport: Viewport): { userId: string } | Point | undefined {
-    const ray = rayAt(x, y, viewport, this.rig.camera);
-    let nearest = Infinity;
-    let userId: string | undefined;
-    for (const person of this.company.people()) {
-      if (person === this.company.self) continue;
-      const distance = hitsFigure(ray, person.x, person.z, person.plateHeight - 0.1);
-      if (distance === undefined || distance >= nearest) continue;
-      nearest = distance;
-      userId = person.info.userId;
-    }
-    if (userId) return { userId };
-    const point = floorPoint(ray);
-    const { width, depth } = this.floor.plan.size;
-    if (!point || point.x < 0 || point.z < 0 || point.x > width || point.z > depth)
-      return undefined;
-    return point;
+  #under(x: number, y: number, viewport: Viewport): Target | undefined {
+    return targetOf(rayAt(x, y, viewport, this.rig.camera), this.company, this.floor.plan);
   }
 
   #steering({ right, forward, run }: Axis) {
@@ -357,16 +344,4 @@ export class MainView implements View {
     }
     this.#setOut();
   }
-}
-
-function middleOf(zone: Zone): Point {
-  const sum = zone.polygon.reduce((total, [x, z]) => ({ x: total.x + x, z: total.z + z }), {
-    x: 0,
-    z: 0,
-  });
-  return { x: sum.x / zone.polygon.length, z: sum.z / zone.polygon.length };
-}
-
-function inFrontOf(item: { x: number; z: number; heading: number }): Point {
-  return { x: item.x + Math.sin(item.heading) * 0.6, z: item.z + Math.cos(item.heading) * 0.6 };
 }

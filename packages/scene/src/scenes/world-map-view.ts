@@ -81,13 +81,6 @@ export class WorldMapView implements View {
     this.set(setting);
   }
 
-  setCounts(floors: readonly FloorSummary[]): void {
-    for (const story of this.#stories) {
-      story.summary = floors.find(({ id }) => id === story.summary.id) ?? story.summary;
-    }
-    this.#wake();
-  }
-
   update(seconds: number, _now: number, viewport: Viewport): boolean {
     const gliding = this.rig.update(seconds, viewport);
     const texts = textsFor(this.#setting.language);
