@@ -2,7 +2,6 @@ import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode }
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../../patterns/BottomBar/index.ts';
 import type { NavBadges, NavEntryId } from '../../../patterns/navigation.ts';
-import type { Presence } from '../../../patterns/presence.ts';
 import { Sidebar } from '../../../patterns/Sidebar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
@@ -11,6 +10,7 @@ import { MoreSheet } from './MoreSheet.tsx';
 import { OwnAvatar } from './OwnAvatar.tsx';
 import { PanelResizer } from './PanelResizer.tsx';
 import { clampPanelWidth, defaultPanelWidth } from './panelWidth.ts';
+import type { ShellMember } from './ShellMember.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { useShellKeys } from './useShellKeys.ts';
 
@@ -20,11 +20,6 @@ export interface ShellPanel {
   /** The name of its landmark. */
   label: string;
   content: ReactNode;
-}
-
-export interface ShellMember extends Presence {
-  name: string;
-  avatarUrl?: string;
 }
 
 export interface AppShellProps {
