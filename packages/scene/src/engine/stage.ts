@@ -153,7 +153,7 @@ function makeSpread() {
     uniforms: { picture: { value: null } },
     vertexShader:
       'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
-    // A breath of darkness towards the corners, then tone and the screen's colours.
+    // A breath of darkness towards the corners, a little more colour, then tone and the screen's colours.
     fragmentShader: `
       uniform sampler2D picture;
       varying vec2 vUv;
@@ -161,6 +161,8 @@ function makeSpread() {
         gl_FragColor = texture2D(picture, vUv);
         vec2 off = vUv - 0.5;
         gl_FragColor.rgb *= 1.0 - 0.22 * smoothstep(0.22, 0.72, dot(off, off) * 1.35);
+        gl_FragColor.rgb = mix(vec3(dot(gl_FragColor.rgb, vec3(0.2126, 0.7152, 0.0722))), gl_FragColor.rgb, 1.09);
+        gl_FragColor.rgb = max(gl_FragColor.rgb, 0.0);
         #include <tonemapping_fragment>
         #include <colorspace_fragment>
       }`,

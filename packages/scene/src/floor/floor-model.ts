@@ -297,7 +297,7 @@ export class FloorModel {
 
   #buildRings(): InstancedMesh {
     const geometry = new RingGeometry(0.34, 0.42, 32);
-    const material = new MeshBasicMaterial({ transparent: true, opacity: 0.85, depthWrite: false });
+    const material = new MeshBasicMaterial({ transparent: true, opacity: 0.6, depthWrite: false });
     this.#geometries.push(geometry);
     this.#materials.push(material);
     const rings = new InstancedMesh(geometry, material, Math.max(1, this.#desks.length));

@@ -27,12 +27,7 @@ function book(m: Mesher, random: () => number): void {
 }
 
 /** A window of an application: lines and blocks, so that a screen looks in use. */
-function screenPicture(
-  m: Mesher,
-  width: number,
-  height: number,
-  random: () => number,
-): void {
+function screenPicture(m: Mesher, width: number, height: number, random: () => number): void {
   const dark = random() < 0.3;
   m.box(width, height, 0.004, { color: dark ? '#2b2c45' : '#e9ecfb', glow: 0.75 }, {}, 0.001);
   m.box(

@@ -262,6 +262,10 @@ export class Office {
         this.#main?.walker.place(position);
         this.#screen.wake();
       },
+      closed: (next) => {
+        if (next) void this.#goToFloor(next);
+        else if (this.#floorId) this.#floorFailed(this.#floorId);
+      },
       online: () => this.#screen.wake(),
       forcedLogout: (code) => {
         const known = forcedLogoutCodes.find((one) => one === code);
