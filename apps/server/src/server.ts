@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { authenticate } from './auth/authenticate.ts';
+import { CleanUpSchedule } from './cleanup/schedule.ts';
 import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -100,6 +101,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
 
+  const cleanUps = new CleanUpSchedule({ ...platform, log });
+
   let isClosing = false;
   const app = await createApp({
     platform,
@@ -130,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await io.close();
     await app.close();
     clearTimeout(patience);
+    await cleanUps.close();
     await mail?.close();
     await redis?.close();
     await slot.release();

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { ipBlacklist, loginCodes } from '../database/schema/sign-in.ts';
 import { trustedIps } from '../database/schema/users.ts';
@@ -72,4 +72,16 @@ export async function countWrongCode(
 
 export async function removeLoginCode(tx: Queryable, userId: string, ip: string): Promise<void> {
   await tx.delete(loginCodes).where(and(eq(loginCodes.userId, userId), eq(loginCodes.ip, ip)));
+}
+
+/** Forgets codes sent before `before`, with their counts of wrong ones. */
+export async function dropLoginCodes(tx: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(loginCodes).where(lt(loginCodes.sentAt, before));
+  return rowCount ?? 0;
+}
+
+/** Forgets addresses whose time on the blacklist is over. */
+export async function dropBlacklistings(tx: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await tx.delete(ipBlacklist).where(lte(ipBlacklist.until, now));
+  return rowCount ?? 0;
 }

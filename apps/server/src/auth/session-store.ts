@@ -89,6 +89,12 @@ export async function dropExpiredSessions(tx: Queryable, userId: string, now: Da
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
 }
 
+/** Forgets everyone's sessions that nobody can come back to. */
+export async function dropAllExpiredSessions(tx: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await tx.delete(sessions).where(lte(sessions.expiresAt, now));
+  return rowCount ?? 0;
+}
+
 /** Everything that decides whether a session may go on, as one row. */
 export interface SessionState {
   sessionId: string;

@@ -50,11 +50,13 @@ export async function updateProfile(
   const { userId, organizationId } = claims;
   const { avatarKey } = change;
   refuseImpossibleBirth(change.dateOfBirth, deps.now());
-  if (avatarKey) {
-    const photo = { key: avatarKey, ownerId: userId, directory: 'profile' };
-    if (!(await hasUploaded(deps.db, photo))) throw new ApiError(422, 'fileNotUploaded');
-  }
-  await updatePerson(deps.db, userId, { ...change, updatedAt: deps.now() });
+  await deps.db.transaction(async (tx) => {
+    if (avatarKey) {
+      const photo = { key: avatarKey, ownerId: userId, directory: 'profile' };
+      if (!(await hasUploaded(tx, photo))) throw new ApiError(422, 'fileNotUploaded');
+    }
+    await updatePerson(tx, userId, { ...change, updatedAt: deps.now() });
+  });
   if (organizationId) {
     await deps.realtime.publish(
       'organization',

@@ -148,7 +148,7 @@ export class FloorClient {
     });
     on(movementEvents.closed, (data: unknown) => {
       const closed = readAs(floorClosedSchema, data);
-      if (closed?.floorId === this.#floorId) this.#handlers.closed(closed.next);
+      if (closed && closed.floorId === this.#floorId) this.#handlers.closed(closed.next);
     });
   }
 
