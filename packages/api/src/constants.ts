@@ -110,6 +110,7 @@ export const errorStatuses = {
   presenceNotAllowed: 422,
   tooManyRequests: 429,
   internalServerError: 500,
+  serviceUnavailable: 503,
   SystemCurrentlyUnderMaintenance: 503,
 } as const;
 

@@ -1822,6 +1822,7 @@ export interface components {
       | 'presenceNotAllowed'
       | 'tooManyRequests'
       | 'internalServerError'
+      | 'serviceUnavailable'
       | 'SystemCurrentlyUnderMaintenance';
     /**
      * @description Why a field was refused. The text is `errorResponse.{field}{Value}` in the error catalogue.
@@ -2604,7 +2605,10 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The system is under maintenance. */
+    /**
+     * @description The system is under maintenance; or the server cannot reach what it needs right now, and the same
+     *     request may succeed soon.
+     */
     Maintenance: {
       headers: {
         [name: string]: unknown;
@@ -2642,6 +2646,15 @@ export interface components {
     };
     /** @description Someone was faster, or it has been done already. */
     Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description The server cannot reach what it needs right now; the same request may succeed soon. */
+    ServiceUnavailable: {
       headers: {
         [name: string]: unknown;
       };
@@ -4243,6 +4256,7 @@ export interface operations {
       };
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   preSignUserFile: {
