@@ -34,6 +34,8 @@ export class Stage {
   readonly viewport: Viewport = { width: 1, height: 1, ratio: 1 };
   /** Pictures drawn so far. */
   frames = 0;
+  /** Whether the processor draws instead of a GPU. */
+  readonly software: boolean;
   readonly #canvas: HTMLCanvasElement;
   readonly #onChange: () => void;
   readonly #observer: ResizeObserver;
@@ -55,6 +57,7 @@ export class Stage {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.enabled = true;
     this.renderer.info.autoReset = false;
+    this.software = drawsInSoftware(this.renderer.getContext());
     this.#observer = new ResizeObserver(() => {
       this.#resize();
       onChange();
@@ -66,7 +69,12 @@ export class Stage {
   }
 
   get quality(): Quality {
-    return this.#adaptation.apply(qualities[this.#level]);
+    const quality = qualities[this.#level];
+    const eased =
+      this.software && this.#level !== 'HIGH'
+        ? { ...quality, scale: quality.scale * 0.6, samples: 0 }
+        : quality;
+    return this.#adaptation.apply(eased);
   }
 
   setLevel(level: GraphicsLevel): void {
@@ -146,6 +154,12 @@ export class Stage {
       magFilter: LinearFilter,
     });
   }
+}
+
+function drawsInSoftware(gl: WebGLRenderingContext | WebGL2RenderingContext): boolean {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  return /swiftshader|llvmpipe|software|basic render/i.test(name);
 }
 
 function makeSpread() {

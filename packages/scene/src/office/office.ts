@@ -46,6 +46,7 @@ export class Office {
     language: 'ja',
     appearance: 'light',
     reducedMotion: false,
+    software: false,
   };
   #session: SceneSession | undefined;
   #data: OfficeData | undefined;
@@ -70,7 +71,7 @@ export class Office {
       after: (now) => this.#afterFrame(now),
       gone,
     });
-    this.#set({});
+    this.#set({ software: this.#screen.stage.software });
     this.#screen.apply(this.#setting);
   }
 

@@ -46,7 +46,8 @@ export class MainView implements View {
   readonly floor: FloorGeometry;
   readonly walker: Walker;
   readonly documents: SharedDocuments;
-  readonly #model: FloorModel;
+  #model: FloorModel;
+  #seats: ReadonlyMap<string, SeatState> = new Map();
   readonly #daylight = new Daylight();
   readonly #navigation: Navigation;
   readonly #marker = new Marker();
@@ -65,7 +66,7 @@ export class MainView implements View {
     this.#watch = watch;
     this.floor = compileFloorPlan(plan);
     this.#navigation = new Navigation(this.floor, movement.personRadius);
-    this.#model = new FloorModel(this.floor, setting.level, setting.language, true);
+    this.#model = this.#build();
     this.documents = new SharedDocuments(plan, events.wake);
     this.walker = new Walker(this.#navigation, plan.spawns[0]!);
     this.#daylight.cover(plan.size.width, plan.size.depth);
@@ -101,6 +102,7 @@ export class MainView implements View {
   }
 
   setSeats(states: ReadonlyMap<string, SeatState>): void {
+    this.#seats = states;
     this.#model.setSeats(states);
     this.#events.wake();
   }
@@ -180,7 +182,13 @@ export class MainView implements View {
       now,
       this.#events.zone,
     );
-    this.company.draw(this.rig.camera, viewport, qualities[this.#setting.level].simpleBelow);
+    this.company.draw(
+      this.rig.camera,
+      viewport,
+      qualities[
+        this.#setting.software && this.#setting.level === 'MEDIUM' ? 'LOW' : this.#setting.level
+      ].simpleBelow,
+    );
     return walked || moving || gliding || opened || waiting || steering !== undefined;
   }
 
@@ -254,7 +262,14 @@ export class MainView implements View {
   }
 
   set(setting: Setting): void {
+    const rebuild = isPlain(setting) !== isPlain(this.#setting);
     this.#setting = setting;
+    if (rebuild) {
+      this.#model.dispose();
+      this.#model = this.#build();
+      this.#model.setSeats(this.#seats);
+      this.scene.add(this.#model.group);
+    }
     this.#model.setLevel(setting.level);
     this.#model.setLanguage(setting.language);
     this.#daylight.setAppearance(setting.appearance);
@@ -298,6 +313,14 @@ export class MainView implements View {
     this.#daylight.dispose();
     this.#marker.dispose();
     this.documents.dispose();
+  }
+
+  #build(): FloorModel {
+    const { level, language } = this.#setting;
+    return new FloorModel(this.floor, level, language, {
+      garden: true,
+      plain: isPlain(this.#setting),
+    });
   }
 
   #setOut(): void {
@@ -344,4 +367,8 @@ export class MainView implements View {
     }
     this.#setOut();
   }
+}
+
+function isPlain({ level, software }: Setting): boolean {
+  return level === 'LOW' || (software && level === 'MEDIUM');
 }

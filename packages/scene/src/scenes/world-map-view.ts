@@ -49,7 +49,10 @@ export class WorldMapView implements View {
     let width = 0;
     let depth = 0;
     floors.forEach(({ summary, plan }, index) => {
-      const model = new FloorModel(compileFloorPlan(plan), 'LOW', setting.language, false);
+      const model = new FloorModel(compileFloorPlan(plan), 'LOW', setting.language, {
+        garden: false,
+        plain: true,
+      });
       model.openAll();
       const y = index * storey;
       model.group.position.set(-plan.size.width / 2, y, -plan.size.depth / 2);
