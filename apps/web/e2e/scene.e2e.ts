@@ -53,9 +53,9 @@ test('a build of another maker takes the place of ours by configuration alone', 
   const { page } = await newBrowser(aoi);
   await page.goto('/main');
   const heard = () => page.evaluate(() => window.independentScene?.heard ?? []);
-  const methods = async () => (await heard()).map(({ method }) => method);
+  const firstMethods = async () => (await heard()).slice(0, 3).map(({ method }) => method);
   await expect
-    .poll(methods)
+    .poll(firstMethods)
     .toEqual(['OnReceiveUserSignInData', 'OnSwitchScene', 'OnSetActiveUnity']);
   for (const message of await heard()) expect(message.object).toBe('WebGLService');
   const [signIn, scene] = await heard();
@@ -225,7 +225,7 @@ test('a scene that cannot be reached leaves everything else', async ({ newBrowse
   await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
   reachable = true;
   await page.getByRole('button', { name: 'Load it again' }).click();
-  await expect.poll(() => page.evaluate(() => window.independentScene?.heard.length)).toBe(3);
+  await page.waitForFunction(() => window.independentScene?.heard.length >= 3);
 });
 
 test('the contract of the bridge is as wide as it was agreed', () => {
