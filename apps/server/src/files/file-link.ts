@@ -21,7 +21,7 @@ export class LinkSigner {
 
   sign(terms: LinkTerms): string {
     const { action, key, expires, size = '', mimeType = '' } = terms;
-    const text = [action, key, expires, size, mimeType].join('\n');
+    const text = JSON.stringify([action, key, expires, size, mimeType]);
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, not, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, not, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { files } from '../database/schema/files.ts';
 import { organizations } from '../database/schema/organizations.ts';
@@ -10,6 +10,14 @@ export async function insertFile(tx: Queryable, file: typeof files.$inferInsert)
 
 export async function markUploaded(tx: Queryable, key: string, now: Date): Promise<void> {
   await tx.update(files).set({ uploadedAt: now }).where(eq(files.key, key));
+}
+
+/** How many files a person has announced since `since`. */
+export async function countFilesSince(
+  tx: Queryable,
+  where: { ownerId: string; since: Date },
+): Promise<number> {
+  return tx.$count(files, and(eq(files.ownerId, where.ownerId), gt(files.createdAt, where.since)));
 }
 
 /** The MIME type of a file whose bytes are there; null otherwise. */

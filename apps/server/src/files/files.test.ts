@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -144,5 +144,21 @@ describe('reading', () => {
       files.downloadUrl({ key: body.fileKey }),
     ]);
     expect(a).toBe(b);
+  });
+});
+
+describe('a person who fills the disk', () => {
+  it('gets sixty addresses an hour, and others theirs', async () => {
+    const hostile = await signIn(server, await makePerson(server, null));
+    const ask = (by: string) =>
+      server.call('POST', '/v1/files/user/profile/pre-sign', {
+        token: by,
+        body: { fileName: 'photo.png', fileSize: size },
+      });
+    for (let count = 0; count < 60; count += 1) {
+      expect((await ask(hostile.token)).status).toBe(200);
+    }
+    expect(await ask(hostile.token)).toMatchObject({ status: 429, errors: 'tooManyRequests' });
+    expect((await ask(token)).status).toBe(200);
   });
 });

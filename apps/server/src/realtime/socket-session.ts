@@ -1,6 +1,8 @@
 import type { Socket } from 'socket.io';
+import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
+import { endFloods, refuseTooManySockets } from './flood.ts';
 
 /** How long before its token expires a client is told (`tokenExpiring`), in milliseconds. */
 const warningBefore = 60_000;
@@ -32,6 +34,7 @@ export function checkToken(deps: SocketSessionDeps) {
     const admit = async () => {
       await deps.refuseDuringMaintenance();
       const claims = await deps.authenticate(tokenOf(socket.handshake.auth));
+      refuseTooManySockets(socket.nsp, claims.userId);
       claimsOf.set(socket, claims);
       await deps.admit(socket, claims);
     };
@@ -47,6 +50,7 @@ export function checkToken(deps: SocketSessionDeps) {
  * (`authenticate { token }`, answered `{ ok }`).
  */
 export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
+  endFloods(socket);
   let timers: NodeJS.Timeout[] = [];
   const stop = () => timers.forEach(clearTimeout);
   const schedule = () => {
@@ -124,6 +128,7 @@ function toConnectError(error: unknown): Error {
 }
 
 function describe(error: unknown): { statusCode: number; errors: unknown; code?: number } {
+  if (isUnavailable(error)) return { statusCode: 503, errors: 'serviceUnavailable' };
   if (!(error instanceof ApiError)) return { statusCode: 500, errors: 'internalServerError' };
   const { statusCode, errors, code } = error;
   return { statusCode, errors, ...(code && { code }) };
