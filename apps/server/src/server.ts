@@ -21,6 +21,7 @@ import { outboxMailer } from './mail/outbox.ts';
 import { MovementServer } from './map/movement-server.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
+import { endFloods } from './realtime/flood.ts';
 import { RealtimeHub } from './realtime/hub.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
@@ -122,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ],
   });
   io.attach(app.server);
+  io.engine.on('connection', endFloods);
   const close = async () => {
     isClosing = true;
     maintenanceWatch.close();

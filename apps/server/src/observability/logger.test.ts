@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, makeOrganization, makePerson, password } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -44,5 +45,18 @@ describe('the log', () => {
     log.info({ req: { headers: { authorization: 'Bearer p4', cookie: 'p5' } } }, 'careless');
     expect(written.join('')).not.toMatch(/p\d"/);
     expect(written.join('')).toContain('[hidden]');
+  });
+
+  it('does not hold the values of a query that failed', async () => {
+    written.length = 0;
+    const { db } = server.database;
+    const failing = db.execute(sql`SELECT 1 / ${0}::int, ${'p6-secret'}::text`);
+    const error: unknown = await failing.catch((thrown: unknown) => thrown);
+    log.error({ err: error }, 'request failed');
+    log.error({ err: new Error('plain words') }, 'request failed');
+    const text = written.join('');
+    expect(text).toContain('division by zero');
+    expect(text).toContain('plain words');
+    expect(text).not.toContain('p6-secret');
   });
 });
