@@ -53,7 +53,7 @@ function withoutParameters(error: unknown): unknown {
   return {
     type: error.name,
     query: error.query,
-    cause: cause && { message: cause.message, code: (cause as { code?: unknown }).code },
+    cause: cause && { message: cause.message, sqlState: (cause as { code?: unknown }).code },
     stack: error.stack?.replace(error.message, ''),
   };
 }
