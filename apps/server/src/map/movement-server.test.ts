@@ -109,7 +109,13 @@ describe('a floor', () => {
   it('is left by whoever goes to another organisation', async () => {
     const other = await makeOrganization(server, 'Another');
     const aoi = await onFloor();
+    const announced = new Set<string>();
+    aoi.socket.on('people', ({ joined }: PeopleChange) =>
+      joined.forEach(({ userId }) => announced.add(userId)),
+    );
     const ren = await onFloor();
+    // Whoever leaves before they were announced needs no farewell.
+    await vi.waitFor(() => expect(announced).toContain(ren.userId));
     await addMember(server.platform, { ...other, userId: ren.userId, role: 'USER' });
     const left = new Promise<number[]>((resolve) =>
       aoi.socket.on('people', (change: PeopleChange) => {
