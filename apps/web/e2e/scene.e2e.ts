@@ -63,7 +63,7 @@ test('a build of another maker takes the place of ours by configuration alone', 
   expect(sceneMethods.OnReceiveUserSignInData.decode(signIn?.parameter)).toMatchObject({
     language: 'en',
     graphics: 'MEDIUM',
-    user: { name: 'あおい' },
+    user: { name: '青木 葵' },
   });
   expect(sceneMethods.OnSwitchScene.decode(scene?.parameter)).toEqual({ scene: 'Main' });
 
@@ -211,7 +211,7 @@ test('without WebGL the office works in words', async ({ newBrowser }) => {
   await page.goto('/main');
   await expect(page.getByText('This browser cannot show the 3D office')).toBeVisible();
   await page.getByRole('button', { name: 'See who is here' }).click();
-  await expect(page.getByRole('button', { name: 'めい', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '伊藤 芽依', exact: true })).toBeVisible();
 });
 
 test('a scene that cannot be reached leaves everything else', async ({ newBrowser }) => {

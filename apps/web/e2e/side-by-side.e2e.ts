@@ -40,7 +40,7 @@ test('two members see each other walk', async ({ newBrowser }) => {
   await ren.page.getByRole('link', { name: 'Map', exact: true }).click();
   await ren.page.getByRole('button', { name: /1階/ }).first().click();
   const people = ren.page.getByRole('list', { name: 'People on this floor' });
-  await expect(people.getByRole('button', { name: 'あおい', exact: true })).toBeVisible();
+  await expect(people.getByRole('button', { name: '青木 葵', exact: true })).toBeVisible();
 
   // … and his scene is told each of her steps.
   floors.ren.places.clear();

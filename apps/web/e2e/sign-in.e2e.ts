@@ -19,7 +19,7 @@ test('signs in, in Japanese by default, and out again', async ({ newBrowser }) =
   expect(cookies.find(({ name }) => name === 'office_organization_type')?.value).toBe('JUST_ONE');
 
   const logout = page.waitForRequest('**/api/v1/auth/user/logout');
-  await page.getByRole('button', { name: /あおい/ }).click();
+  await page.getByRole('button', { name: /青木 葵/ }).click();
   await page.getByRole('button', { name: 'サインアウト' }).click();
   await logout;
   await expect(page).toHaveURL(/\/auth\/sign-in$/);

@@ -37,7 +37,6 @@ export async function findPersonLook(
   const [row] = await db
     .select({
       nameKanji: users.nameKanji,
-      nickname: users.nickname,
       avatar: users.officeAvatar,
       status: memberships.status,
       workingStatus: memberships.workingStatus,
@@ -53,7 +52,7 @@ export async function findPersonLook(
   if (!row) return null;
   return {
     userId: member.userId,
-    name: row.nameKanji || row.nickname || '',
+    name: row.nameKanji,
     avatar: avatarOrDefault(row.avatar, member.userId),
     status: row.status,
     workingStatus: row.workingStatus,

@@ -7,7 +7,6 @@ import { useAction } from '../app/useAction.ts';
 import { dropEmpty } from '../app/dropEmpty.ts';
 import { errorCode } from '../errors/errorCode.ts';
 import { goToFloor } from '../people/goToFloor.ts';
-import { nameOf } from '../people/person.ts';
 import { toMapFloors } from './mapFloors.ts';
 import { useFloors } from './useFloors.ts';
 import { changeSeat, useSeats } from './useSeats.ts';
@@ -91,7 +90,7 @@ export function FloorPanel({ floorId }: { floorId: string }) {
 
 function toFloorPerson(member: Schemas['OrgMember']): FloorPerson {
   const { userId, avatarUrl, workingStatus, status } = member;
-  return { userId, name: nameOf(member), workingStatus, status, ...dropEmpty({ avatarUrl }) };
+  return { userId, name: member.nameKanji, workingStatus, status, ...dropEmpty({ avatarUrl }) };
 }
 
 /** The search leaves the member out; the floor does not. */
@@ -99,7 +98,7 @@ function toMyself(profile: Schemas['Profile']): FloorPerson {
   const { id, avatarUrl, workingStatus, status } = profile;
   return {
     userId: id,
-    name: nameOf(profile),
+    name: profile.nameKanji,
     workingStatus: workingStatus ?? 'OFFICE',
     status: status ?? 'AVAILABLE',
     ...dropEmpty({ avatarUrl }),

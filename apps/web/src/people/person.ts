@@ -2,11 +2,6 @@ import type { Schemas } from '@office/api';
 import type { ListedPerson, ProfilePerson } from '@office/ui';
 import { dropEmpty } from '../app/dropEmpty.ts';
 
-/** The name that others read: the nickname where there is one. */
-export function nameOf(person: { nickname: string | null; nameKanji: string }): string {
-  return person.nickname || person.nameKanji;
-}
-
 /** Names of floors by id. */
 export type FloorNames = ReadonlyMap<string, string>;
 
@@ -18,7 +13,7 @@ export function toListedPerson(
   const floorName = floorId ? floorNames.get(floorId) : undefined;
   return {
     userId,
-    name: nameOf(member),
+    name: member.nameKanji,
     workingStatus,
     status,
     ...dropEmpty({ avatarUrl, department, jobTitle, floorName }),

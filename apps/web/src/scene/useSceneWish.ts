@@ -50,7 +50,7 @@ function useSignInData({ profile, offices, graphics }: SceneSources): SceneSignI
     floorId: place.floor.id,
     user: {
       id: profile.id,
-      name: profile.nickname || profile.nameKanji,
+      name: profile.nameKanji,
       avatar: avatarOrDefault(profile.officeAvatar, profile.id),
       status: profile.status ?? 'AVAILABLE',
       workingStatus: profile.workingStatus ?? 'OFFICE',

@@ -52,7 +52,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   });
 
   const panel = panelOf(pathname);
-  const name = profile?.nickname || profile?.nameKanji || user?.email || '';
+  const name = profile?.nameKanji || user?.email || '';
   const presence: Presence = {
     workingStatus: profile?.workingStatus ?? 'OFFICE',
     status: profile?.status ?? 'AVAILABLE',
