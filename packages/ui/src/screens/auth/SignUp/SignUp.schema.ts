@@ -10,7 +10,6 @@ import { birthDate } from './birthDate.ts';
 
 export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
 const languages = ['ja', 'en'] as const;
-const introductionLimit = 1000;
 
 /** Empty, or as the rule says. */
 const whenGiven = (rule: z.ZodMiniType, error: string) =>
@@ -29,9 +28,7 @@ export const signUpInformationSchema = z.object({
     .string()
     .check(whenGiven(phoneNumber(), 'validation.phoneNumber'), z.overwrite(digitsOf)),
   language: z.enum(languages),
-  selfIntroduction: z
-    .string()
-    .check(z.trim(), z.maxLength(introductionLimit, 'validation.tooLong1000')),
+  selfIntroduction: optionalText(),
 });
 
 export type SignUpInformation = z.infer<typeof signUpInformationSchema>;
