@@ -77,8 +77,8 @@ export default tseslint.config(
     ignores: [
       'apps/server/src/{main,cli}*',
       'apps/server/src/cli/**',
-      '**/bench/**',
-      '**/scripts/**',
+      '**/{bench,scripts}/**',
+      'apps/server/test/*-process.ts',
     ],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
