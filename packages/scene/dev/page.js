@@ -13,13 +13,13 @@ const send = (method, payload) =>
     method,
     typeof payload === 'string' ? payload : JSON.stringify(payload),
   );
-const signIn = (accessToken) =>
+const signIn = (accessToken, floorId = query.get('floor') ?? 'floor-1') =>
   send('OnReceiveUserSignInData', {
     accessToken,
     language: query.get('language') ?? 'ja',
     organizationId: 'org-1',
     contractId: 'contract-1',
-    floorId: query.get('floor') ?? 'floor-1',
+    floorId,
     user: {
       id: 'me',
       name: '桜井 遥',
@@ -61,6 +61,7 @@ window
   .then((instance) => {
     window.scene = instance;
     window.send = send;
+    window.signIn = signIn;
   });
 
 if (!query.has('bare')) {

@@ -22,13 +22,20 @@ after(async () => {
   await office.stop();
 });
 
-/** A page whose own errors fail the test that opened it. */
-async function open(query: string): Promise<{ page: Page; errors: string[] }> {
+/** A page whose own errors fail the test that opened it, and the floors that its scene asked to enter. */
+async function open(query: string): Promise<{ page: Page; errors: string[]; floors: string[] }> {
   const page = await browser.newPage({ viewport: { width: 480, height: 320 } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  const floors: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const floor = /"enter",\{"floorId":"([^"]+)"/.exec(String(payload))?.[1];
+      if (floor) floors.push(floor);
+    }),
+  );
   await page.goto(`${origin}/?bare&graphics=LOW&${query}`);
-  return { page, errors };
+  return { page, errors, floors };
 }
 
 const entered = (page: Page) =>
@@ -217,6 +224,31 @@ test('a refused token is asked for anew, and the floor is entered with the new o
     window.scene.statistics().people.map(({ userId }) => userId),
   );
   assert.ok(people.includes('renewed'));
+  await page.close();
+});
+
+test('the page sends one to another floor, and a new token sends nobody back', async () => {
+  const { page, errors, floors } = await open('token=mover');
+  await entered(page);
+  await page.evaluate(() => {
+    window.events.length = 0;
+    window.signIn('mover', 'floor-2');
+  });
+  await entered(page);
+  assert.deepEqual(floors, ['floor-1', 'floor-2']);
+  // The scene itself goes on to the third floor; the page still says the second.
+  await page.evaluate(() => {
+    window.events.length = 0;
+    window.send('OnSwitchScene', { scene: 'Main', floorId: 'floor-3' });
+  });
+  await entered(page);
+  await page.evaluate(() => {
+    window.signIn('mover-again', 'floor-2');
+    window.send('OnRequestChangeState', { state: 'LOGOUT' });
+  });
+  await has(page, 'SetSystemState');
+  assert.deepEqual(floors, ['floor-1', 'floor-2', 'floor-3']);
+  assert.deepEqual(errors, []);
   await page.close();
 });
 

@@ -177,6 +177,8 @@ export class Office {
   #signIn(data: SceneSignInData): void {
     const first = !this.#session;
     const changedOrganization = this.#session?.data.organizationId !== data.organizationId;
+    // Told apart by what the page said last: a floor chosen in here is not undone by a new token.
+    const sentToFloor = this.#session?.data.floorId !== data.floorId;
     if (this.#session) this.#session.update(data);
     else {
       this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
@@ -188,6 +190,7 @@ export class Office {
       this.#client?.renew(data.accessToken);
       const { name, avatar, status, workingStatus } = data.user;
       this.#main?.company.changeSelf({ name, avatar, status, workingStatus });
+      if (sentToFloor && data.floorId !== this.#floorId) void this.#goToFloor(data.floorId);
       return;
     }
     if (!first) this.#data = new OfficeData(new OfficeApi(this.#session));
