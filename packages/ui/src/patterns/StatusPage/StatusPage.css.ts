@@ -6,8 +6,10 @@ export const root = pattern.style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
-  backgroundColor: vars.color.background,
-  selectors: { '&[data-fill="page"]': { minHeight: '100dvh' } },
+  selectors: {
+    // A part shows the surface, with its round corners, that it stands on.
+    '&[data-fill="page"]': { minHeight: '100dvh', backgroundColor: vars.color.background },
+  },
 });
 
 export const header = pattern.style({
