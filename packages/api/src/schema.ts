@@ -3341,7 +3341,7 @@ export interface components {
       /** @enum {string} */
       type: 'TEXT' | 'FILE';
       content: components['schemas']['ChatContent'];
-      /** @description What was uploaded for this message. At most ten files, of which ten may be images. */
+      /** @description What was uploaded for this message. At most 20 files, of which ten may be images. */
       fileKeys?: string[];
       /** @description A message of the same room that this one answers. */
       replyToId?: components['schemas']['Id'];

@@ -1,48 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
+import { requireMember } from '../auth/member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
-import { insertFile } from './file-record-store.ts';
-import { directories, typeOf } from './rules.ts';
+import { insertFiles } from './file-record-store.ts';
+import { directories, typeOf, type Directory } from './rules.ts';
+
+type Deps = Pick<Platform, 'db' | 'files'>;
+/** Spec §5, "Image uploads: count limited". */
+export const mostImages = 10;
+
+type Announced = Schemas['PreSignRequest'];
 
 /**
- * Gives out an address to upload one file to.
+ * Gives out addresses to upload files to: one for each, or none.
  *
- * @throws {ApiError} 422 `fileTypeUnsupported`, `fileSizeInvalid`
+ * @throws {ApiError} 403 `organizationNotSelected` for files of chat rooms; 422
+ *   `fileTypeUnsupported`, `fileSizeInvalid`, `imageUploadLimit`
  */
 export async function preSign(
-  { db, files }: Pick<Platform, 'db' | 'files'>,
+  deps: Deps,
   claims: Claims,
-  file: { directory: keyof typeof directories; fileName: string; fileSize: number },
-): Promise<Schemas['PreSignedUpload']> {
-  const rules = directories[file.directory];
-  const mimeType = typeOf(rules, file.fileName);
+  directory: Directory,
+  announced: readonly Announced[],
+): Promise<Schemas['PreSignedUpload'][]> {
+  if (directory !== 'profile') await requireMember(deps, claims);
+  const images = announced.filter(({ fileName }) => isImage(directory, fileName));
+  if (images.length > mostImages) throw new ApiError(422, 'imageUploadLimit');
+  const rows = announced.map((file) => toRow(claims, directory, file));
+  await insertFiles(deps.db, rows);
+  return Promise.all(
+    rows.map(async ({ key, size, mimeType }) => {
+      const { url, headers, expiresAt } = await deps.files.uploadUrl({ key, size, mimeType });
+      return {
+        fileKey: key,
+        uploadUrl: url,
+        method: 'PUT' as const,
+        headers,
+        expiresAt: expiresAt.toISOString(),
+      };
+    }),
+  );
+}
+
+function toRow(claims: Claims, directory: Directory, { fileName, fileSize }: Announced) {
+  const rules = directories[directory];
+  const mimeType = typeOf(rules, fileName);
   if (!mimeType) throw new ApiError(422, 'fileTypeUnsupported');
-  if (file.fileSize < rules.smallest || file.fileSize > rules.largest) {
+  if (fileSize < rules.smallest || fileSize > rules.largest) {
     throw new ApiError(422, 'fileSizeInvalid');
   }
   const id = randomUUID();
-  const key = `${file.directory}/${id}/${file.fileName}`;
-  await insertFile(db, {
+  return {
     id,
-    key,
-    directory: file.directory,
-    fileName: file.fileName,
+    key: `${directory}/${id}/${fileName}`,
+    directory,
+    fileName,
     mimeType,
-    size: file.fileSize,
+    size: fileSize,
     ownerId: claims.userId,
     organizationId: claims.organizationId,
-  });
-  const { url, headers, expiresAt } = await files.uploadUrl({
-    key,
-    size: file.fileSize,
-    mimeType,
-  });
-  return {
-    fileKey: key,
-    uploadUrl: url,
-    method: 'PUT',
-    headers,
-    expiresAt: expiresAt.toISOString(),
   };
+}
+
+function isImage(directory: Directory, fileName: string): boolean {
+  return typeOf(directories[directory], fileName)?.startsWith('image/') ?? false;
 }

@@ -1,6 +1,6 @@
 import { avatarOrDefault } from '@office/scene-bridge';
 import type { Schemas } from '@office/api';
-import { hasUploaded } from '../files/file-record-store.ts';
+import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { withAvatarUrl } from './avatar-url.ts';
@@ -49,8 +49,7 @@ export async function updateProfile(
   const { userId, organizationId } = claims;
   const { avatarKey } = change;
   if (avatarKey) {
-    const photo = { key: avatarKey, ownerId: userId, directory: 'profile' };
-    if (!(await hasUploaded(deps.db, photo))) throw new ApiError(422, 'fileNotUploaded');
+    await requireUpload(deps, { key: avatarKey, ownerId: userId, directory: 'profile' });
   }
   await updatePerson(deps.db, userId, { ...change, updatedAt: deps.now() });
   if (organizationId) {
