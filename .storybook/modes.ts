@@ -8,3 +8,6 @@ export const modes = {
 } as const;
 
 export type Mode = (typeof modes)[keyof typeof modes];
+
+/** The widths, in pixels, at which a design is looked at. */
+export const viewports = { phone: 390, desktop: 1280 } as const;

@@ -7,7 +7,7 @@ import {
   type Appearance,
   type LinkComponentProps,
 } from '../packages/ui/src/primitives/index.ts';
-import { modes } from './modes.ts';
+import { modes, viewports } from './modes.ts';
 import { stringsOf } from './strings.ts';
 
 interface EnvironmentProps {
@@ -59,6 +59,16 @@ const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   </Environment>
 );
 
+/** Each mode at each width. */
+const photographed = Object.fromEntries(
+  Object.entries(modes).flatMap(([mode, globals]) =>
+    Object.entries(viewports).map(([viewport, width]) => [
+      `${mode}-${viewport}`,
+      { ...globals, viewport: width },
+    ]),
+  ),
+);
+
 const preview: Preview = {
   decorators: [inEnvironment],
   initialGlobals: modes['en-light'],
@@ -105,16 +115,18 @@ const preview: Preview = {
       storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Screens'] },
     },
     viewport: {
-      options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        desktop: {
-          name: 'Desktop 1280',
-          styles: { width: '1280px', height: '800px' },
-          type: 'desktop',
-        },
-      },
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([name, width]) => [
+          name,
+          {
+            name: `${name} ${width}`,
+            styles: { width: `${width}px`, height: '844px' },
+            type: width < 768 ? 'mobile' : 'desktop',
+          },
+        ]),
+      ),
     },
-    chromatic: { modes },
+    chromatic: { modes: photographed },
   },
 };
 

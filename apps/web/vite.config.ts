@@ -16,6 +16,20 @@ export default defineConfig({
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Radix names its functions and makes its contexts by calls that look like effects: without
+      // this, one provider carries every popper, menu and collection into the first page.
+      treeshake: {
+        manualPureFunctions: [
+          '__name',
+          'createContextScope',
+          'createPopperScope',
+          'createCollection',
+          'createSlot',
+          'createSlottable',
+        ],
+      },
+    },
   },
   server: {
     proxy: {

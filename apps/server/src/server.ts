@@ -32,6 +32,9 @@ export interface ServerOptions {
   webFolder?: string;
 }
 
+/** How long answers under way may take once the server closes, in milliseconds. */
+const closingPatience = 3000;
+
 /** A server that listens. Whoever started it closes it, and then its database. */
 export interface RunningServer {
   platform: Platform;
@@ -115,9 +118,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       maintenanceWatch.close();
       movement.close();
       sockets.connections.close();
+      // Whoever reads an answer slowly, or not at all, does not keep the server.
+      const patience = setTimeout(() => app.server.closeAllConnections(), closingPatience);
       // Their clients look for another server, or for this one when it is back.
       await io.close();
       await app.close();
+      clearTimeout(patience);
       await mail?.close();
       await bus.close();
     },

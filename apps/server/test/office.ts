@@ -20,8 +20,8 @@ import type { Realtime, Target } from '../src/realtime/realtime.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 
-/** A real-time message, or a forced logout, as the services sent it. */
-export interface SentMessage {
+/** A real-time message, a forced logout or a cut (`disconnect`), as the services sent it. */
+interface SentMessage {
   kind: string;
   target: Target;
   payload: unknown;
@@ -134,6 +134,9 @@ function recordingRealtime(sent: SentMessage[]): Realtime {
   return {
     publish: async (kind, target, payload) => {
       sent.push({ kind, target, payload });
+    },
+    disconnect: async (target) => {
+      sent.push({ kind: 'disconnect', target, payload: null });
     },
     forceLogout: async (target, code) => {
       sent.push({ kind: 'forcedLogout', target, payload: { code } });

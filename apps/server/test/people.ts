@@ -19,7 +19,7 @@ export interface TestOrganization {
 
 /** An organisation with one contract of one floor. */
 export async function makeOrganization(
-  office: TestOffice,
+  office: Pick<TestOffice, 'platform'>,
   name: string,
   loginUserLimit = 100,
 ): Promise<TestOrganization> {
@@ -42,7 +42,7 @@ let made = 0;
 
 /** A person with the usual password, in the given organisation unless it is null. */
 export async function makePerson(
-  office: TestOffice,
+  office: Pick<TestOffice, 'platform'>,
   organizationId: string | null,
   options: { role?: Schemas['Role']; name?: string; demo?: boolean; email?: string } = {},
 ): Promise<TestPerson> {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { runCommand } from '../src/cli/run.ts';
 import { loadConfig, type Config } from '../src/config/config.ts';
@@ -34,6 +35,8 @@ export interface TestSocket extends Socket {
 export interface TestServerOptions {
   config?: Partial<Config>;
   presenceGrace?: number;
+  webFolder?: string;
+  log?: Logger;
   /** Another server's database, to run two on one. */
   database?: TestDatabase;
 }
@@ -53,8 +56,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await startServer({
     config,
     database,
-    log: createLogger(config),
+    log: options.log ?? createLogger(config),
     now,
+    ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
   });
   const url = `http://127.0.0.1:${server.port}`;

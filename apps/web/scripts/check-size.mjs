@@ -9,7 +9,7 @@ const limits = { js: 150 * 1024, css: 25 * 1024 };
 const lazy = [/firebase/, /socket\.io/, /react-unity-webgl/, /three/];
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const page = 'src/auth/SignInPage.tsx';
+const page = 'src/auth/SignInAlone.tsx';
 
 /** A chunk and everything that it imports without waiting. */
 function chunksOf(key, found = new Map()) {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { prepareNextSteps } from './app/prepareNextSteps.ts';
 import { startI18n } from './i18n/i18n.ts';
 
 startI18n();
@@ -12,3 +13,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+prepareNextSteps();

@@ -1,5 +1,6 @@
 // Writes src/styles/radix/*.css: the rules of Radix Themes that our primitives use, one file a
-// component, each inside the cascade layer `radix`. Run it after an update of @radix-ui/themes:
+// component, each inside the cascade layer `radix.component`, tokens and reset in `radix.base`. Run it
+// after an update of @radix-ui/themes:
 //   node packages/ui/scripts/radix-css.mjs
 // Radix ships every colour, size, variant and breakpoint (81 KB gzipped) and no layers. Our API is
 // closed, so what it can never reach is left out here.
@@ -8,6 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postcss from 'postcss';
+import * as prettier from 'prettier';
 
 const require = createRequire(import.meta.url);
 const themes = dirname(require.resolve('@radix-ui/themes/package.json'));
@@ -116,11 +118,10 @@ const read = (path) => postcss.parse(readFileSync(join(themes, path), 'utf8'));
 
 /** True for a selector that our closed API can never produce. */
 function isDead(selector, { sizes = [], variants = [] }) {
-  const size = selector.match(/\.rt-r-size-(\d)/);
-  if (size && !sizes.includes(Number(size[1]))) return true;
-  for (const [, variant] of selector.matchAll(/(?<!:not\()\.rt-variant-(\w+)/g)) {
-    if (!variants.includes(variant)) return true;
-  }
+  const named = [...selector.matchAll(/\.rt-r-size-(\d)/g)].map((match) => Number(match[1]));
+  if (named.length > 0 && !named.some((size) => sizes.includes(size))) return true;
+  const styled = [...selector.matchAll(/(?<!:not\()\.rt-variant-(\w+)/g)].map((match) => match[1]);
+  if (styled.length > 0 && !styled.some((variant) => variants.includes(variant))) return true;
   return /(?<!:not\()\.rt-high-contrast|rt-r-resize|data-radius='(?:none|small|large|full)'|data-panel-background='translucent'/.test(
     selector,
   );
@@ -211,8 +212,10 @@ function component(part) {
   return root;
 }
 
-function write(name, root) {
-  const layer = postcss.atRule({ name: 'layer', params: 'radix', source: root.source });
+// The reset of the tokens file has the weight of a component's rules: a layer of its own keeps it
+// below them, whichever file a bundler puts first.
+async function write(name, root, part = 'component') {
+  const layer = postcss.atRule({ name: 'layer', params: `radix.${part}`, source: root.source });
   layer.append(root.nodes);
   const out = postcss.root();
   out.append(
@@ -223,15 +226,20 @@ function write(name, root) {
   out.append(
     postcss.atRule({
       name: 'layer',
-      params: 'radix, ui.base, ui.primitive, ui.pattern, ui.screen',
+      params: 'radix.base, radix.component, ui.base, ui.primitive, ui.pattern, ui.screen',
     }),
   );
   out.append(layer);
   out.cleanRaws();
-  writeFileSync(join(target, `${name}.css`), `${out.toString()}\n`);
+  const css = await prettier.format(out.toString(), {
+    parser: 'css',
+    printWidth: 100,
+    singleQuote: true,
+  });
+  writeFileSync(join(target, `${name}.css`), css);
 }
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-write('tokens', tokens());
-for (const [name, part] of Object.entries(parts)) write(name, component(part));
+await write('tokens', tokens(), 'base');
+for (const [name, part] of Object.entries(parts)) await write(name, component(part));

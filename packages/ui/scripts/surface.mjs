@@ -68,6 +68,14 @@ function manifest(text) {
       default: `./dist/${folder}/index.js`,
     };
   }
+  // A namespace that is re-exported keeps all its members; on its own each icon is taken alone.
+  for (const [name, file] of Object.entries({
+    icons: 'primitives/Icon/icons',
+    tokens: 'styles/vars.css',
+  })) {
+    source[`./${name}`] = `./src/${file}.ts`;
+    built[`./${name}`] = { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` };
+  }
   for (const [path, file] of locales()) source[`./locales/${path}`] = `./src/${file}`;
   built['./locales/*.json'] = './dist/locales/*.json';
   built['./styles.css'] = './dist/styles.css';

@@ -32,8 +32,7 @@ export async function trustIp(tx: Queryable, userId: string, ip: string): Promis
 
 export type LoginCode = typeof loginCodes.$inferSelect;
 
-/** The code row of a person and address, held until the transaction ends. */
-export async function lockLoginCode(
+export async function findLoginCode(
   tx: Queryable,
   userId: string,
   ip: string,
@@ -41,8 +40,7 @@ export async function lockLoginCode(
   const [row] = await tx
     .select()
     .from(loginCodes)
-    .where(and(eq(loginCodes.userId, userId), eq(loginCodes.ip, ip)))
-    .for('update');
+    .where(and(eq(loginCodes.userId, userId), eq(loginCodes.ip, ip)));
   return row ?? null;
 }
 

@@ -8,7 +8,7 @@ import {
   countWrongCode,
   findBlacklisting,
   findTrustedIps,
-  lockLoginCode,
+  findLoginCode,
   removeLoginCode,
   saveLoginCode,
   trustIp,
@@ -19,11 +19,11 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 
 const minute = 60_000;
 /** A code counts for 5 minutes and may be asked for again after 30 seconds (design §9). */
-export const codeLifetime = 5 * minute;
-export const resendAfter = minute / 2;
+const codeLifetime = 5 * minute;
+const resendAfter = minute / 2;
 /** The wrong code that blacklists the address, and for how long (spec §9). */
-export const wrongCodeLimit = 5;
-export const blacklistTime = 60 * minute;
+const wrongCodeLimit = 5;
+const blacklistTime = 60 * minute;
 
 /** One spelling an address: an IPv4 address inside IPv6 is the same machine. */
 export function normalizeIp(ip: string): string {
@@ -69,7 +69,7 @@ export async function sendCode(
   ip: string,
 ): Promise<ApiError> {
   const now = deps.now();
-  let sent = await lockLoginCode(tx, account.id, ip);
+  let sent = await findLoginCode(tx, account.id, ip);
   if (!sent || sent.sentAt.getTime() + resendAfter <= now.getTime()) {
     const code = newLoginCode();
     const row = {
@@ -98,7 +98,8 @@ export async function sendCode(
 
 /**
  * Checks a code, and trusts the address when it is right. Wrong codes of an hour are counted, new
- * codes or not, and the fifth blacklists the address.
+ * codes or not, and the fifth blacklists the address. The account's row must be locked, so that
+ * codes are tried one after the other.
  *
  * @returns null, or the refusal: to be thrown once the transaction, which keeps the count, is done
  */
@@ -110,7 +111,7 @@ export async function enterCode(
   entered: string,
 ): Promise<ApiError | null> {
   const now = deps.now();
-  const code = await lockLoginCode(tx, account.id, ip);
+  const code = await findLoginCode(tx, account.id, ip);
   // Of many wrong codes that arrive together, those after the fifth find the address blacklisted.
   const until = await findBlacklisting(tx, ip, now);
   if (until) return ipBlacklisted(until);

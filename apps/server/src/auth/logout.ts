@@ -1,5 +1,6 @@
 import type { Claims, Platform } from '../http/operation.ts';
 import { changePresence } from '../people/presence.ts';
+import { cutSockets } from './session-end.ts';
 import { endSessions, hasLiveSession } from './session-store.ts';
 
 /** Ends the session. Who is signed in by no other one is logged out to their organisation too. */
@@ -10,6 +11,7 @@ export async function logout(
   const now = deps.now();
   const { userId, sessionId } = claims;
   const [ended] = await endSessions(deps.db, { sessionId }, 'LOGOUT', now);
+  await cutSockets(deps, [sessionId]);
   const organizationId = ended?.organizationId;
   if (!organizationId) return;
   if (await hasLiveSession(deps.db, { userId, organizationId, now })) return;

@@ -12,7 +12,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /** The wrong password that blocks the account, and the first that warns (design §9). */
-export const loginAttemptLimit = 5;
+const loginAttemptLimit = 5;
 const warningFrom = 3;
 
 /**

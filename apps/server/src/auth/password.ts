@@ -16,9 +16,9 @@ import {
 } from './one-time-link.ts';
 import { blockedError, tryPassword } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
-import { endSessions } from './session-store.ts';
+import { cutSockets, endSessionsOf } from './session-end.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime'>;
 
 /** Asking again within this time sends no second mail. */
 const mailAgainAfter = 30_000;
@@ -75,7 +75,7 @@ export async function resetPassword(
   await confirmEmail(deps, request.token);
   const passwordHash = await hashPassword(request.password);
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const ended = await deps.db.transaction(async (tx) => {
     const link = await takeLink(deps, tx, 'RESET', request.token);
     const account = link?.userId ? await findAccount(tx, link.userId) : null;
     if (!account) throw new ApiError(422, 'resetLinkInvalid');
@@ -83,14 +83,16 @@ export async function resetPassword(
     await setPasswordHash(tx, account.id, passwordHash, now);
     await unblockAccount(tx, account.id);
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
-    await endSessions(tx, { userId: account.id }, 'PASSWORD_CHANGED', now);
+    const over = await endSessionsOf(deps, tx, { userId: account.id }, 'PASSWORD_CHANGED');
     await deps.mail.enqueue(tx, {
       to: account.email,
       language: account.language,
       template: 'passwordChanged',
       values: { at: now },
     });
+    return over;
   });
+  await cutSockets(deps, ended);
 }
 
 /**
@@ -112,20 +114,18 @@ export async function changePassword(
   const { account } = outcome;
   const passwordHash = await hashPassword(request.newPassword);
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const ended = await deps.db.transaction(async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash, now);
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
-    await endSessions(
-      tx,
-      { userId: account.id, except: claims.sessionId },
-      'PASSWORD_CHANGED',
-      now,
-    );
+    const others = { userId: account.id, except: claims.sessionId };
+    const over = await endSessionsOf(deps, tx, others, 'PASSWORD_CHANGED');
     await deps.mail.enqueue(tx, {
       to: account.email,
       language: account.language,
       template: 'passwordChanged',
       values: { at: now },
     });
+    return over;
   });
+  await cutSockets(deps, ended);
 }

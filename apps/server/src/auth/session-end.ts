@@ -6,6 +6,8 @@ import type { SessionEndReason } from './session-store.ts';
 /**
  * Ends sessions, so that their tokens stop to work with the next call. Connected members have to be
  * told besides, once the transaction is done.
+ *
+ * @returns the ids of the sessions that were still on
  */
 export async function endSessionsOf(
   deps: Pick<Platform, 'now'>,
@@ -15,6 +17,15 @@ export async function endSessionsOf(
     | { organizationId: string }
     | { contractId: string },
   reason: SessionEndReason,
+): Promise<string[]> {
+  const ended = await endSessions(tx, which, reason, deps.now());
+  return ended.map(({ sessionId }) => sessionId);
+}
+
+/** Cuts the sockets of sessions that have ended without an operator's doing. */
+export async function cutSockets(
+  deps: Pick<Platform, 'realtime'>,
+  sessionIds: readonly string[],
 ): Promise<void> {
-  await endSessions(tx, which, reason, deps.now());
+  await Promise.all(sessionIds.map((sessionId) => deps.realtime.disconnect({ sessionId })));
 }

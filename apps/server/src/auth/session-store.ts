@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, memberships, organizations } from '../database/schema/organizations.ts';
 import { refreshTokens, sessions } from '../database/schema/sign-in.ts';
@@ -8,10 +8,7 @@ export type SessionEndReason = NonNullable<typeof sessions.$inferSelect.endReaso
 
 export async function insertSession(
   tx: Queryable,
-  session: Pick<
-    typeof sessions.$inferInsert,
-    'userId' | 'ip' | 'userAgent' | 'lastUsedAt' | 'expiresAt'
-  >,
+  session: typeof sessions.$inferInsert,
 ): Promise<string> {
   const [row] = await tx.insert(sessions).values(session).returning({ id: sessions.id });
   return row!.id;
@@ -58,11 +55,28 @@ export async function findRefreshToken(
   return row ?? null;
 }
 
-/** Forgets the refresh token that another one takes the place of without having been used. */
-export async function dropUnusedRefreshTokens(tx: Queryable, sessionId: string): Promise<void> {
+/**
+ * Forgets the refresh token that another one takes the place of without having been used, and those
+ * that are too old for anyone to use.
+ */
+export async function dropRefreshTokens(
+  tx: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .delete(refreshTokens)
-    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessionId),
+        or(isNull(refreshTokens.usedAt), lte(refreshTokens.expiresAt, now)),
+      ),
+    );
+}
+
+/** Forgets a person's sessions that nobody can come back to. Their refresh tokens go along. */
+export async function dropExpiredSessions(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
 }
 
 /** Everything that decides whether a session may go on, as one row. */

@@ -5,10 +5,12 @@ import { issueAccessToken } from './access-token.ts';
 import { keepsPlace } from './place.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 import { sessionRefusal } from './session-check.ts';
+import { cutSockets } from './session-end.ts';
 import { findSessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
 import {
-  dropUnusedRefreshTokens,
+  dropExpiredSessions,
+  dropRefreshTokens,
   endSessions,
   findRefreshToken,
   findSessionState,
@@ -20,6 +22,7 @@ import {
 } from './session-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
+type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 
 /** 30 days (design §9), in milliseconds. */
 export const refreshTokenLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -42,6 +45,7 @@ export async function openSession(
   session: { userId: string; ip: string; userAgent: string },
 ): Promise<SessionTokens> {
   const now = deps.now();
+  await dropExpiredSessions(tx, session.userId, now);
   const sessionId = await insertSession(tx, {
     ...session,
     lastUsedAt: now,
@@ -61,7 +65,7 @@ export async function issueTokens(
   const user = await findSessionUser(deps, tx, state.userId);
   const refreshToken = newSecretToken();
   const refreshTokenExpires = new Date(deps.now().getTime() + refreshTokenLifetime);
-  await dropUnusedRefreshTokens(tx, sessionId);
+  await dropRefreshTokens(tx, sessionId, deps.now());
   await insertRefreshToken(tx, {
     tokenHash: hashSecretToken(refreshToken),
     sessionId,
@@ -92,12 +96,13 @@ export async function issueTokens(
  * @throws {ApiError} 401 `refreshFailed`, or why the session may not go on
  */
 export async function refreshSession(
-  deps: Deps,
+  deps: RefreshDeps,
   refreshToken: string | null,
 ): Promise<SessionTokens> {
   if (!refreshToken) throw new ApiError(401, 'unauthorized');
   const tokenHash = hashSecretToken(refreshToken);
   const now = deps.now();
+  let ended: string | null = null;
   // The outcome is returned, not thrown, where the transaction has to be kept.
   const outcome = await deps.db.transaction(async (tx) => {
     const sessionId = await useRefreshToken(tx, tokenHash, now);
@@ -105,6 +110,7 @@ export async function refreshSession(
       const known = await findRefreshToken(tx, tokenHash);
       if (known?.usedAt) {
         await endSessions(tx, { sessionId: known.sessionId }, 'REFRESH_REUSED', now);
+        ended = known.sessionId;
       }
       return new ApiError(401, 'refreshFailed');
     }
@@ -122,6 +128,7 @@ export async function refreshSession(
     });
     return issueTokens(deps, tx, sessionId);
   });
+  if (ended) await cutSockets(deps, [ended]);
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }

@@ -56,9 +56,9 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
   if (error.validation) {
     return { statusCode: 400, message: error.message, errors: toFieldErrors(error.validation) };
   }
-  const status = isUnstorable(error)
-    ? 400
-    : (likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500);
+  // The database's own words hold the query, which is nobody's business.
+  if (isUnstorable(error)) return toBody(new ApiError(400, 'invalidRequest'));
+  const status = likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500;
   const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
   // What an unforeseen failure says is for the log, not for the caller.
   return errors

@@ -1,12 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
 import { bearerOf, makeContext, setClaims } from './context.ts';
 import { contract, operationFacts, type OperationFacts } from './contract.ts';
 import type { Claims, Handlers, OperationId, Platform } from './operation.ts';
-import { compileValidator, forResponses } from './validation.ts';
+import { checkResponses } from './response-check.ts';
+import { compileValidator } from './validation.ts';
 
 export interface OperationDeps {
   platform: Platform;
@@ -40,7 +40,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   });
   app.addHook('onRoute', flattenBody);
   if (environment !== 'production') {
-    await app.register(responseValidation, { ajv: forResponses as never });
+    app.addHook('onRoute', checkResponses);
   }
 
   const guessing = guessingLimits(app, requestsPerMinute);

@@ -7,7 +7,7 @@ import { answerNotFound } from './errors.ts';
 
 const defaultFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 const year = 'public, max-age=31536000, immutable';
-const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?$/;
+const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?(\.gz|\.br)?$/;
 
 /**
  * Serves the built web app. Addresses that are no file and not below /api are pages of the app,
@@ -26,6 +26,8 @@ export async function serveWebApp(app: FastifyInstance, folder = defaultFolder):
       },
     });
   }
+  // A folder is forbidden to the static files; the root is a page like the others.
+  app.get('/', (_request, reply) => sendPage(reply, path.join(folder, 'index.html')));
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return answerNotFound(request, reply);
     return sendPage(reply, path.join(folder, 'index.html'));

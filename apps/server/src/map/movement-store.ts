@@ -6,11 +6,14 @@ import { contracts, floors, memberships } from '../database/schema/organizations
 import { users } from '../database/schema/users.ts';
 import type { PersonLook } from './movement-floor.ts';
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** The plan of a floor that members of the organisation may enter; null otherwise. */
 export async function findOpenFloorPlan(
   db: Queryable,
   where: { floorId: string; organizationId: string },
 ): Promise<FloorPlan | null> {
+  if (!uuid.test(where.floorId)) return null;
   const [row] = await db
     .select({ plan: floors.plan })
     .from(floors)

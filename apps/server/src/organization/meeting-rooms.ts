@@ -40,7 +40,7 @@ function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
 }
 
 /** A room is named by its floor and zone alone, so its id is made of them (UUID version 8). */
-export function meetingRoomId(floorId: string, zoneId: string): string {
+function meetingRoomId(floorId: string, zoneId: string): string {
   const hex = createHash('sha256').update(`meeting-room:${floorId}:${zoneId}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return [

@@ -63,7 +63,9 @@ describe('searching members', () => {
   it('looks at names, nickname, department and address', async () => {
     expect(await names('員 07')).toEqual(['社員 07']);
     expect(await names('ｼｬ')).toHaveLength(12);
-    expect(await names('sales')).toHaveLength(6);
+    expect(await names('シャ')).toHaveLength(12);
+    expect(await names('しゃい')).toHaveLength(12);
+    expect(await names('ＳＡＬＥＳ')).toHaveLength(6);
     expect(await names('PERSON')).toHaveLength(12);
     expect(await names('青木')).toEqual([]);
   });

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, ilike, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
@@ -49,15 +50,27 @@ export async function searchMembers(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/**
+ * Full-width and half-width count as the same, as do capitals and small letters; what is typed in
+ * hiragana also finds the katakana name.
+ */
 function containing(keyword: string): SQL | undefined {
-  const wanted = keyword.trim();
+  const wanted = keyword.normalize('NFKC').trim();
   if (!wanted) return undefined;
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const { nameKanji, nameKatakana, nickname, department, email } = users;
   return or(
-    ...[users.nameKanji, users.nameKatakana, users.nickname, users.department, users.email].map(
-      (column) => ilike(column, pattern),
-    ),
+    ...[nameKanji, nickname, department, email].map((column) => contains(column, wanted)),
+    contains(nameKatakana, toKatakana(wanted)),
   );
+}
+
+function contains(column: AnyPgColumn, wanted: string): SQL {
+  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  return ilike(sql`normalize(${column}, NFKC)`, pattern);
+}
+
+function toKatakana(text: string): string {
+  return text.replace(/[ぁ-ゖ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60));
 }
 
 /** A member of an organisation as the others see them; null for someone who is none. */

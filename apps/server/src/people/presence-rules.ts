@@ -6,7 +6,7 @@ type Status = Schemas['Status'];
 const anywhere: readonly Status[] = ['AVAILABLE', 'BUSY', 'LOGGED_OUT'];
 
 /** Availabilities that go with each work location (spec §3, "Presence"). */
-export const allowedStatuses: Record<WorkingStatus, readonly Status[]> = {
+const allowedStatuses: Record<WorkingStatus, readonly Status[]> = {
   OFFICE: [...anywhere, 'LEAVING'],
   IN_WITH_CLIENT: anywhere,
   HOME: [...anywhere, 'LEAVING', 'ON_VACATION'],

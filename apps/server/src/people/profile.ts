@@ -3,6 +3,7 @@ import type { Schemas } from '@office/api';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
+import { refuseImpossibleBirth } from './birth.ts';
 import { withAvatarUrl } from './avatar-url.ts';
 import { findPerson, findStanding, updatePerson } from './person-store.ts';
 
@@ -48,6 +49,7 @@ export async function updateProfile(
 ): Promise<Schemas['Profile']> {
   const { userId, organizationId } = claims;
   const { avatarKey } = change;
+  refuseImpossibleBirth(change.dateOfBirth, deps.now());
   if (avatarKey) {
     await requireUpload(deps, { key: avatarKey, ownerId: userId, directory: 'profile' });
   }

@@ -10,6 +10,7 @@ import { hashPassword } from '../auth/password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
 import { announceMember, joinByLink, refuseBlockedOrganization } from '../organization/invites.ts';
+import { refuseImpossibleBirth } from './birth.ts';
 import { savePendingPerson, setFirstPassword } from './registration-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
@@ -25,6 +26,7 @@ export async function registerUser(
   request: Schemas['RegisterUserRequest'],
 ): Promise<Schemas['RegisteredUser']> {
   const { token, ...profile } = request;
+  refuseImpossibleBirth(profile.dateOfBirth, deps.now());
   return deps.db.transaction(async (tx) => {
     const invite = await findLink(deps, tx, 'INVITE', token);
     if (!invite?.usable) throw new ApiError(422, 'registrationLinkExpired');

@@ -11,7 +11,8 @@ const topic = 'realtime';
 interface Envelope {
   /** The process that has delivered to its own sockets already. */
   origin: string;
-  kind: MessageKind;
+  /** Null where the sockets are cut and nothing is said. */
+  kind: MessageKind | null;
   target: Target;
   payload: unknown;
 }
@@ -52,6 +53,12 @@ export class RealtimeHub implements Realtime {
     return this.publish('forcedLogout', target, { code });
   }
 
+  async disconnect(target: Target): Promise<void> {
+    const envelope: Envelope = { origin: this.#origin, kind: null, target, payload: null };
+    this.#deliver(envelope);
+    await this.#bus.publish(topic, envelope);
+  }
+
   /** Lets this process's own parts follow what its members are told. */
   on<K extends MessageKind>(
     kind: K,
@@ -67,6 +74,7 @@ export class RealtimeHub implements Realtime {
 
   #deliver({ kind, target, payload }: Envelope): void {
     const rooms = roomsFor(target);
+    if (kind === null) return this.#cut(rooms);
     const local = rooms ? this.#io.local.to(rooms) : this.#io.local;
     const receivers = local.except(roomsExcept(target));
     (volatileKinds.has(kind) ? receivers.volatile : receivers).emit(kind, payload);
@@ -74,11 +82,11 @@ export class RealtimeHub implements Realtime {
     for (const listener of this.#listeners.get(kind) ?? []) listener(payload as never, target);
   }
 
-  #cut(rooms: string[] | null, payload: unknown): void {
+  #cut(rooms: string[] | null, payload?: unknown): void {
     for (const name of namespaces) {
       const namespace = this.#io.of(name);
       const sockets = rooms ? namespace.local.to(rooms) : namespace.local;
-      if (name !== '/') sockets.emit('forcedLogout', payload);
+      if (payload && name !== '/') sockets.emit('forcedLogout', payload);
     }
     // The packets above are flushed before the connections close.
     for (const name of namespaces.toReversed()) {
@@ -90,7 +98,11 @@ export class RealtimeHub implements Realtime {
 
 /** Real time from a process without sockets: the operator's command line. */
 export function remoteRealtime(pool: pg.Pool): Realtime {
-  const publish: Realtime['publish'] = (kind, target, payload) =>
+  const tell = (kind: Envelope['kind'], target: Target, payload: unknown) =>
     publishOnBus(pool, topic, { origin: 'operator', kind, target, payload } satisfies Envelope);
-  return { publish, forceLogout: (target, code) => publish('forcedLogout', target, { code }) };
+  return {
+    publish: tell,
+    forceLogout: (target, code) => tell('forcedLogout', target, { code }),
+    disconnect: (target) => tell(null, target, null),
+  };
 }

@@ -36,4 +36,6 @@ export interface Realtime {
   ): Promise<void>;
   /** Tells members why they are signed out (`forcedLogout`), then cuts their sockets. */
   forceLogout(target: Target, code: BlockCode): Promise<void>;
+  /** Cuts sockets whose session is over. Their clients find out why when they come back. */
+  disconnect(target: Target): Promise<void>;
 }

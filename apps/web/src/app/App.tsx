@@ -1,14 +1,17 @@
-import { ErrorFallback, LinkProvider, Theme, type LinkComponentProps } from '@office/ui';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
-import { OfflinePage } from '../status/OfflinePage.tsx';
-import { Toasts } from '../toasts/Toasts.tsx';
+import { Theme } from '@office/ui';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { toasts } from '../toasts/toasts.ts';
 import { Boundary } from './Boundary.tsx';
-import { retryFailedPages } from './lazyPage.tsx';
-import { bindNavigation } from './navigation.ts';
-import { AppRoutes } from './routes.tsx';
+import { startsWithSignIn } from './entrance.ts';
+import { lazyPage, retryFailedPages } from './lazyPage.tsx';
 import { theme } from './theme.ts';
 import { useOnline } from './useOnline.ts';
+
+const SignInAlone = lazyPage(async () => (await import('../auth/SignInAlone.tsx')).SignInAlone);
+const RoutedApp = lazyPage(async () => (await import('./RoutedApp.tsx')).RoutedApp);
+const Toasts = lazyPage(async () => (await import('../toasts/Toasts.tsx')).Toasts);
+const OfflinePage = lazyPage(async () => (await import('../status/OfflinePage.tsx')).OfflinePage);
+const CrashPage = lazyPage(async () => (await import('../status/CrashPage.tsx')).CrashPage);
 
 export function App() {
   const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
@@ -18,34 +21,15 @@ export function App() {
         onRetry={retryFailedPages}
         fallback={({ retry }) => (
           <Suspense>
-            <ErrorFallback fill="page" onRetry={retry} />
+            <CrashPage onRetry={retry} />
           </Suspense>
         )}
       >
-        {/* Without transitions a sign-out and its redirect are shown in one step. */}
-        <BrowserRouter useTransitions={false}>
-          <LinkProvider component={RouterLink}>
-            <NavigationForOthers />
-            <OnlineOnly />
-            <Suspense>
-              <Toasts />
-            </Suspense>
-          </LinkProvider>
-        </BrowserRouter>
+        <OnlineOnly />
+        <ShownToasts />
       </Boundary>
     </Theme>
   );
-}
-
-/** Addresses of this site change the route; others (mail, telephone, elsewhere) stay anchors. */
-function RouterLink({ href, ...rest }: LinkComponentProps) {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
-}
-
-function NavigationForOthers() {
-  const navigate = useNavigate();
-  useEffect(() => bindNavigation(navigate), [navigate]);
-  return null;
 }
 
 /** The pages, or in front of them the offline screen; what runs behind it goes on when it is over. */
@@ -54,7 +38,9 @@ function OnlineOnly() {
   return (
     <>
       <div hidden={!online}>
-        <AppRoutes />
+        <Suspense>
+          <Pages />
+        </Suspense>
       </div>
       {online ? null : (
         <Suspense>
@@ -63,4 +49,20 @@ function OnlineOnly() {
       )}
     </>
   );
+}
+
+function Pages() {
+  const [signInAlone, setSignInAlone] = useState(startsWithSignIn);
+  const leaveSignIn = useCallback(() => setSignInAlone(false), []);
+  return signInAlone ? <SignInAlone onLeave={leaveSignIn} /> : <RoutedApp />;
+}
+
+/** Their code comes with the first one, or once the first page stands. */
+function ShownToasts() {
+  const some = useSyncExternalStore(toasts.subscribe, toasts.hasShown);
+  return some ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null;
 }

@@ -9,5 +9,6 @@ export function bindNavigation(navigate: NavigateFunction): void {
 
 export function navigateTo(path: string, options: { replace?: boolean } = {}): void {
   if (current) void current(path, options);
+  else if (options.replace) window.location.replace(path);
   else window.location.assign(path);
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { NoticeArea } from '@office/ui';
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { LoginGuard, SignedOutGuard } from '../auth/LoginGuard.tsx';
 import { OrganizationGuard } from '../organization/OrganizationGuard.tsx';
 import { Frame } from '../shell/Frame.tsx';
@@ -85,7 +85,13 @@ export function AppRoutes() {
       <Route element={<Frame />}>
         <Route index element={<Navigate to="/main" replace />} />
 
-        <Route element={<AuthFrame />}>
+        <Route
+          element={
+            <AuthFrame>
+              <Outlet />
+            </AuthFrame>
+          }
+        >
           <Route path="auth">
             <Route index element={<Navigate to="/auth/sign-in" replace />} />
             <Route element={<SignedOutGuard />}>

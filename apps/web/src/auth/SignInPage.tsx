@@ -1,7 +1,5 @@
-import { unwrap } from '@office/api';
 import { SignIn, type SignInError, type SignInProps } from '@office/ui';
 import { useState } from 'react';
-import { office } from '../api/client.ts';
 import { useAction } from '../app/useAction.ts';
 import { errorCode } from '../errors/errorCode.ts';
 import { session } from '../session/browserSession.ts';
@@ -20,8 +18,8 @@ export function SignInPage() {
     const { email, password, staySignedIn } = credentials;
     setError(undefined);
     try {
-      const body = { email, password };
-      const answer = await unwrap(office.POST('/v1/auth/user/login', { body }));
+      const { login } = await import('./signInCalls.ts');
+      const answer = await login({ email, password });
       // The guard of this page leads on from here.
       session.signIn(answer, { staySignedIn });
     } catch (failure) {

@@ -1,7 +1,5 @@
-import { unwrap } from '@office/api';
 import { VerifyNewIp, type VerifyNewIpError } from '@office/ui';
 import { useState } from 'react';
-import { office } from '../api/client.ts';
 import { useAction } from '../app/useAction.ts';
 import { errorCode } from '../errors/errorCode.ts';
 import { session } from '../session/browserSession.ts';
@@ -24,8 +22,8 @@ export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: Ver
     setError(undefined);
     setResent(false);
     try {
-      const body = { email, password, code };
-      const answer = await unwrap(office.POST('/v1/auth/user/verify-new-ip', { body }));
+      const { verifyNewIp } = await import('./signInCalls.ts');
+      const answer = await verifyNewIp({ email, password, code });
       session.signIn(answer, { staySignedIn });
     } catch (failure) {
       setError(verifyNewIpError(failure));
@@ -36,8 +34,8 @@ export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: Ver
   const [resend, resending] = useAction(async () => {
     setError(undefined);
     try {
-      const body = { email, password };
-      const answer = await unwrap(office.POST('/v1/auth/user/login', { body }));
+      const { login } = await import('./signInCalls.ts');
+      const answer = await login({ email, password });
       session.signIn(answer, { staySignedIn });
     } catch (failure) {
       if (errorCode(failure) === 'loginIpUnknown') {

@@ -27,6 +27,7 @@ export function farEnoughApart(a: number, b: number, intervalMs = defaultInterva
 export class ToastStore {
   #toasts: readonly Toast[] = [];
   #made = 0;
+  #hasShown = false;
   readonly #listeners = new Set<() => void>();
   readonly #shownAt = new Map<string, number>();
   readonly #now: () => number;
@@ -41,6 +42,9 @@ export class ToastStore {
   };
 
   readonly getSnapshot = (): readonly Toast[] => this.#toasts;
+
+  /** Whether there has been a toast at all. */
+  readonly hasShown = (): boolean => this.#hasShown;
 
   /**
    * Shows a toast and answers its id. The same words are not shown twice at a time: ten requests
@@ -76,6 +80,7 @@ export class ToastStore {
 
   #replace(toasts: readonly Toast[]): void {
     this.#toasts = toasts;
+    this.#hasShown ||= toasts.length > 0;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,12 +1,11 @@
 import { ToastStack } from '@office/ui';
 import { useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { navigateTo } from '../app/navigation.ts';
 import { toasts } from './toasts.ts';
 
 /** The toasts; an info toast leads to its chat or its notification (spec §4). */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
-  const navigate = useNavigate();
   return (
     <ToastStack
       toasts={shown}
@@ -15,7 +14,7 @@ export function Toasts() {
         const toast = shown.find((each) => each.id === id);
         toasts.close({ id });
         if (toast?.onClick) toast.onClick();
-        else void navigate(`/notifications?id=${encodeURIComponent(id)}`);
+        else navigateTo(`/notifications?id=${encodeURIComponent(id)}`);
       }}
     />
   );

@@ -33,6 +33,7 @@ createGlobalTheme('.radix-themes', vars, {
     dangerHover: '#b92429',
     dangerText: 'var(--red-11)',
     dangerFill: 'var(--red-a3)',
+    success: '#218358',
     successText: '#1d7a52',
     successFill: 'var(--green-a3)',
     warningText: '#965800',

@@ -32,6 +32,7 @@ export const vars = createGlobalThemeContract(
       dangerHover: null,
       dangerText: null,
       dangerFill: null,
+      success: null,
       successText: null,
       successFill: null,
       warningText: null,

@@ -44,6 +44,7 @@ export const body = pattern.style({
   paddingInline: inset,
   paddingBlock: vars.space[4],
   scrollbarGutter: 'stable',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space[1]})` } },
 });
 
 export const footer = pattern.style({

@@ -53,7 +53,8 @@ export function SidePanel(props: SidePanelProps) {
         )}
       </header>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
-      <div className={styles.body} data-part="Body">
+      {/* Content without a control of its own must scroll by keyboard too. */}
+      <div role="group" aria-label={title} tabIndex={0} className={styles.body} data-part="Body">
         {children}
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -1,4 +1,10 @@
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  useController,
+  type Control,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { afterPress } from './afterPress.ts';
 
@@ -8,6 +14,16 @@ export interface FormControlProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
+/** One field of a form, as a control shows and changes it. */
+export interface FormControlState<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  ref: ControllerRenderProps<Values>['ref'];
+  value: ControllerRenderProps<Values>['value'];
+  error: string | undefined;
+  change(value: unknown): void;
+  leave(): void;
+}
+
 /**
  * Ties a control to a field of a form. `normalize` rewrites what was typed when the field is left,
  * before it is checked.
@@ -15,7 +31,7 @@ export interface FormControlProps<Values extends FieldValues> {
 export function useFormControl<Values extends FieldValues>(
   { control, name }: FormControlProps<Values>,
   normalize?: (value: string) => string,
-) {
+): FormControlState<Values> {
   const { t } = useTranslation('common');
   const { field, fieldState } = useController({ control, name });
   const message = fieldState.error?.message;

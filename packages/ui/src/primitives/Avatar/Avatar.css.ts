@@ -34,7 +34,6 @@ export const fallback = primitive.style({
   fontSize: 'inherit',
   letterSpacing: 0,
   color: vars.color.accentText,
-  backgroundColor: vars.color.accentFill,
 });
 
 export const presence = primitive.style({

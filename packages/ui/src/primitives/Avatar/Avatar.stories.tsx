@@ -18,7 +18,7 @@ export const AllVariants: Story = {
       rows={avatarSizes.flatMap((size) =>
         (['person', 'organization'] as const).map((kind) => ({ size, kind })),
       )}
-      samples={{ en: 'Aoi Tanaka', ja: '田中 葵' }}
+      samples={{ en: 'Aoi Tanaka', ja: '佐藤 葵' }}
     >
       {({ row, text }) => (
         <Stack direction="row" gap={3} align="center">

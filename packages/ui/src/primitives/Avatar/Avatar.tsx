@@ -44,7 +44,12 @@ export function Avatar({
           className={cx(styles.picture, styles.kind[kind])}
           fallback={
             <span className={styles.fallback} aria-hidden>
-              {letters || <Icon icon={kind === 'person' ? icons.person : icons.organization} />}
+              {letters || (
+                <Icon
+                  icon={kind === 'person' ? icons.person : icons.organization}
+                  size={size === 96 ? 'xl' : size === 64 ? 'lg' : 'sm'}
+                />
+              )}
             </span>
           }
         />

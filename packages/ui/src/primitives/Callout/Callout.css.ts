@@ -29,6 +29,8 @@ export const body = primitive.style({
   flexGrow: 1,
   gap: vars.space[1],
   minWidth: 0,
+  textWrap: 'pretty',
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
 });
 
 export const title = primitive.style({ fontWeight: vars.font.weight.bold });

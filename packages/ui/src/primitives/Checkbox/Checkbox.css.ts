@@ -30,5 +30,7 @@ export const box = primitive.style({
   },
 });
 
+primitive.global(`${box}:disabled svg`, { color: vars.color.textMuted });
+
 export const text = primitive.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const hint = primitive.style({ fontSize: vars.font.size.xs, color: vars.color.textMuted });

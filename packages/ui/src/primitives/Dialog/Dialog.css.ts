@@ -40,19 +40,14 @@ primitive.global(`.rt-BaseDialogScrollPadding:has(> ${sheet})`, {
   },
 });
 
-export const header = primitive.style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
+export const besideClose = primitive.style({ paddingInlineEnd: vars.space[10] });
 
 export const description = primitive.style({ marginBlockStart: vars.space[2] });
 
-/** The cross lines up with the padding although its own box is larger than its drawing. */
 export const close = primitive.style({
-  flexShrink: 0,
-  margin: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[2]}) 0 0`,
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
 });
 
 export const body = primitive.style({ marginBlockStart: vars.space[4] });

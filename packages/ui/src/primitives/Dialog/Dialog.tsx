@@ -59,15 +59,10 @@ export function Dialog({
           initialFocus.current.focus();
         }}
       >
-        <div className={styles.header}>
+        <div className={closeLabel ? styles.besideClose : undefined}>
           <DialogPrimitive.Title asChild>
             <Heading level={2}>{title}</Heading>
           </DialogPrimitive.Title>
-          {closeLabel ? (
-            <span className={styles.close}>
-              <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />
-            </span>
-          ) : null}
         </div>
         {description ? (
           <DialogPrimitive.Description asChild>
@@ -80,6 +75,12 @@ export function Dialog({
         ) : null}
         {children ? <div className={styles.body}>{children}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {/* Last in order, so that what is to be done gets the focus first. */}
+        {closeLabel ? (
+          <span className={styles.close}>
+            <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />
+          </span>
+        ) : null}
       </RadixDialog.Content>
     </RadixDialog.Root>
   );

@@ -78,7 +78,14 @@ export function Select<Value extends string>({
         className={styles.trigger}
         onBlur={onBlur}
       />
-      <RadixSelect.Content variant="soft" position="popper" className={styles.content}>
+      <RadixSelect.Content
+        // The list has the name of what opened it.
+        aria-label={ariaLabel}
+        aria-labelledby={ariaLabel ? undefined : (labelledBy ?? id)}
+        variant="soft"
+        position="popper"
+        className={styles.content}
+      >
         {options.map((option) => (
           <RadixSelect.Item
             key={option.value}

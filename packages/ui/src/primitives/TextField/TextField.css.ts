@@ -39,3 +39,5 @@ export const large = primitive.style({ height: vars.size.controlLarge });
 export const tabular = primitive.style({ fontVariantNumeric: 'tabular-nums' });
 export const slot = primitive.style({ color: vars.color.textMuted, gap: vars.space[1] });
 export const slotEnd = primitive.style({ paddingInlineEnd: vars.space[1] });
+// The calendar's button stands at the end, not behind the digits.
+primitive.global(`${root} input::-webkit-datetime-edit`, { flexGrow: 1 });

@@ -45,6 +45,8 @@ export const value = screen.style({
 export const input = screen.style({
   position: 'absolute',
   inset: vars.space[0],
+  width: '100%',
+  height: '100%',
   margin: vars.space[0],
   opacity: 0,
   cursor: 'pointer',

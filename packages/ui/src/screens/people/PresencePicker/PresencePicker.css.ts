@@ -34,6 +34,7 @@ export const places = screen.style({
 });
 
 export const place = screen.style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -57,6 +58,7 @@ export const place = screen.style({
 });
 
 const row = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -85,11 +87,12 @@ export const status = screen.style({
 // The label shows choice and focus; the radio stays for the keyboard and assistive technology.
 export const input = screen.style({
   position: 'absolute',
-  width: vars.size.hairline,
-  height: vars.size.hairline,
+  inset: vars.space[0],
+  width: '100%',
+  height: '100%',
   margin: vars.space[0],
   opacity: 0,
-  pointerEvents: 'none',
+  cursor: 'pointer',
 });
 
 export const check = screen.style({ marginInlineStart: 'auto', color: vars.color.accentText });

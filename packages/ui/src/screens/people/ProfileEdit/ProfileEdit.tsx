@@ -95,7 +95,7 @@ function Fields({ formId, profile, email, avatarUrl, submitting, result, onSubmi
         </Callout>
       )}
       <PhotoPicker
-        name={watch('nameKanji')}
+        name={watch('nameKanji') || t('photo')}
         src={avatarUrl}
         photo={photo}
         disabled={submitting}

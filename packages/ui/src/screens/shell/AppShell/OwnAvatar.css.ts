@@ -3,6 +3,7 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -18,9 +19,20 @@ export const root = screen.style({
   selectors: { '&:hover, &[aria-expanded="true"]': { backgroundColor: vars.color.fill } },
 });
 
+const hidden = {
+  position: 'absolute',
+  width: vars.size.hairline,
+  height: vars.size.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+// Beside a collapsed rail's picture the words are only heard.
 export const words = screen.style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: vars.space[0],
-  '@media': { [media.belowDesktop]: { display: 'none' } },
+  lineHeight: vars.font.lineHeight.snug,
+  '@media': { [media.belowDesktop]: hidden },
+  selectors: { "[data-expanded='false'] > &": hidden },
 });

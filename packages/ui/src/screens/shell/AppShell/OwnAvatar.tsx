@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { ShellMember } from './AppShell.tsx';
 import * as styles from './OwnAvatar.css.ts';
 
@@ -25,12 +26,7 @@ export function OwnAvatar({ me, expanded, menu }: OwnAvatarProps) {
       side="right"
       align="end"
       trigger={
-        <button
-          type="button"
-          className={styles.root}
-          data-expanded={expanded}
-          aria-label={t('openPresence', { name: me.name, presence })}
-        >
+        <button type="button" className={styles.root} data-expanded={expanded}>
           <PresenceAvatar
             name={me.name}
             src={me.avatarUrl}
@@ -38,16 +34,15 @@ export function OwnAvatar({ me, expanded, menu }: OwnAvatarProps) {
             status={me.status}
             decorative
           />
-          {expanded && (
-            <span className={styles.words}>
-              <Text weight="medium" truncate>
-                {me.name}
-              </Text>
-              <Text size="xs" tone="muted" truncate>
-                {presence}
-              </Text>
-            </span>
-          )}
+          <span className={styles.words}>
+            <Text weight="medium" truncate>
+              {me.name}
+            </Text>
+            <Text size="xs" tone="muted" truncate>
+              {presence}
+            </Text>
+          </span>
+          <VisuallyHidden>{t('openPresence')}</VisuallyHidden>
         </button>
       }
     >

@@ -1,0 +1,41 @@
+import { demoPassword } from '../src/demo/seed.ts';
+
+/** A call's status and body; a connection that breaks throws. */
+export async function call<T = unknown>(
+  url: string,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<{ status: number; body: T }> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text ? JSON.parse(text) : null) as T };
+}
+
+/** Signs in with the demo password and selects an organisation. */
+export async function signIn(
+  url: string,
+  email: string,
+  organizationId: string,
+): Promise<{ token: string; userId: string }> {
+  const first = await call<{ token: string; user: { id: string } }>(
+    url,
+    'POST',
+    '/v1/auth/user/login',
+    { body: { email, password: demoPassword } },
+  );
+  if (first.status !== 200) throw new Error(`${email}: ${JSON.stringify(first.body)}`);
+  const second = await call<{ token: string }>(url, 'POST', '/v1/auth/user/organization', {
+    token: first.body.token,
+    body: { organizationId },
+  });
+  if (second.status !== 200) throw new Error(`${email}: ${JSON.stringify(second.body)}`);
+  return { token: second.body.token, userId: first.body.user.id };
+}

@@ -1,0 +1,58 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson, password } from '../../test/people.ts';
+import type { TestOrganization, TestPerson } from '../../test/people.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer, TestSocket } from '../../test/server.ts';
+
+let server: TestServer;
+let sakura: TestOrganization;
+let person: TestPerson;
+let mine: Schemas['Session'];
+let other: Schemas['Session'];
+let mySocket: TestSocket;
+let otherSocket: TestSocket;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  sakura = await makeOrganization(server, 'Sakura');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  person = await makePerson(server, sakura.organizationId);
+  mine = await enter(server, person, sakura.organizationId);
+  other = await enter(server, person, sakura.organizationId);
+  mySocket = server.connect(mine.token);
+  otherSocket = server.connect(other.token);
+  await Promise.all([mySocket.ready, otherSocket.ready]);
+});
+
+const cut = (socket: TestSocket) =>
+  new Promise<string>((resolve) => socket.once('disconnect', resolve));
+const post = (path: string, token: string, body?: unknown) =>
+  server.call('POST', `/v1/auth/user/${path}`, { token, body });
+
+describe('a socket is cut at once when its session ends', () => {
+  it('by a new password, but not that of the session that set it', async () => {
+    const gone = cut(otherSocket);
+    const body = { currentPassword: password, newPassword: 'Better#2027' };
+    await post('password', mine.token, body);
+    expect(await gone).toBe('io server disconnect');
+    expect(mySocket.connected).toBe(true);
+  });
+
+  it('by signing out, and the other session’s stays', async () => {
+    const gone = cut(mySocket);
+    await post('logout', mine.token);
+    expect(await gone).toBe('io server disconnect');
+    expect(otherSocket.connected).toBe(true);
+  });
+
+  it('by a refresh token that comes a second time', async () => {
+    const gone = cut(otherSocket);
+    await post('refresh', other.refreshToken);
+    await post('refresh', other.refreshToken);
+    expect(await gone).toBe('io server disconnect');
+    expect(mySocket.connected).toBe(true);
+  });
+});

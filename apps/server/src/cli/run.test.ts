@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, signIn } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { help } from './run.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const uuid = /^[0-9a-f]{8}-/;
+
+describe('the command line', () => {
+  it('makes an office from nothing, which its first member can enter', async () => {
+    const [organization] = await server.operate('organization', 'create', '--name', 'Minato');
+    const [contract] = await server.operate(
+      ...['contract', 'create', '--organization', 'Minato', '--name', '本社', '--limit', '5'],
+    );
+    const [floor] = await server.operate(
+      ...['floor', 'create', '--contract', contract!, '--name', '1F', '--plan', 'northwind-1'],
+    );
+    for (const id of [organization, contract, floor]) expect(id).toMatch(uuid);
+    await server.operate(
+      ...[
+        'user',
+        'create',
+        '--email',
+        'Sora@minato.example',
+        '--name',
+        '空',
+        '--password',
+        password,
+      ],
+    );
+    const who = ['--organization', 'Minato', '--email', 'sora@minato.example'];
+    await server.operate('member', 'create', ...who, '--role', 'ORGANIZATION_ADMIN');
+
+    const { token } = await signIn(server, { email: 'sora@minato.example' });
+    const selected = await server.call<{ token: string }>('POST', '/v1/auth/user/organization', {
+      token,
+      body: { organizationId: organization },
+    });
+    expect(selected.status).toBe(200);
+    const plan = await server.call('GET', `/v1/contracts/floors/${floor}/plan`, {
+      token: selected.body.token,
+    });
+    expect(plan.status).toBe(200);
+    const members = await server.operate('member', 'list', '--organization', 'Minato');
+    expect(members.join('\n')).toMatch(/sora@minato\.example +ORGANIZATION_ADMIN/);
+  });
+
+  it('invites by mail, with a link that the invited person’s page can check', async () => {
+    await server.operate('organization', 'create', '--name', 'Umi');
+    const [link] = await server.operate(
+      ...['invite', 'create', '--organization', 'Umi', '--email', 'nagi@umi.example'],
+    );
+    const invitation = new URL(link!).searchParams.get('token');
+    const checked = await server.call('POST', '/v1/organization-invites/check', {
+      body: { token: invitation },
+    });
+    expect(checked, JSON.stringify(checked)).toMatchObject({ status: 200 });
+    expect((await server.mailsTo('nagi@umi.example'))[0]!.text).toContain(link);
+  });
+
+  it.each([
+    [['organization', 'explode'], 'There is no command "organization explode"'],
+    [['organization', 'create'], '--name is missing'],
+    [['organization', 'create', '--nmae', 'x'], '--nmae'],
+    [['contract', 'list', '--organization', 'Nowhere'], 'There is no organisation "Nowhere"'],
+    [['block', 'user', 'nobody@x.example'], 'Nobody has the address nobody@x.example'],
+    [['block', 'user'], '<address> is missing'],
+    [['maintenance', 'set', '--start', 'soon'], '--start must be a time'],
+    [['maintenance', 'set', '--minutes', '-5'], '--minutes'],
+    [['outbox', 'show', 'x'], 'There is no mail "x"'],
+  ])('%j explains itself: %s', async (typed, message) => {
+    await expect(server.operate(...typed)).rejects.toMatchObject({
+      name: 'UsageError',
+      message: expect.stringContaining(message) as unknown,
+    });
+  });
+
+  it('says what there is', () => {
+    expect(help([]).join('\n')).toContain('maintenance set');
+    expect(help(['help', 'maintenance']).join('\n')).not.toContain('organization');
+  });
+});

@@ -1,0 +1,53 @@
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { memberships, organizations, seats } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+import { isAllowedPresence } from '../people/presence-rules.ts';
+import { northwindPeople, sakuraPeople } from './people.ts';
+import { readPlan, seedDemo } from './seed.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+it('fills an empty database once, whoever starts', async () => {
+  const made = await Promise.all([seedDemo(database.db), seedDemo(database.db)]);
+  expect(made.toSorted()).toEqual([false, true]);
+  expect(await seedDemo(database.db)).toBe(false);
+  const counts = await Promise.all(
+    [organizations, users, memberships].map((from) =>
+      database.db
+        .select({ rows: count() })
+        .from(from)
+        .then(([row]) => row!.rows),
+    ),
+  );
+  expect(counts).toEqual([2, 31, 31]);
+});
+
+it('seats people on desks that are in the plans, and never two on one', async () => {
+  const plans = [await readPlan('sakura-1'), await readPlan('sakura-2')];
+  const studio = [await readPlan('northwind-1')];
+  for (const [people, floors] of [
+    [sakuraPeople, plans],
+    [northwindPeople, studio],
+  ] as const) {
+    const taken = people.flatMap(({ seat }) => (seat ? [seat] : []));
+    expect(new Set(taken.map(String)).size).toBe(taken.length);
+    for (const [floor, id] of taken) {
+      expect(floors[floor]!.seats.find((seat) => seat.id === id)?.kind, id).toBe('DESK');
+    }
+  }
+  expect(await database.db.$count(seats)).toBe(28);
+});
+
+it('has people in allowed presences, with half-width names', () => {
+  for (const { presence, nameKatakana } of [...sakuraPeople, ...northwindPeople]) {
+    const [workingStatus, status] = presence;
+    expect(isAllowedPresence({ workingStatus, status })).toBe(true);
+    expect(nameKatakana).toMatch(/^[ｦ-ﾟ]+$/);
+  }
+});

@@ -1,0 +1,148 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { organizationId } = await makeOrganization(server, 'Sakura');
+  const person = await makePerson(server, organizationId);
+  ({ token } = await enter(server, person, organizationId));
+});
+afterAll(() => server.close());
+
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const size = 6000;
+const picture = (length = size) => {
+  const bytes = Buffer.alloc(length, 7);
+  bytes.set(pngStart);
+  return bytes;
+};
+
+const preSign = (fileName: string, fileSize: number) =>
+  server.call<Schemas['PreSignedUpload']>('POST', '/v1/files/user/profile/pre-sign', {
+    token,
+    body: { fileName, fileSize },
+  });
+
+async function upload(
+  { uploadUrl, headers }: Pick<Schemas['PreSignedUpload'], 'uploadUrl' | 'headers'>,
+  bytes: Buffer,
+) {
+  const body = new Uint8Array(bytes);
+  const answer = await fetch(`${server.url}${uploadUrl}`, { method: 'PUT', headers, body });
+  const text = await answer.text();
+  return { status: answer.status, errors: text ? (JSON.parse(text) as object) : null };
+}
+
+const leftovers = async () => {
+  const folder = path.join(server.config.dataDir, 'files', 'profile');
+  return (await readdir(folder).catch(() => [])).filter((name) => name.includes('.'));
+};
+
+describe('asking for an address', () => {
+  it.each([
+    ['photo.png', 5 * 1024, 200],
+    ['写真.JPG', 5 * 1024 * 1024, 200],
+    ['photo.png', 5 * 1024 - 1, 422],
+    ['photo.png', 5 * 1024 * 1024 + 1, 422],
+    ['photo.gif', size, 422],
+    ['photo.svg', size, 422],
+    ['photo', size, 422],
+    ['../photo.png', size, 400],
+  ])('%s of %i bytes answers %i', async (name, bytes, status) => {
+    expect((await preSign(name, bytes)).status).toBe(status);
+  });
+});
+
+describe('an upload', () => {
+  it('can be read by a signed address, as what it is, and runs nothing', async () => {
+    const { body } = await preSign('写真 1.png', size);
+    expect(await upload(body, picture())).toMatchObject({ status: 204 });
+
+    const address = await server.platform.files.downloadUrl({ key: body.fileKey });
+    const answer = await fetch(`${server.url}${address}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture());
+  });
+
+  it('is a photo of the profile that was given it', async () => {
+    const { body } = await preSign('photo.png', size);
+    await upload(body, picture());
+    const profile = await server.call<Schemas['Profile']>('PATCH', '/v1/auth/user/profile', {
+      token,
+      body: { avatarKey: body.fileKey },
+    });
+    expect(profile.status, JSON.stringify(profile.body)).toBe(200);
+    expect((await fetch(`${server.url}${profile.body.avatarUrl}`)).status).toBe(200);
+  });
+
+  it('is refused with other bytes than announced, and leaves nothing behind', async () => {
+    const { body } = await preSign('photo.png', size);
+    expect(await upload(body, picture(size - 1))).toMatchObject({ status: 422 });
+    expect(await upload(body, picture(size + 1))).toMatchObject({ status: 422 });
+    expect(await upload(body, Buffer.alloc(size, '<svg onload=alert(1)>'))).toMatchObject({
+      status: 422,
+      errors: { errors: 'fileTypeUnsupported' },
+    });
+    const asText = { ...body, headers: { 'content-type': 'text/html' } };
+    expect(await upload(asText, picture())).toMatchObject({ status: 422 });
+    expect(await leftovers()).toEqual([]);
+    expect(await upload(body, picture())).toMatchObject({ status: 204 });
+  });
+
+  it('cannot be replaced afterwards', async () => {
+    const { body } = await preSign('photo.png', size);
+    await upload(body, picture());
+    expect(await upload(body, picture())).toMatchObject({ status: 403 });
+  });
+
+  it('is refused by an address that was changed or has expired', async () => {
+    const { body } = await preSign('photo.png', size);
+    for (const [from, to] of [
+      ['size=6000', 'size=6001'],
+      ['image%2Fpng', 'text%2Fhtml'],
+      ['profile%2F', 'elsewhere%2F'],
+      ['signature=', 'signature=x'],
+    ] as const) {
+      const uploadUrl = body.uploadUrl.replace(from, to);
+      expect(uploadUrl).not.toBe(body.uploadUrl);
+      expect(await upload({ ...body, uploadUrl }, picture())).toMatchObject({ status: 403 });
+    }
+    server.pass({ minutes: 16 });
+    expect(await upload(body, picture())).toMatchObject({ status: 403 });
+    server.pass({ minutes: -16 });
+  });
+});
+
+describe('reading', () => {
+  it('is refused without the signature, with another file’s, and a day later', async () => {
+    const [one, two] = [await preSign('1.png', size), await preSign('2.png', size)];
+    await upload(one.body, picture());
+    await upload(two.body, picture());
+    const address = await server.platform.files.downloadUrl({ key: one.body.fileKey });
+    const read = async (to: string) => (await fetch(`${server.url}${to}`)).status;
+    expect(await read(address.split('?')[0]!)).toBe(403);
+    expect(await read(address.replace(one.body.fileKey, two.body.fileKey))).toBe(403);
+    expect(await read(address)).toBe(200);
+    server.pass({ days: 1 });
+    expect(await read(address)).toBe(403);
+    server.pass({ days: -1 });
+  });
+
+  it('keeps its address for hours, so that browsers can cache', async () => {
+    const { body } = await preSign('photo.png', size);
+    const { files } = server.platform;
+    const [a, b] = await Promise.all([
+      files.downloadUrl({ key: body.fileKey }),
+      files.downloadUrl({ key: body.fileKey }),
+    ]);
+    expect(a).toBe(b);
+  });
+});

@@ -1,0 +1,234 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { createLogger } from '../observability/logger.ts';
+import { createApp } from './app.ts';
+import { handlers } from './handlers.ts';
+
+let webFolder: string;
+let server: TestServer;
+beforeAll(async () => {
+  webFolder = await mkdtemp(path.join(tmpdir(), 'office-web-'));
+  await mkdir(path.join(webFolder, 'assets'));
+  await writeFile(path.join(webFolder, 'index.html'), '<!doctype html><title>Office</title>');
+  await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
+  const asset = path.join(webFolder, 'assets', 'main-Bq3xT_9z.js');
+  await writeFile(asset, 'export {};');
+  await writeFile(`${asset}.gz`, gzipSync('export {};'));
+  server = await startTestServer({
+    webFolder,
+    config: { trustProxy: false, scene: { host: 'https://cdn.example/build', version: '7' } },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webFolder, { recursive: true, force: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${address}`, { headers });
+
+describe('starting', () => {
+  const start = (changed: object) =>
+    createApp({
+      platform: server.platform,
+      handlers: changed as typeof handlers,
+      authenticate: () => Promise.reject(new Error('unused')),
+      refuseDuringMaintenance: () => Promise.resolve(),
+      pool: server.database.pool,
+      log: createLogger(server.config),
+      metrics: createMetrics(),
+    });
+
+  it('fails on an operation without a handler', async () => {
+    const { login: _, ...rest } = handlers;
+    await expect(start(rest)).rejects.toThrow('Operations without a handler: login');
+  });
+
+  it('fails on a handler without an operation', async () => {
+    const extra = { ...handlers, loginTwice: () => undefined };
+    await expect(start(extra)).rejects.toThrow('Handlers without an operation: loginTwice');
+  });
+});
+
+describe('headers', () => {
+  it.each(['/', '/config.json', '/api/docs', '/api/v1/settings', '/assets/main-Bq3xT_9z.js'])(
+    'protect %s',
+    async (address) => {
+      const { headers } = await get(address);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    },
+  );
+
+  it('let no inline script run, and scripts of the configured scene host', async () => {
+    const { headers } = await get('/');
+    const policy = Object.fromEntries(
+      headers
+        .get('content-security-policy')!
+        .split(';')
+        .map((directive) => directive.trim().split(/ (.*)/s) as [string, string]),
+    );
+    expect(policy['script-src']).toBe("'self' 'wasm-unsafe-eval' https://cdn.example");
+    expect(policy['script-src-attr']).toBe("'none'");
+    expect(policy['default-src']).toBe("'self'");
+    expect(policy['object-src']).toBe("'none'");
+    expect(policy['frame-ancestors']).toBe("'none'");
+    expect(policy['base-uri']).toBe("'self'");
+  });
+
+  it('keep answers of the API out of caches', async () => {
+    expect((await get('/api/v1/maintenances/user')).headers.get('cache-control')).toBe('no-store');
+    expect((await get('/api/v1/settings')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('the web app', () => {
+  it.each(['/', '/main', '/chat-room/12', '/auth/sign-in?next=%2Fmap'])(
+    'answers %s with its page, checked anew each time',
+    async (address) => {
+      const answer = await get(address);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<title>Office</title>');
+    },
+  );
+
+  it('serves hashed assets for ever, compressed beforehand', async () => {
+    const answer = await get('/assets/main-Bq3xT_9z.js', { 'accept-encoding': 'gzip' });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(await answer.text()).toBe('export {};');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone-12345678.js', '/locales/ja/none.json', '/api', '/api/v1', '/api/v1/x'])(
+    'does not answer %s with its page',
+    async (address) => {
+      const answer = await get(address);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ statusCode: 404, errors: 'notFound' });
+    },
+  );
+
+  it('does not serve files outside of its folder', async () => {
+    for (const address of ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2findex.html.txt', '/%00']) {
+      const answer = await get(address);
+      const isPage = (await answer.text()).includes('<title>Office</title>');
+      expect(isPage || [400, 403, 404].includes(answer.status), address).toBe(true);
+    }
+  });
+});
+
+describe('beside the contract', () => {
+  it('/config.json tells the browser about the scene', async () => {
+    expect(await (await get('/config.json')).json()).toEqual({
+      scene: { host: 'https://cdn.example/build', version: '7' },
+      firebase: null,
+    });
+  });
+
+  it('/api/docs shows the contract without inline scripts', async () => {
+    const page = await (await get('/api/docs')).text();
+    expect(page).not.toMatch(/<script(?![^>]*src=)/);
+    for (const [, address] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await get(address!)).status, address).toBe(200);
+    }
+    const contract = (await (await get('/api/docs/openapi.json')).json()) as { openapi: string };
+    expect(contract.openapi).toBe('3.1.0');
+  });
+
+  it('/healthz and /readyz tell how it is', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
+  });
+
+  it('/metrics counts requests by operation', async () => {
+    await get('/api/v1/maintenances/user');
+    const text = await (await get('/metrics')).text();
+    expect(text).toMatch(/office_http_request_seconds_count\{operation="getMaintenance".*\} \d+/);
+    expect(text).toContain('process_cpu_seconds_total');
+  });
+
+  it('answers a method that an address does not have with 404', async () => {
+    const answer = await fetch(`${server.url}/api/v1/settings`, { method: 'DELETE' });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ errors: 'notFound' });
+  });
+
+  it('answers an address that cannot be decoded with an error body', async () => {
+    const answer = await get('/api/v1/users/%E0%A4%A');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ statusCode: 400, errors: 'invalidRequest' });
+  });
+});
+
+describe('/metrics with a token', () => {
+  it('is for its holder alone', async () => {
+    const metricsToken = 'a token of some length';
+    const guarded = await startTestServer({ config: { metricsToken } });
+    const read = (token: string) =>
+      fetch(`${guarded.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await read('another')).status).toBe(404);
+    expect((await read(metricsToken.replaceAll(' ', '-'))).status).toBe(404);
+    await guarded.close();
+  });
+});
+
+describe('rate limits', () => {
+  it('slow down guessing long before other calls', { timeout: 30_000 }, async () => {
+    const limited = await startTestServer({ config: { rateLimit: 300 } });
+    try {
+      const person = await makePerson(limited, null);
+      const guess = (email: string, ip: string) =>
+        limited.call<{ data?: { retryAfter: number } }>('POST', '/v1/auth/user/login', {
+          body: { email, password: 'wrong' },
+          ip,
+        });
+      // 5 a minute for one account and address …
+      for (let count = 0; count < 5; count += 1) {
+        expect((await guess(person.email, '198.51.100.1')).status).not.toBe(429);
+      }
+      const refused = await guess(person.email.toUpperCase(), '198.51.100.1');
+      expect(refused).toMatchObject({ status: 429, errors: 'tooManyRequests' });
+      expect(refused.body.data!.retryAfter).toBeGreaterThan(0);
+      // … 30 for one address, whoever it asks for; another address is free.
+      expect((await guess('x@example.com', '198.51.100.2')).status).not.toBe(429);
+      const statuses = new Set<number>();
+      for (let count = 0; count < 35; count += 1) {
+        statuses.add((await guess(`x${count}@example.com`, '198.51.100.3')).status);
+      }
+      expect(statuses).toContain(429);
+      const call = await limited.call('GET', '/v1/maintenances/user', { ip: '198.51.100.3' });
+      expect(call.status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('stop a flood of any call', async () => {
+    const limited = await startTestServer({ config: { rateLimit: 20 } });
+    try {
+      const statuses: number[] = [];
+      for (let count = 0; count < 25; count += 1) {
+        statuses.push((await limited.call('GET', '/v1/maintenances/user')).status);
+      }
+      expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+      expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+    } finally {
+      await limited.close();
+    }
+  });
+});

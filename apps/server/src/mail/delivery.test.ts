@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { mailOutbox } from '../database/schema/outbox.ts';
+
+const received: string[] = [];
+let refusals = 0;
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    let text = '';
+    stream.on('data', (chunk) => (text += String(chunk)));
+    stream.on('end', () => {
+      if (refusals > 0) {
+        refusals -= 1;
+        done(new Error('try again later'));
+        return;
+      }
+      received.push(text);
+      done();
+    });
+  },
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { port } = smtp.server.address() as AddressInfo;
+  server = await startTestServer({
+    config: { mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Office <office@test.example>' } },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+});
+
+const send = (to: string) =>
+  server.platform.mail.enqueue(server.database.db, {
+    to,
+    language: 'en',
+    template: 'loginCode',
+    values: { code: '0042', minutes: 5 },
+  });
+
+describe('mail by SMTP', () => {
+  it('leaves soon after it was written', async () => {
+    await send('aoi@example.com');
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]).toContain('To: aoi@example.com');
+    expect(received[0]).toContain('From: Office <office@test.example>');
+    expect(received[0]).toContain('0042');
+  });
+
+  it('does not leave when its transaction fails', async () => {
+    const before = received.length;
+    await expect(
+      server.database.db.transaction(async (tx) => {
+        await server.platform.mail.enqueue(tx, {
+          to: 'never@example.com',
+          language: 'ja',
+          template: 'resetPassword',
+          values: { url: 'https://office.example/x', minutes: 60 },
+        });
+        throw new Error('changed its mind');
+      }),
+    ).rejects.toThrow('changed its mind');
+    await send('after@example.com');
+    await vi.waitFor(() => expect(received).toHaveLength(before + 1));
+    expect(received.at(-1)).toContain('after@example.com');
+  });
+
+  it('is tried again when the mail server refuses it, and sent once', async () => {
+    refusals = 1;
+    const before = received.length;
+    await send('patient@example.com');
+    await vi.waitFor(async () => {
+      const rows = await server.database.db.select().from(mailOutbox);
+      expect(rows.find(({ recipient }) => recipient === 'patient@example.com')).toMatchObject({
+        attempts: 1,
+        lastError: expect.stringContaining('try again later') as unknown,
+      });
+    });
+    expect(received).toHaveLength(before);
+    server.pass({ minutes: 2 });
+    await send('next@example.com');
+    await vi.waitFor(() => expect(received).toHaveLength(before + 2));
+    const rows = await server.database.db.select().from(mailOutbox);
+    expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+});
+
+describe('without SMTP', () => {
+  it('waits in the outbox, which the operator and a demo on this machine can read', async () => {
+    const demo = await startTestServer({ config: { demo: true, trustProxy: true } });
+    try {
+      await demo.platform.mail.enqueue(demo.database.db, {
+        to: 'mei@example.com',
+        language: 'ja',
+        template: 'invite',
+        values: {
+          organizationName: '<b>Sakura</b>',
+          inviterName: '青木 葵',
+          url: 'https://office.example/join-organization?token=abc',
+          days: 7,
+        },
+      });
+      const [line] = await demo.operate('outbox', 'list');
+      expect(line).toMatch(/waiting {2}mei@example\.com {2}<b>Sakura<\/b> への招待/);
+      const shown = await demo.operate('outbox', 'show', line!.slice(0, 8));
+      expect(shown.join('\n')).toContain('青木 葵 さんから');
+
+      const page = await (await fetch(`${demo.url}/dev/outbox`)).text();
+      expect(page).toContain('href="https://office.example/join-organization?token=abc"');
+      expect(page).not.toContain('<b>Sakura</b>');
+      const outside = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+      expect((await fetch(`${demo.url}/dev/outbox`, outside)).status).toBe(404);
+    } finally {
+      await demo.close();
+    }
+    const { status } = await fetch(`${server.url}/dev/outbox`);
+    expect(status).toBe(server.config.demo ? 200 : 404);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { MailTemplates } from './mailer.ts';
+import { composeMail } from './templates.ts';
+
+const url = 'https://office.example/link?token=abc';
+const at = new Date('2026-11-20T09:00:00Z');
+const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
+  loginCode: { code: '0042', minutes: 5 },
+  registration: { url, hours: 168 },
+  invite: { organizationName: 'Sakura Works', inviterName: null, url, days: 7 },
+  resetPassword: { url, minutes: 60 },
+  passwordChanged: { at },
+  accountBlocked: { at },
+};
+const templates = Object.keys(samples) as (keyof MailTemplates)[];
+
+describe.each(['ja', 'en'] as const)('mails in %s', (language) => {
+  it.each(templates)('%s has a subject of one line, and says all it was given', (template) => {
+    const { subject, text } = composeMail(language, template, samples[template]);
+    expect(subject).toMatch(/^[^\n]+$/);
+    expect(text).not.toMatch(/undefined|null|\[object/);
+    if ('url' in samples[template]) expect(text.split('\n')).toContain(url);
+    expect(/[ぁ-ん]/.test(text)).toBe(language === 'ja');
+  });
+});
+
+it('names the time zone of the times in them', () => {
+  expect(composeMail('ja', 'passwordChanged', { at }).text).toContain(
+    '2026年11月20日 18:00 日本時間',
+  );
+  expect(composeMail('en', 'passwordChanged', { at }).text).toContain(
+    '20 November 2026 at 09:00 UTC',
+  );
+});

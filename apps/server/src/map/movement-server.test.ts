@@ -1,0 +1,152 @@
+import {
+  decodeFrame,
+  encodeMove,
+  type EnterAnswer,
+  type FloorPerson,
+  type PeopleChange,
+} from '@office/scene-bridge/movement';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+
+let server: TestServer;
+let organization: TestOrganization;
+beforeAll(async () => {
+  server = await startTestServer();
+  organization = await makeOrganization(server, 'Sakura');
+});
+afterAll(() => server.close());
+
+async function member(where = organization) {
+  const person = await makePerson(server, where.organizationId);
+  const { token } = await enter(server, person, where.organizationId);
+  return { ...person, token };
+}
+
+async function onFloor(floorId = organization.floorId) {
+  const person = await member();
+  const socket = server.connect(person.token, '/floor');
+  await socket.ready;
+  const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
+  if (!answer.ok) throw new Error(answer.error);
+  return { ...person, socket, answer };
+}
+
+const bytes = (x: number, z: number, sequence: number) =>
+  encodeMove({ x, z, heading: 0, state: 'walk', sequence });
+
+describe('a floor', () => {
+  it('shows members each other, and where they walk to', async () => {
+    const aoi = await onFloor();
+    const joined: string[] = [];
+    aoi.socket.on('people', (change: PeopleChange) =>
+      joined.push(...change.joined.map(({ userId }) => userId)),
+    );
+    const ren = await onFloor();
+    await vi.waitFor(() => expect(joined).toContain(ren.userId));
+    const self = ren.answer.ok && ren.answer.people.find(({ userId }) => userId === ren.userId);
+    const { person, x, z } = self as FloorPerson;
+
+    ren.socket.emit('move', bytes(x - 0.2, z, 1));
+    const seen = await vi.waitFor(async () => {
+      const frame = decodeFrame(await nextMessage(aoi.socket, 'frame'));
+      const pose = frame!.poses.find((candidate) => candidate.person === person);
+      expect(pose?.x).toBeCloseTo(x - 0.2, 2);
+      return pose;
+    });
+    expect(seen).toMatchObject({ state: 'walk' });
+  });
+
+  it('puts back whoever jumps, and tells nobody else', async () => {
+    const aoi = await onFloor();
+    const before = aoi.answer.ok && aoi.answer.people.find(({ userId }) => userId === aoi.userId);
+    const { x, z } = before as FloorPerson;
+    const corrected = nextMessage(aoi.socket, 'correct');
+    aoi.socket.emit('move', bytes(-100, z, 1));
+    expect(await corrected).toEqual({ x, z });
+  });
+
+  it('bears nonsense', async () => {
+    const { socket } = await onFloor();
+    for (const nonsense of [null, 'x', 12, [], {}, new Uint8Array(3), new Uint8Array(5000)]) {
+      socket.emit('move', nonsense);
+      socket.emit('enter', nonsense);
+      expect(await socket.emitWithAck('enter', nonsense)).toEqual({
+        ok: false,
+        error: 'invalidRequest',
+      });
+    }
+    const floorId = organization.floorId;
+    expect(await socket.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
+  });
+
+  it('is closed to another organisation, to no organisation, and when blocked', async () => {
+    const other = await makeOrganization(server, 'Other');
+    const stranger = server.connect((await member(other)).token, '/floor');
+    await stranger.ready;
+    const { floorId } = organization;
+    const refused = { ok: false, error: 'floorInvalid' };
+    expect(await stranger.emitWithAck('enter', { floorId })).toEqual(refused);
+    expect(await stranger.emitWithAck('enter', { floorId: 'x' })).toEqual(refused);
+
+    await server.operate('block', 'floor', other.floorId);
+    expect(await stranger.emitWithAck('enter', { floorId: other.floorId })).toEqual(refused);
+
+    const person = await makePerson(server, organization.organizationId);
+    const { body } = await server.call<{ token: string }>('POST', '/v1/auth/user/login', {
+      body: { email: person.email, password: 'Office#2026' },
+    });
+    const nowhere = server.connect(body.token, '/floor');
+    await nowhere.ready;
+    expect(await nowhere.emitWithAck('enter', { floorId })).toEqual({
+      ok: false,
+      error: 'organizationNotSelected',
+    });
+  });
+
+  it('shows a changed presence and avatar', async () => {
+    const [aoi, ren] = [await onFloor(), await onFloor()];
+    const changes: FloorPerson[] = [];
+    // Whoever changes before they were announced is announced as they are then.
+    aoi.socket.on('people', ({ joined, changed }: PeopleChange) =>
+      changes.push(...joined, ...changed),
+    );
+    const { token } = ren;
+    await server.call('PATCH', '/v1/users/status', {
+      token,
+      body: { workingStatus: 'OFFICE', status: 'BUSY' },
+    });
+    await server.call('PATCH', '/v1/auth/user/profile', { token, body: { nameKanji: '高橋 蓮' } });
+    await vi.waitFor(() => {
+      const last = changes.findLast(({ userId }) => userId === ren.userId);
+      expect(last).toMatchObject({ status: 'BUSY', name: '高橋 蓮' });
+    });
+  });
+
+  it('is left by whoever closes the scene, and remembered by REST meanwhile', async () => {
+    const aoi = await onFloor();
+    const announced = new Set<string>();
+    aoi.socket.on('people', ({ joined }: PeopleChange) =>
+      joined.forEach(({ userId }) => announced.add(userId)),
+    );
+    const ren = await onFloor();
+    const present = async () => {
+      const { body } = await server.call<{ data: { userId: string; floorId: string | null }[] }>(
+        'GET',
+        '/v1/users/org-members?limit=10&keyword=' + encodeURIComponent(ren.email),
+        { token: aoi.token },
+      );
+      return body.data.find(({ userId }) => userId === ren.userId)?.floorId;
+    };
+    expect(await present()).toBe(organization.floorId);
+    const left = new Promise<number[]>((resolve) =>
+      aoi.socket.on('people', (change: PeopleChange) => {
+        if (change.left.length > 0) resolve(change.left);
+      }),
+    );
+    await vi.waitFor(() => expect(announced).toContain(ren.userId));
+    ren.socket.disconnect();
+    expect(await left).toEqual([ren.answer.ok && ren.answer.self]);
+    await vi.waitFor(async () => expect(await present()).toBeNull());
+  });
+});

@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson, password } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { createLogger } from './logger.ts';
+
+const written: string[] = [];
+const destination = new Writable({
+  write(chunk, _encoding, done) {
+    written.push(String(chunk));
+    done();
+  },
+});
+const log = createLogger({ logLevel: 'trace', environment: 'production' }, destination);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ log });
+});
+afterAll(() => server.close());
+
+describe('the log', () => {
+  it('names requests, and no secret of signing in and working', async () => {
+    const { organizationId } = await makeOrganization(server, 'Sakura');
+    const person = await makePerson(server, organizationId);
+    const session = await enter(server, person, organizationId);
+    await server.call('POST', '/v1/auth/user/refresh', { token: session.refreshToken });
+    await server.call('POST', '/v1/auth/user/login', { body: { email: 1, password } });
+    await fetch(`${server.url}/files/upload?signature=very-secret&key=x`, { method: 'PUT' });
+    const socket = server.connect(session.token);
+    await socket.ready;
+
+    const text = written.join('');
+    expect(text).toContain('"operation":"login"');
+    expect(text).toContain('"path":"/files/upload"');
+    for (const secret of [password, session.token, session.refreshToken, 'very-secret']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('hides secrets even when someone logs a whole object', () => {
+    written.length = 0;
+    log.info({ password: 'p1', body: { refreshToken: 'p2', deep: { code: 'p3' } } }, 'careless');
+    log.info({ req: { headers: { authorization: 'Bearer p4', cookie: 'p5' } } }, 'careless');
+    expect(written.join('')).not.toMatch(/p\d"/);
+    expect(written.join('')).toContain('[hidden]');
+  });
+});

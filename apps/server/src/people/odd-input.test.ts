@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+
+let office: TestOffice;
+let token: string;
+beforeAll(async () => {
+  office = await startOffice();
+  const sakura = await makeOrganization(office, 'Sakura');
+  const person = await makePerson(office, sakura.organizationId);
+  token = (await enter(office, person, sakura.organizationId)).token;
+});
+afterAll(() => office.close());
+
+describe('what the database cannot hold', () => {
+  it.each([
+    ['GET', '/v1/users/org-members?keyword=%00', undefined],
+    ['PATCH', '/v1/auth/user/profile', { nickname: 'a\u0000b' }],
+    ['PATCH', '/v1/auth/user/profile', { department: '\u0000' }],
+    ['PATCH', '/v1/auth/user/profile', { avatarKey: 'profile/\u0000' }],
+    ['PATCH', '/v1/auth/user/profile', { dateOfBirth: '0000-01-01' }],
+    ['PATCH', '/v1/auth/user/profile', { dateOfBirth: '2999-01-01' }],
+    ['GET', '/v1/users/urn:uuid:00000000-0000-4000-8000-000000000000', undefined],
+    [
+      'GET',
+      '/v1/users/org-members?floorId=urn:uuid:00000000-0000-4000-8000-000000000000',
+      undefined,
+    ],
+  ])('%s %s %j is refused', async (method, path, body) => {
+    expect(await office.call(method, path, { token, body })).toEqual({
+      status: 400,
+      body: {
+        statusCode: 400,
+        message: expect.not.stringMatching(/select|update/i),
+        errors: expect.anything(),
+      },
+      errors: expect.anything(),
+    });
+  });
+
+  it('does not reach it in half a character', async () => {
+    const answer = await office.call('PATCH', '/v1/auth/user/profile', {
+      token,
+      body: { nickname: '\ud83d' },
+    });
+    expect([200, 400]).toContain(answer.status);
+  });
+});

@@ -1,0 +1,29 @@
+import { LinkProvider, type LinkComponentProps } from '@office/ui';
+import { useEffect } from 'react';
+import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
+import { bindNavigation } from './navigation.ts';
+import { AppRoutes } from './routes.tsx';
+
+/** Every page, by its address. */
+export function RoutedApp() {
+  return (
+    // Without transitions a sign-out and its redirect are shown in one step.
+    <BrowserRouter useTransitions={false}>
+      <LinkProvider component={RouterLink}>
+        <NavigationForOthers />
+        <AppRoutes />
+      </LinkProvider>
+    </BrowserRouter>
+  );
+}
+
+/** Addresses of this site change the route; others (mail, telephone, elsewhere) stay anchors. */
+function RouterLink({ href, ...rest }: LinkComponentProps) {
+  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+function NavigationForOthers() {
+  const navigate = useNavigate();
+  useEffect(() => bindNavigation(navigate), [navigate]);
+  return null;
+}

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { Socket } from 'socket.io';
+import { avatarFor, readAs, statuses } from '@office/scene-bridge';
+import { chooseSpawn, compileFloorPlan, floorPlanSchema } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import {
+  decodeMove,
+  encodeFrame,
+  enterRequestSchema,
+  movement,
+  movementEvents,
+} from '@office/scene-bridge/movement';
+import type { FloorPerson } from '@office/scene-bridge/movement';
+import { Navigation } from '../src/move/navigation.ts';
+import { Walker } from '../src/move/walker.ts';
+
+const names = [
+  '青木 葵',
+  '高橋 蓮',
+  '小林 芽衣',
+  '森田 陽',
+  'Emma Larsen',
+  '佐藤 結衣',
+  '田中 大翔',
+  'Noah Kim',
+  '伊藤 さくら',
+  '渡辺 湊',
+  '山本 凛',
+  '中村 颯太',
+  'Sofia Rossi',
+  '加藤 美月',
+  '吉田 樹',
+  'Liam O’Brien',
+  '山田 杏',
+  '松本 悠真',
+  '井上 紬',
+  'Mia Novak',
+];
+
+interface Simulated {
+  info: FloorPerson;
+  walker: Walker;
+  /** Milliseconds at which they next do something. */
+  next: number;
+  moved: boolean;
+}
+
+/** One floor of people who get up, walk somewhere, talk and sit down again. */
+export class FakeFloors {
+  readonly #plans: Map<string, FloorPlan>;
+  readonly #people: Simulated[] = [];
+  readonly #guests = new Map<string, FloorPerson>();
+  #numbers = 0;
+
+  static async load(people: number): Promise<FakeFloors> {
+    const read = (file: string) => {
+      const url = new URL(
+        `../../../apps/server/src/demo/floor-plans/${file}.json`,
+        import.meta.url,
+      );
+      const plan = readAs(floorPlanSchema, JSON.parse(readFileSync(url, 'utf8')));
+      if (!plan) throw new Error(`${file} is no floor plan`);
+      return plan;
+    };
+    return new FakeFloors(
+      new Map([
+        ['floor-1', read('sakura-1')],
+        ['floor-2', read('sakura-2')],
+        ['floor-3', read('northwind-1')],
+      ]),
+      people,
+    );
+  }
+
+  constructor(plans: Map<string, FloorPlan>, people: number) {
+    this.#plans = plans;
+    const plan = plans.get('floor-1')!;
+    const navigation = new Navigation(compileFloorPlan(plan), movement.personRadius);
+    for (let i = 0; i < people; i++) {
+      const seat = plan.seats[(i * 37) % plan.seats.length]!;
+      const start =
+        i < plan.seats.length
+          ? seat
+          : {
+              ...(navigation.nearestFree({ x: 9 + (i % 15), z: 7 + (i % 11) }) ?? plan.spawns[0]!),
+              heading: i,
+            };
+      const walker = new Walker(navigation, start);
+      if (start === seat) walker.settle(seat);
+      const info = this.#person(
+        `member-${i}`,
+        names[i % names.length]! + (i < names.length ? '' : ` ${i}`),
+        walker,
+      );
+      this.#people.push({ info, walker, next: 500 + ((i * 7919) % 20_000), moved: false });
+    }
+  }
+
+  /** The contract's answers, as far as the scene asks for them. */
+  answer(path: string): unknown {
+    const plan = /\/contracts\/floors\/([^/]+)\/plan$/.exec(path)?.[1];
+    if (plan) return this.#plans.get(plan);
+    if (path.endsWith('/contracts/offices')) {
+      const floors = [...this.#plans].map(([id, { name }], position) => ({
+        id,
+        name: name.ja,
+        position,
+        blocked: false,
+        presentCount: id === 'floor-1' ? this.#people.length + this.#guests.size : position * 4,
+      }));
+      return { data: [{ id: 'contract-1', name: '本社', floors }] };
+    }
+    if (path.includes('/user-seat-positions/')) {
+      const seats = this.#plans.get('floor-1')!.seats.filter(({ kind }) => kind === 'DESK');
+      return {
+        data: seats.map(({ id }, i) => ({
+          seatId: id,
+          floorId: 'floor-1',
+          state: i === 5 ? 'ACTIVE' : i % 3 === 0 ? 'SELECTED' : 'EMPTY',
+        })),
+      };
+    }
+    return path.endsWith('/meeting-rooms') ? { data: [] } : undefined;
+  }
+
+  listen(server: HttpServer): void {
+    const io = new Server(server, { path: movement.path });
+    const floor = io.of(movement.namespace);
+    floor.use((socket, next) =>
+      next(socket.handshake.auth['token'] === 'expired' ? new Error('unauthorized') : undefined),
+    );
+    floor.on('connection', (socket) => this.#welcome(socket));
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const seconds = (now - last) / 1000;
+      last = now;
+      for (const person of this.#people) this.#live(person, seconds, now);
+      const poses = [
+        ...this.#people.filter(({ moved }) => moved).map(({ info }) => info),
+        ...this.#guests.values(),
+      ];
+      if (poses.length > 0)
+        floor.volatile.emit(
+          movementEvents.frame,
+          encodeFrame({ serverTime: Math.round(now), poses }),
+        );
+    }, 1000 / movement.rateHz);
+    server.on('close', () => {
+      clearInterval(timer);
+      void io.close();
+    });
+  }
+
+  #person(
+    userId: string,
+    name: string,
+    at: { x: number; z: number; heading: number },
+  ): FloorPerson {
+    const person = this.#numbers++;
+    const status = statuses[person % 7 === 3 ? 1 : person % 11 === 5 ? 2 : 0]!;
+    const { x, z, heading } = at;
+    return {
+      person,
+      userId,
+      name,
+      avatar: avatarFor(userId),
+      status,
+      workingStatus: 'OFFICE',
+      x,
+      z,
+      heading,
+      state: 'stand',
+    };
+  }
+
+  #live(one: Simulated, seconds: number, now: number): void {
+    const { walker, info } = one;
+    if (now > one.next && !walker.walking) {
+      const plan = this.#plans.get('floor-1')!;
+      const dice = Math.random();
+      if (dice < 0.45) walker.sitOn(plan.seats[Math.floor(Math.random() * plan.seats.length)]!);
+      else if (dice < 0.8)
+        walker.walkTo({ x: Math.random() * plan.size.width, z: Math.random() * plan.size.depth });
+      else if (!walker.seat) walker.resting = dice < 0.93 ? 'talk' : 'wave';
+      one.next = now + 4000 + Math.random() * 20_000;
+      if (dice < 0.8) walker.resting = 'stand';
+    }
+    walker.step(seconds, undefined);
+    const { pose } = walker;
+    one.moved = pose.x !== info.x || pose.z !== info.z || pose.state !== info.state;
+    Object.assign(info, pose);
+  }
+
+  #welcome(socket: Socket): void {
+    socket.on(movementEvents.enter, (raw: unknown, answer: (result: unknown) => void) => {
+      const request = readAs(enterRequestSchema, raw);
+      const plan = request && this.#plans.get(request.floorId);
+      if (!request || !plan) return answer({ ok: false, error: 'floorInvalid' });
+      const at = request.last ?? chooseSpawn(plan, [...this.#guests.values()]);
+      const self = this.#person(String(socket.handshake.auth['token']), '桜井 遥', at);
+      this.#guests.set(socket.id, self);
+      const people = request.floorId === 'floor-1' ? this.#people.map(({ info }) => info) : [];
+      answer({
+        ok: true,
+        self: self.person,
+        people: [...people, ...this.#guests.values()],
+        serverTime: Math.round(performance.now()),
+      });
+      socket.broadcast.emit(movementEvents.people, { joined: [self], left: [], changed: [] });
+    });
+    socket.on(movementEvents.move, (data: unknown) => {
+      const move = decodeMove(data);
+      const self = this.#guests.get(socket.id);
+      if (!move || !self) return;
+      const { sequence: _, ...pose } = move;
+      Object.assign(self, pose);
+    });
+    socket.on('authenticate', (_: unknown, answer: (result: unknown) => void) =>
+      answer({ ok: true }),
+    );
+    socket.on('disconnect', () => {
+      const self = this.#guests.get(socket.id);
+      this.#guests.delete(socket.id);
+      if (self)
+        socket.broadcast.emit(movementEvents.people, {
+          joined: [],
+          left: [self.person],
+          changed: [],
+        });
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FakeFloors } from './fake-floors.ts';
+
+/**
+ * The scene without the application: `node packages/scene/dev/server.ts --port 4500 --people 30`, after a
+ * build of the package. It serves the built scene, a bare page, the three calls that the scene makes, and
+ * a floor with as many simulated people as asked for. For looking, tests and measuring; nothing is checked.
+ */
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+};
+const files: Record<string, URL> = {
+  '/': new URL('./index.html', import.meta.url),
+  '/page.js': new URL('./page.js', import.meta.url),
+};
+const dist = new URL('../dist/', import.meta.url);
+
+export async function startFakeOffice(options: {
+  port: number;
+  people: number;
+}): Promise<HttpServer> {
+  const floors = await FakeFloors.load(options.people);
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path.startsWith('/api/v1/')) {
+      const answer = authorized(request) ? floors.answer(path) : undefined;
+      response.writeHead(answer ? 200 : authorized(request) ? 404 : 401, {
+        'content-type': 'application/json',
+      });
+      response.end(
+        JSON.stringify(answer ?? { statusCode: 404, message: 'not found', errors: 'notFound' }),
+      );
+      return;
+    }
+    const file = files[path] ?? new URL(`.${path.replace('/scene/builtin', '')}`, dist);
+    readFile(file).then(
+      (body) => {
+        response.writeHead(200, {
+          'content-type': types[extname(file.pathname)] ?? 'application/octet-stream',
+        });
+        response.end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  floors.listen(server);
+  await new Promise<void>((resolve) => server.listen(options.port, resolve));
+  return server;
+}
+
+/** The token `expired` is refused, so that renewing one can be seen. */
+function authorized(request: IncomingMessage): boolean {
+  return request.headers.authorization !== 'Bearer expired';
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4500' },
+      people: { type: 'string', default: '30' },
+    },
+  });
+  await startFakeOffice({ port: Number(values.port), people: Number(values.people) });
+  console.log(`The scene is at http://localhost:${values.port}`);
+}

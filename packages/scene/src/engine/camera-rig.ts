@@ -1,0 +1,150 @@
+import { PerspectiveCamera } from 'three';
+import type { Viewport } from './stage.ts';
+
+/** Where the camera looks and from where: a point, a turn, a tilt (0 level, π/2 from above) and metres. */
+export interface Shot {
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+  pitch: number;
+  distance: number;
+}
+
+/** CSS pixels of the canvas that are covered at the left and the right. */
+export interface Inset {
+  left: number;
+  right: number;
+}
+
+export const pitchRange = [0.22, 1.53] as const;
+const fieldOfView = 28;
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Where a camera with this shot stands. */
+export function cameraPosition(shot: Shot): { x: number; y: number; z: number } {
+  const flat = Math.cos(shot.pitch) * shot.distance;
+  return {
+    x: shot.x + Math.sin(shot.yaw) * flat,
+    y: shot.y + Math.sin(shot.pitch) * shot.distance,
+    z: shot.z + Math.cos(shot.yaw) * flat,
+  };
+}
+
+/**
+ * The distance from which a box of `width` × `depth` metres, seen with that turn and tilt, fills the free
+ * part of the viewport.
+ */
+export function distanceToFit(
+  width: number,
+  depth: number,
+  yaw: number,
+  pitch: number,
+  viewport: Viewport,
+  inset: Inset,
+): number {
+  const across = Math.abs(Math.cos(yaw)) * width + Math.abs(Math.sin(yaw)) * depth;
+  const along = Math.abs(Math.sin(yaw)) * width + Math.abs(Math.cos(yaw)) * depth;
+  const high = along * Math.sin(pitch) + 3 * Math.cos(pitch);
+  const half = Math.tan((fieldOfView / 2) * (Math.PI / 180));
+  const free = Math.max(120, viewport.width - inset.left - inset.right);
+  const forHeight = high / (2 * half);
+  const forWidth = (across * viewport.height) / (2 * half * free);
+  return Math.max(forHeight, forWidth) + (along * Math.cos(pitch)) / 2;
+}
+
+/**
+ * A camera that glides: `goal` is where it should be, each update takes it a part of the way, at the same
+ * pace whatever the frame rate. It centres on the part of the canvas that nothing covers.
+ */
+export class CameraRig {
+  readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.3, 220);
+  readonly goal: Shot = { x: 0, y: 0.9, z: 0, yaw: 0.5, pitch: 0.7, distance: 18 };
+  distanceRange: readonly [number, number] = [3.5, 70];
+  /** Seconds to cover about two thirds of the way; 0 jumps (reduced motion). */
+  ease = 0.16;
+  readonly #shot: Shot = { ...this.goal };
+  readonly #inset: Inset = { left: 0, right: 0 };
+  #insetGoal: Inset = { left: 0, right: 0 };
+
+  get shot(): Readonly<Shot> {
+    return this.#shot;
+  }
+
+  get inset(): Readonly<Inset> {
+    return this.#insetGoal;
+  }
+
+  setInset(inset: Inset): void {
+    this.#insetGoal = inset;
+  }
+
+  orbit(yaw: number, pitch: number): void {
+    this.goal.yaw += yaw;
+    this.goal.pitch = clamp(this.goal.pitch + pitch, ...pitchRange);
+  }
+
+  /** Above 1 comes closer. */
+  zoom(factor: number): void {
+    this.goal.distance = clamp(this.goal.distance / factor, ...this.distanceRange);
+  }
+
+  /** Moves along the floor by CSS pixels, as if the floor were dragged. */
+  pan(dx: number, dy: number, viewport: Viewport): void {
+    const metres =
+      (2 * Math.tan((fieldOfView / 2) * (Math.PI / 180)) * this.goal.distance) / viewport.height;
+    const right = -dx * metres;
+    const forward = (dy * metres) / Math.max(0.4, Math.sin(this.goal.pitch));
+    const { yaw } = this.goal;
+    this.goal.x += Math.cos(yaw) * right - Math.sin(yaw) * forward;
+    this.goal.z += -Math.sin(yaw) * right - Math.cos(yaw) * forward;
+  }
+
+  /** Goes there at once. */
+  cut(): void {
+    Object.assign(this.#shot, this.goal);
+    Object.assign(this.#inset, this.#insetGoal);
+  }
+
+  /** Returns whether it is still on its way. */
+  update(seconds: number, viewport: Viewport): boolean {
+    const share = this.ease === 0 ? 1 : 1 - Math.exp(-seconds / this.ease);
+    let away = 0;
+    for (const key of ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const) {
+      const rest = this.goal[key] - this.#shot[key];
+      const unit = key === 'distance' ? this.goal.distance * 0.3 : 1;
+      away = Math.max(away, Math.abs(rest) / unit);
+      this.#shot[key] += rest * share;
+    }
+    for (const key of ['left', 'right'] as const) {
+      const rest = this.#insetGoal[key] - this.#inset[key];
+      away = Math.max(away, Math.abs(rest) / 300);
+      this.#inset[key] += rest * share;
+    }
+    const moving = away > 0.0008;
+    if (!moving) this.cut();
+    this.#place(viewport);
+    return moving;
+  }
+
+  #place(viewport: Viewport): void {
+    const { camera } = this;
+    const position = cameraPosition(this.#shot);
+    camera.position.set(position.x, position.y, position.z);
+    camera.rotation.set(-this.#shot.pitch, this.#shot.yaw, 0, 'YXZ');
+    camera.aspect = viewport.width / viewport.height;
+    const shift = (this.#inset.left - this.#inset.right) / 2;
+    if (Math.abs(shift) < 0.5) camera.clearViewOffset();
+    else
+      camera.setViewOffset(
+        viewport.width,
+        viewport.height,
+        -shift,
+        0,
+        viewport.width,
+        viewport.height,
+      );
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+  }
+}

@@ -1,0 +1,192 @@
+/** What the pointer and the keys ask for; positions in CSS pixels of the canvas. */
+export interface InputHandlers {
+  tap(x: number, y: number): void;
+  /** Returns whether there is something to click. */
+  hover(x: number, y: number): boolean;
+  orbit(dx: number, dy: number): void;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number): void;
+  command(name: Command): void;
+  /** A movement key went down or up: time to look at {@link Input.axis}. */
+  steer(): void;
+}
+
+export type Command =
+  'turnLeft' | 'turnRight' | 'zoomIn' | 'zoomOut' | 'topView' | 'center' | 'sit' | 'wave';
+
+const commands: Record<string, Command> = {
+  KeyQ: 'turnLeft',
+  KeyE: 'turnRight',
+  Equal: 'zoomIn',
+  NumpadAdd: 'zoomIn',
+  Minus: 'zoomOut',
+  NumpadSubtract: 'zoomOut',
+  KeyT: 'topView',
+  Home: 'center',
+  KeyC: 'center',
+  KeyX: 'sit',
+  KeyG: 'wave',
+};
+
+const steering: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, 1],
+  KeyW: [0, 1],
+  ArrowDown: [0, -1],
+  KeyS: [0, -1],
+  ArrowLeft: [-1, 0],
+  KeyA: [-1, 0],
+  ArrowRight: [1, 0],
+  KeyD: [1, 0],
+};
+
+/** CSS pixels and milliseconds that make a tap, not a drag. */
+const tapSlack = 6;
+const tapTime = 600;
+
+/** Pointer, touch, wheel and keys on the canvas, while the page lets the scene have them. */
+export class Input {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #handlers: InputHandlers;
+  readonly #pointers = new Map<number, { x: number; y: number }>();
+  readonly #pressed = new Set<string>();
+  readonly #abort = new AbortController();
+  #active = true;
+  #start = { x: 0, y: 0, at: 0, moved: false };
+  #pinch = 0;
+
+  constructor(canvas: HTMLCanvasElement, handlers: InputHandlers) {
+    this.#canvas = canvas;
+    this.#handlers = handlers;
+    canvas.style.touchAction = 'none';
+    const { signal } = this.#abort;
+    canvas.addEventListener('pointerdown', this.#down, { signal });
+    canvas.addEventListener('pointermove', this.#move, { signal });
+    canvas.addEventListener('pointerup', this.#up, { signal });
+    canvas.addEventListener('pointercancel', this.#cancel, { signal });
+    canvas.addEventListener('wheel', this.#wheel, { signal, passive: false });
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    window.addEventListener('keydown', this.#keyDown, { signal });
+    window.addEventListener('keyup', this.#keyUp, { signal });
+    window.addEventListener('blur', this.#release, { signal });
+  }
+
+  /** Right and forward, each from −1 to 1, as the movement keys say. */
+  get axis(): { right: number; forward: number; run: boolean } {
+    let right = 0;
+    let forward = 0;
+    for (const code of this.#pressed) {
+      right += steering[code]?.[0] ?? 0;
+      forward += steering[code]?.[1] ?? 0;
+    }
+    const run = this.#pressed.has('ShiftLeft') || this.#pressed.has('ShiftRight');
+    return { right: Math.sign(right), forward: Math.sign(forward), run };
+  }
+
+  setActive(active: boolean): void {
+    this.#active = active;
+    if (!active) this.#release();
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+  }
+
+  readonly #release = (): void => {
+    this.#pressed.clear();
+    this.#pointers.clear();
+    this.#handlers.steer();
+  };
+
+  #at(event: MouseEvent): { x: number; y: number } {
+    const box = this.#canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  readonly #down = (event: PointerEvent): void => {
+    this.#pointers.set(event.pointerId, this.#at(event));
+    this.#canvas.setPointerCapture(event.pointerId);
+    this.#pinch = 0;
+    this.#start = { ...this.#at(event), at: event.timeStamp, moved: this.#pointers.size > 1 };
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    const point = this.#at(event);
+    const before = this.#pointers.get(event.pointerId);
+    if (!this.#active) return;
+    if (!before) {
+      this.#canvas.style.cursor = this.#handlers.hover(point.x, point.y) ? 'pointer' : 'default';
+      return;
+    }
+    if (Math.hypot(point.x - this.#start.x, point.y - this.#start.y) > tapSlack)
+      this.#start.moved = true;
+    const dx = point.x - before.x;
+    const dy = point.y - before.y;
+    this.#pointers.set(event.pointerId, point);
+    if (this.#pointers.size === 2) {
+      this.#twoFingers(dx, dy);
+    } else if (this.#start.moved) {
+      this.#canvas.style.cursor = 'grabbing';
+      if (event.buttons & 2 || event.shiftKey) this.#handlers.pan(dx, dy);
+      else this.#handlers.orbit(dx, dy);
+    }
+  };
+
+  #twoFingers(dx: number, dy: number): void {
+    const [a, b] = [...this.#pointers.values()];
+    if (!a || !b) return;
+    const apart = Math.hypot(a.x - b.x, a.y - b.y);
+    if (this.#pinch > 0 && apart > 0) this.#handlers.zoom(apart / this.#pinch);
+    this.#pinch = apart;
+    this.#handlers.pan(dx / 2, dy / 2);
+  }
+
+  readonly #up = (event: PointerEvent): void => {
+    const known = this.#pointers.delete(event.pointerId);
+    this.#pinch = 0;
+    this.#canvas.style.cursor = 'default';
+    if (!known || !this.#active || this.#start.moved || event.button !== 0) return;
+    if (event.timeStamp - this.#start.at > tapTime) return;
+    const { x, y } = this.#at(event);
+    this.#handlers.tap(x, y);
+  };
+
+  readonly #cancel = (event: PointerEvent): void => {
+    this.#pointers.delete(event.pointerId);
+    this.#pinch = 0;
+  };
+
+  readonly #wheel = (event: WheelEvent): void => {
+    if (!this.#active) return;
+    event.preventDefault();
+    const step = event.deltaMode === 1 ? 16 : 1;
+    this.#handlers.zoom(Math.exp(-event.deltaY * step * 0.0012));
+  };
+
+  /** Keys belong to the scene unless something else in the page has the focus. */
+  #mine(event: KeyboardEvent): boolean {
+    if (!this.#active || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return false;
+    const focused = document.activeElement;
+    return !focused || focused === document.body || focused === this.#canvas;
+  }
+
+  readonly #keyDown = (event: KeyboardEvent): void => {
+    if (!this.#mine(event)) return;
+    if (steering[event.code] || event.key === 'Shift') {
+      if (steering[event.code]) event.preventDefault();
+      if (!this.#pressed.has(event.code)) {
+        this.#pressed.add(event.code);
+        this.#handlers.steer();
+      }
+      return;
+    }
+    const command = commands[event.code];
+    if (!command) return;
+    event.preventDefault();
+    this.#handlers.command(command);
+  };
+
+  readonly #keyUp = (event: KeyboardEvent): void => {
+    if (this.#pressed.delete(event.code)) this.#handlers.steer();
+  };
+}

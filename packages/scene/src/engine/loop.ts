@@ -1,0 +1,46 @@
+/**
+ * Calls `tick` before each frame while there is something to draw, and sleeps otherwise: a still office
+ * costs nothing. `wake` starts it; it goes on while `tick` answers true. A hidden tab sleeps too.
+ */
+export class Loop {
+  readonly #tick: (seconds: number, now: number) => boolean;
+  #handle = 0;
+  #last = 0;
+  #stopped = false;
+
+  constructor(tick: (seconds: number, now: number) => boolean) {
+    this.#tick = tick;
+    document.addEventListener('visibilitychange', this.#onVisibility);
+  }
+
+  readonly wake = (): void => {
+    if (this.#stopped || this.#handle !== 0 || document.hidden) return;
+    this.#handle = requestAnimationFrame(this.#frame);
+  };
+
+  stop(): void {
+    this.#stopped = true;
+    cancelAnimationFrame(this.#handle);
+    this.#handle = 0;
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+  }
+
+  readonly #frame = (now: number): void => {
+    this.#handle = 0;
+    // After a sleep the first step is short: nothing leaps ahead for the time it was not drawn.
+    const seconds = this.#last === 0 ? 1 / 60 : Math.min(0.1, Math.max(0, now - this.#last) / 1000);
+    const more = this.#tick(seconds, now);
+    this.#last = more ? now : 0;
+    if (more) this.wake();
+  };
+
+  readonly #onVisibility = (): void => {
+    if (document.hidden) {
+      cancelAnimationFrame(this.#handle);
+      this.#handle = 0;
+      this.#last = 0;
+    } else {
+      this.wake();
+    }
+  };
+}

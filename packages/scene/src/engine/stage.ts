@@ -1,0 +1,172 @@
+import {
+  HalfFloatType,
+  LinearFilter,
+  Mesh,
+  NeutralToneMapping,
+  NoToneMapping,
+  OrthographicCamera,
+  PCFShadowMap,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  WebGLRenderTarget,
+  WebGLRenderer,
+} from 'three';
+import type { PerspectiveCamera } from 'three';
+import type { GraphicsLevel } from '@office/scene-bridge';
+import { Adaptation, qualities } from './quality.ts';
+import type { Quality } from './quality.ts';
+
+/** CSS pixels of the canvas, and device pixels for each. */
+export interface Viewport {
+  width: number;
+  height: number;
+  ratio: number;
+}
+
+/**
+ * The canvas and what draws on it. The scene is drawn into a target of the level's resolution and spread
+ * onto the canvas; the overlay (names) comes on top at the screen's own resolution, so that text is crisp
+ * at every level.
+ */
+export class Stage {
+  readonly renderer: WebGLRenderer;
+  readonly viewport: Viewport = { width: 1, height: 1, ratio: 1 };
+  readonly #canvas: HTMLCanvasElement;
+  readonly #onChange: () => void;
+  readonly #observer: ResizeObserver;
+  readonly #adaptation = new Adaptation();
+  readonly #spread = makeSpread();
+  readonly #flatCamera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+  #target: WebGLRenderTarget | undefined;
+  #level: GraphicsLevel = 'MEDIUM';
+
+  /** Throws where WebGL 2 cannot be had. */
+  constructor(canvas: HTMLCanvasElement, onChange: () => void) {
+    this.#canvas = canvas;
+    this.#onChange = onChange;
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: false,
+      powerPreference: 'high-performance',
+    });
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.info.autoReset = false;
+    this.#observer = new ResizeObserver(() => {
+      this.#resize();
+      onChange();
+    });
+    this.#observer.observe(canvas);
+    canvas.addEventListener('webglcontextlost', this.#onLost);
+    canvas.addEventListener('webglcontextrestored', this.#onChange);
+    this.#resize();
+  }
+
+  get quality(): Quality {
+    return this.#adaptation.apply(qualities[this.#level]);
+  }
+
+  setLevel(level: GraphicsLevel): void {
+    this.#level = level;
+    this.#adaptation.step = 0;
+    this.#retarget();
+    this.#onChange();
+  }
+
+  /** Tells how long the last frame took, in milliseconds, while one follows on the other. */
+  measure(frame: number): void {
+    if (this.#adaptation.add(frame)) this.#retarget();
+  }
+
+  render(scene: Scene, camera: PerspectiveCamera, overlay: Scene | undefined): void {
+    const { renderer } = this;
+    const target = (this.#target ??= this.#makeTarget());
+    renderer.info.reset();
+    renderer.toneMapping = NoToneMapping;
+    renderer.setRenderTarget(target);
+    renderer.clear();
+    renderer.render(scene, camera);
+    renderer.setRenderTarget(null);
+    renderer.toneMapping = NeutralToneMapping;
+    this.#spread.material.uniforms['picture']!.value = target.texture;
+    renderer.render(this.#spread.scene, this.#flatCamera);
+    if (!overlay) return;
+    renderer.toneMapping = NoToneMapping;
+    renderer.autoClear = false;
+    renderer.render(overlay, camera);
+    renderer.autoClear = true;
+  }
+
+  dispose(): void {
+    this.#observer.disconnect();
+    this.#canvas.removeEventListener('webglcontextlost', this.#onLost);
+    this.#canvas.removeEventListener('webglcontextrestored', this.#onChange);
+    this.#target?.dispose();
+    this.#spread.material.dispose();
+    this.#spread.geometry.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
+  /** Allows the browser to bring the context back; three builds everything anew then. */
+  readonly #onLost = (event: Event): void => event.preventDefault();
+
+  #resize(): void {
+    const width = Math.max(1, this.#canvas.clientWidth);
+    const height = Math.max(1, this.#canvas.clientHeight);
+    Object.assign(this.viewport, {
+      width,
+      height,
+      ratio: Math.min(2, window.devicePixelRatio || 1),
+    });
+    this.renderer.setPixelRatio(this.viewport.ratio);
+    this.renderer.setSize(width, height, false);
+    this.#retarget();
+  }
+
+  #retarget(): void {
+    this.#target?.dispose();
+    this.#target = undefined;
+  }
+
+  #makeTarget(): WebGLRenderTarget {
+    const { width, height, ratio } = this.viewport;
+    const { scale, samples } = this.quality;
+    // Down to half a pixel, never above what the screen can show (but 1.25 on a plain one, for smooth edges).
+    const used = Math.min(scale, Math.max(ratio, 1.25));
+    return new WebGLRenderTarget(Math.ceil(width * used), Math.ceil(height * used), {
+      samples,
+      type: HalfFloatType,
+      minFilter: LinearFilter,
+      magFilter: LinearFilter,
+    });
+  }
+}
+
+function makeSpread() {
+  const material = new ShaderMaterial({
+    uniforms: { picture: { value: null } },
+    vertexShader:
+      'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
+    // A breath of darkness towards the corners, then tone and the screen's colours.
+    fragmentShader: `
+      uniform sampler2D picture;
+      varying vec2 vUv;
+      void main() {
+        gl_FragColor = texture2D(picture, vUv);
+        vec2 off = vUv - 0.5;
+        gl_FragColor.rgb *= 1.0 - 0.22 * smoothstep(0.22, 0.72, dot(off, off) * 1.35);
+        #include <tonemapping_fragment>
+        #include <colorspace_fragment>
+      }`,
+    depthTest: false,
+    depthWrite: false,
+  });
+  const geometry = new PlaneGeometry(2, 2);
+  const mesh = new Mesh(geometry, material);
+  mesh.frustumCulled = false;
+  const scene = new Scene();
+  scene.add(mesh);
+  return { scene, material, geometry };
+}

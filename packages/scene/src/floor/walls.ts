@@ -1,0 +1,171 @@
+import type { Door, FloorPlan, Wall } from '@office/scene-bridge/floor-plan';
+import type { Mesher, Paint } from '../shapes/mesher.ts';
+import { palette } from '../shapes/palette.ts';
+
+export const sides = ['north', 'south', 'east', 'west'] as const;
+export type Side = (typeof sides)[number];
+
+/** What a wall is built into: the part that always stands, the part that opens towards the camera, panes. */
+export interface WallMeshers {
+  low: Mesher;
+  high: Mesher;
+  glass: Mesher;
+}
+
+/** Metres: what remains of an outer wall that is cut open so that one can look in. */
+const cut = 0.45;
+const doorHeight = 2.1;
+const windowTop = 2.5;
+
+/** The side of the house that a wall stands on; undefined for the walls inside. */
+export function sideOf(plan: FloorPlan, wall: Wall): Side | undefined {
+  const edge = 0.4;
+  const both = (index: 0 | 1, test: (value: number) => boolean) =>
+    test(wall.from[index]) && test(wall.to[index]);
+  if (both(1, (z) => z < edge)) return 'north';
+  if (both(1, (z) => z > plan.size.depth - edge)) return 'south';
+  if (both(0, (x) => x > plan.size.width - edge)) return 'east';
+  if (both(0, (x) => x < edge)) return 'west';
+  return undefined;
+}
+
+/** Builds one wall with its doors. */
+export function buildWall(plan: FloorPlan, wall: Wall, into: WallMeshers): void {
+  const dx = wall.to[0] - wall.from[0];
+  const dz = wall.to[1] - wall.from[1];
+  const length = Math.hypot(dx, dz);
+  const place = { x: wall.from[0], z: wall.from[1], ry: Math.atan2(-dz, dx) };
+  const local: WallMeshers = {
+    low: into.low.at(place),
+    high: into.high.at(place),
+    glass: into.glass.at(place),
+  };
+  const doors = plan.doors.filter((door) => door.wallId === wall.id).sort((a, b) => a.at - b.at);
+  let at = 0;
+  for (const door of doors) {
+    buildStretch(wall, at, door.at - door.width / 2, local);
+    buildDoorway(wall, door, local);
+    at = door.at + door.width / 2;
+  }
+  buildStretch(wall, at, length, local);
+}
+
+const paints: Record<Wall['material'], Paint> = {
+  PLASTER: { color: palette.plaster },
+  WINDOW: { color: palette.plaster },
+  WOOD: { color: palette.oakDark },
+  GLASS: { color: palette.white },
+  RAIL: { color: palette.white },
+};
+
+/** A bar of the wall from `from` to `to` metres along it, between two heights. */
+function bar(
+  m: Mesher,
+  from: number,
+  to: number,
+  bottom: number,
+  top: number,
+  depth: number,
+  paint: Paint,
+  z = 0,
+): void {
+  m.box(to - from, top - bottom, depth, paint, { x: (from + to) / 2, y: bottom, z }, 0.012);
+}
+
+function buildStretch(wall: Wall, from: number, to: number, into: WallMeshers): void {
+  if (to - from < 0.02) return;
+  const { thickness, height, material } = wall;
+  const paint = paints[material];
+  if (material === 'GLASS' || material === 'RAIL') {
+    bar(into.low, from, to, 0, 0.07, thickness, paint);
+    bar(into.high, from, to, height - 0.06, height, thickness, paint);
+    bar(into.glass, from, to, 0.07, height - 0.06, 0.02, { color: palette.glass });
+    if (material === 'GLASS') bar(into.glass, from, to, 0.85, 1.25, 0.03, { color: palette.frost });
+    for (const x of posts(from, to, 1.5))
+      bar(into.high, x - 0.022, x + 0.022, 0.05, height, thickness, paint);
+    return;
+  }
+  if (material === 'WINDOW') {
+    bar(into.low, from, to, 0, cut, thickness, paint);
+    bar(into.low, from, to, cut, cut + 0.04, thickness + 0.08, { color: palette.oak });
+    bar(into.high, from, to, windowTop, height, thickness, paint);
+    bar(into.glass, from, to, cut, windowTop, 0.02, { color: palette.glass });
+    for (const x of posts(from, to, 1.9)) {
+      bar(into.high, x - 0.035, x + 0.035, cut, windowTop, thickness * 0.7, {
+        color: palette.white,
+      });
+    }
+    bar(into.high, from, to, 1.9, 1.94, thickness * 0.4, { color: palette.white });
+    return;
+  }
+  bar(into.low, from, to, 0, cut, thickness, paint);
+  bar(into.high, from, to, cut, height, thickness, paint);
+  bar(into.low, from, to, 0, 0.08, thickness + 0.03, {
+    color: material === 'WOOD' ? palette.walnut : palette.white,
+  });
+  if (material === 'WOOD') {
+    for (let x = from + 0.06; x < to - 0.03; x += 0.11) {
+      for (const side of [-1, 1]) {
+        bar(
+          into.high,
+          x,
+          x + 0.05,
+          0.08,
+          height - 0.02,
+          0.03,
+          { color: palette.oak },
+          side * (thickness / 2 + 0.01),
+        );
+      }
+    }
+  }
+  bar(into.high, from, to, height, height + 0.03, thickness + 0.03, { color: palette.white });
+}
+
+/** Both ends and evenly in between, no farther apart than `step`. */
+function posts(from: number, to: number, step: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / step));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const inset = i === 0 ? 0.022 : i === count ? -0.022 : 0;
+    return from + ((to - from) * i) / count + inset;
+  });
+}
+
+function buildDoorway(wall: Wall, door: Door, into: WallMeshers): void {
+  const left = door.at - door.width / 2;
+  const right = door.at + door.width / 2;
+  const frame: Paint = { color: wall.material === 'GLASS' ? palette.white : palette.oak };
+  const depth = wall.thickness + 0.04;
+  const top = Math.min(doorHeight, wall.height - 0.1);
+  if (wall.height > top + 0.1) {
+    if (wall.material === 'GLASS') {
+      bar(into.glass, left, right, top, wall.height - 0.06, 0.02, { color: palette.glass });
+      bar(into.high, left, right, wall.height - 0.06, wall.height, wall.thickness, frame);
+    } else {
+      bar(into.high, left, right, top + 0.06, wall.height, wall.thickness, paints[wall.material]);
+    }
+  }
+  if (door.kind === 'OPENING') return;
+  bar(into.high, left - 0.03, left + 0.03, 0, top, depth, frame);
+  bar(into.high, right - 0.03, right + 0.03, 0, top, depth, frame);
+  bar(into.high, left, right, top, top + 0.06, depth, frame);
+  // The leaf stands open along the wall it would close: always inviting, never in the way.
+  const leaf = { low: into.low, glass: into.glass.at({ x: left, ry: -1.25 }) };
+  const width = Math.min(door.width, 1.2) - 0.06;
+  if (door.kind === 'GLASS') {
+    leaf.glass.box(
+      width,
+      top - 0.06,
+      0.025,
+      { color: palette.glass },
+      { x: width / 2, y: 0.03 },
+      0.004,
+    );
+    const rim = into.high.at({ x: left, ry: -1.25 });
+    rim.box(0.04, top - 0.06, 0.03, frame, { x: width, y: 0.03 }, 0.008);
+    rim.box(0.025, 0.4, 0.07, { color: palette.oak }, { x: width - 0.1, y: 0.85 }, 0.01);
+  } else {
+    const rim = into.high.at({ x: left, ry: -1.25 });
+    rim.box(width, top - 0.06, 0.04, { color: palette.oak }, { x: width / 2, y: 0.03 }, 0.01);
+  }
+}

@@ -1,0 +1,54 @@
+import type { DecorKind, SeatKind } from '@office/scene-bridge/floor-plan';
+import type { Mesher } from '../shapes/mesher.ts';
+import { mix, palette, tintColors } from '../shapes/palette.ts';
+import { pick } from '../shapes/random.ts';
+import type { Build } from './kit.ts';
+import { plant, planter, tree } from './plants.ts';
+import * as rest from './rest.ts';
+import * as work from './work.ts';
+
+/** Who builds what. Rugs are painted on the floor (`floor/floor-painting.ts`). */
+export const decorBuilders: Record<DecorKind, Build | undefined> = {
+  PLANT: plant,
+  TREE: tree,
+  PLANTER: planter,
+  RUG: undefined,
+  ROUND_RUG: undefined,
+  FLOOR_LAMP: rest.floorLamp,
+  PENDANT: rest.pendant,
+  SOFA: rest.sofa,
+  ARMCHAIR: rest.armchair,
+  COFFEE_TABLE: rest.coffeeTable,
+  ROUND_TABLE: work.roundTable,
+  MEETING_TABLE: work.meetingTable,
+  WHITEBOARD: work.whiteboard,
+  SCREEN: work.screen,
+  KITCHEN_COUNTER: rest.kitchenCounter,
+  KITCHEN_ISLAND: rest.kitchenIsland,
+  FRIDGE: rest.fridge,
+  BOOKSHELF: work.bookshelf,
+  CABINET: work.cabinet,
+  DIVIDER: rest.divider,
+  PHONE_BOOTH: rest.phoneBooth,
+  ARTWORK: rest.artwork,
+  CLOCK: rest.clock,
+  COAT_RACK: rest.coatRack,
+  RECEPTION: rest.reception,
+  PRINTER: work.printer,
+};
+
+export const buildDesk = work.desk;
+
+const officeFabrics = [
+  tintColors.charcoal,
+  mix(tintColors.iris, palette.graphite, 0.25),
+  tintColors.charcoal,
+] as const;
+const softFabrics = [tintColors.clay, tintColors.sand, tintColors.sage, tintColors.sand] as const;
+
+/** The chair that belongs to a seat; sofas and armchairs are decor of their own. */
+export function buildSeat(kind: SeatKind, m: Mesher, random: () => number): void {
+  if (kind === 'DESK') work.officeChair(m, pick(officeFabrics, random));
+  else if (kind === 'CHAIR') work.woodChair(m, pick(softFabrics, random));
+  else if (kind === 'STOOL') work.stool(m, pick(softFabrics, random));
+}

@@ -1,0 +1,60 @@
+import { createEventSender, createMethodReceiver } from '@office/scene-bridge';
+import type { BridgeProblem, SendMessage } from '@office/scene-bridge';
+import { Office } from './office/office.ts';
+
+/** What Unity's loader hands out, as far as a page can rely on it. */
+export interface SceneInstance {
+  /** The page may put another canvas here; the scene keeps its own. */
+  Module: { canvas: HTMLCanvasElement | undefined };
+  SendMessage: SendMessage;
+  SetFullscreen(on: 0 | 1): void;
+  /** Ends the scene; any number of times. */
+  Quit(): Promise<void>;
+  /** Of the last picture. Not part of Unity's interface. */
+  statistics(): { calls: number; triangles: number };
+}
+
+declare global {
+  interface Window {
+    dispatchReactUnityEvent?: (name: string, ...parameters: unknown[]) => unknown;
+  }
+}
+
+const running = new WeakMap<HTMLCanvasElement, () => void>();
+
+function report(problem: BridgeProblem): void {
+  console.warn(`[scene] ${problem.direction} ${problem.name} was dropped: ${problem.detail}`);
+}
+
+/**
+ * Starts the office on a canvas. A canvas that already has one gets the new one instead. `UnityReady` is
+ * dispatched in a later task, when the page has stored the instance. Throws where there is no WebGL 2.
+ */
+export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
+  running.get(canvas)?.();
+  let ended = false;
+  const emit = createEventSender((name, parameter) => {
+    if (ended) return;
+    if (parameter === undefined) window.dispatchReactUnityEvent?.(name);
+    else window.dispatchReactUnityEvent?.(name, parameter);
+  }, report);
+  const end = () => {
+    if (ended) return;
+    ended = true;
+    running.delete(canvas);
+    office.dispose();
+  };
+  const office = new Office(canvas, emit, end);
+  const receive = createMethodReceiver(office.handlers, report);
+  running.set(canvas, end);
+  setTimeout(() => emit('UnityReady'), 0);
+  return {
+    Module: { canvas },
+    SendMessage: (object, method, parameter) => {
+      if (!ended) receive(object, method, parameter);
+    },
+    SetFullscreen: (on) => emit('SetUnityFullscreen', on === 1),
+    Quit: async () => end(),
+    statistics: () => office.statistics,
+  };
+}

@@ -1,0 +1,185 @@
+import { readAs } from '@office/scene-bridge';
+import {
+  correctionSchema,
+  decodeFrame,
+  encodeMove,
+  enterAnswerSchema,
+  movement,
+  movementEvents,
+  peopleChangeSchema,
+} from '@office/scene-bridge/movement';
+import type {
+  Correction,
+  EnterRequest,
+  FloorPerson,
+  Frame,
+  PeopleChange,
+  Pose,
+} from '@office/scene-bridge/movement';
+import type { SceneSession } from './session.ts';
+
+/** The part of a socket.io socket that is needed here; tests bring their own. */
+export interface FloorSocket {
+  connected: boolean;
+  /** False when the server refused the connection, and nobody will try again. */
+  active: boolean;
+  connect(): unknown;
+  disconnect(): unknown;
+  on(event: string, listener: (...values: never[]) => void): unknown;
+  emit(event: string, ...values: unknown[]): unknown;
+  volatile: { emit(event: string, ...values: unknown[]): unknown };
+}
+
+export interface FloorHandlers {
+  entered(self: number, people: FloorPerson[], serverTime: number): void;
+  /** A code of the error catalogue. */
+  refused(error: string): void;
+  frame(frame: Frame): void;
+  people(change: PeopleChange): void;
+  correct(position: Correction): void;
+  /** Whether the floor can be reached. */
+  online(online: boolean): void;
+  forcedLogout(code: unknown): void;
+}
+
+const interval = 1000 / movement.rateHz;
+/** A last pose is sent this many times, since moves may be lost on the way. */
+const repeats = 3;
+
+/**
+ * One person's line to the floor that they are on. Enters again after each reconnection, where they were;
+ * sends moves at the agreed rate while there is something new; renews the token when it is refused.
+ */
+export class FloorClient {
+  readonly #socket: FloorSocket;
+  readonly #session: SceneSession;
+  readonly #handlers: FloorHandlers;
+  #floorId: string | undefined;
+  #last: Pose | undefined;
+  #sent: Pose | undefined;
+  #sentAt = Number.NEGATIVE_INFINITY;
+  #repeated = 0;
+  #sequence = 0;
+  #closed = false;
+
+  constructor(socket: FloorSocket, session: SceneSession, handlers: FloorHandlers) {
+    this.#socket = socket;
+    this.#session = session;
+    this.#handlers = handlers;
+    this.#listen();
+  }
+
+  /** Goes to a floor; on the first one the connection is made. */
+  enter(floorId: string): void {
+    if (floorId !== this.#floorId) this.#last = undefined;
+    this.#floorId = floorId;
+    if (this.#socket.connected) this.#sendEnter();
+    else this.#socket.connect();
+  }
+
+  /**
+   * Where one is now; called each frame. Sends when it is time, and returns whether there is more to send.
+   * `now` in milliseconds.
+   */
+  move(pose: Pose, now: number): boolean {
+    this.#last = pose;
+    const fresh = !this.#sent || differs(this.#sent, pose);
+    if (!fresh && this.#repeated >= repeats) return false;
+    // Half a frame of slack, or 60 Hz frames would make 12 Hz of 15.
+    if (now - this.#sentAt < interval - 8) return true;
+    this.#sentAt = now;
+    this.#repeated = fresh ? 1 : this.#repeated + 1;
+    this.#sent = pose;
+    if (this.#socket.connected) {
+      this.#sequence = (this.#sequence + 1) & 0xffff;
+      this.#socket.volatile.emit(
+        movementEvents.move,
+        encodeMove({ ...pose, sequence: this.#sequence }),
+      );
+    }
+    return this.#repeated < repeats;
+  }
+
+  /** The page lent a new token: hand it to a connection that is open, or try again with it. */
+  renew(token: string): void {
+    if (this.#socket.connected) this.#socket.emit('authenticate', { token });
+    else if (this.#floorId && !this.#closed) this.#socket.connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket.disconnect();
+  }
+
+  #listen(): void {
+    const on = <T>(event: string, listener: (value: T) => void) =>
+      this.#socket.on(event, listener as (value: never) => void);
+    on('connect', () => {
+      this.#handlers.online(true);
+      this.#sendEnter();
+    });
+    on('disconnect', (reason: string) => {
+      this.#handlers.online(false);
+      // The server ended it (a token that ran out): nobody else reconnects.
+      if (reason === 'io server disconnect' && !this.#closed) this.#retryWithNewToken();
+    });
+    on('connect_error', () => {
+      this.#handlers.online(false);
+      if (!this.#socket.active && !this.#closed) this.#retryWithNewToken();
+    });
+    on('tokenExpiring', () => void this.#askForToken());
+    on('forcedLogout', (payload: unknown) =>
+      this.#handlers.forcedLogout((payload as { code?: unknown } | null)?.code),
+    );
+    on(movementEvents.frame, (data: unknown) => {
+      const frame = decodeFrame(data);
+      if (frame) this.#handlers.frame(frame);
+    });
+    on(movementEvents.people, (data: unknown) => {
+      const change = readAs(peopleChangeSchema, data);
+      if (change) this.#handlers.people(change);
+    });
+    on(movementEvents.correct, (data: unknown) => {
+      const position = readAs(correctionSchema, data);
+      if (position) this.#handlers.correct(position);
+    });
+  }
+
+  #retryWithNewToken(): void {
+    void this.#askForToken().then((renewed) => {
+      if (renewed && !this.#closed && !this.#socket.connected) this.#socket.connect();
+    });
+  }
+
+  async #askForToken(): Promise<boolean> {
+    try {
+      await this.#session.renewed(this.#session.data.accessToken);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #sendEnter(): void {
+    const floorId = this.#floorId;
+    if (!floorId) return;
+    const request: EnterRequest = this.#last ? { floorId, last: this.#last } : { floorId };
+    this.#socket.emit(movementEvents.enter, request, (raw: unknown) => {
+      if (this.#closed || floorId !== this.#floorId) return;
+      const answer = readAs(enterAnswerSchema, raw);
+      if (!answer) return this.#handlers.refused('malformed');
+      if (!answer.ok) return this.#handlers.refused(answer.error);
+      this.#sent = undefined;
+      this.#handlers.entered(answer.self, answer.people, answer.serverTime);
+    });
+  }
+}
+
+function differs(a: Pose, b: Pose): boolean {
+  return (
+    a.state !== b.state ||
+    Math.abs(a.x - b.x) >= 0.005 ||
+    Math.abs(a.z - b.z) >= 0.005 ||
+    Math.abs(a.heading - b.heading) > 0.012
+  );
+}

@@ -1,0 +1,16 @@
+import { io } from 'socket.io-client';
+import { movement } from '@office/scene-bridge/movement';
+import type { FloorSocket } from './floor-client.ts';
+import type { SceneSession } from './session.ts';
+
+/** A socket to the floors that always connects with the newest token; not connected yet. */
+export function openFloorSocket(session: SceneSession): FloorSocket {
+  return io(`${session.data.realtimeUrl}${movement.namespace}`, {
+    path: movement.path,
+    autoConnect: false,
+    transports: ['websocket', 'polling'],
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 5000,
+    auth: (send) => send({ token: session.data.accessToken }),
+  });
+}

@@ -1,0 +1,99 @@
+import { readAs } from '@office/scene-bridge';
+import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { SeatState } from '../floor/floor-model.ts';
+import type { SceneSession } from './session.ts';
+
+/** A call that did not succeed; `status` is 0 without an answer. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, path: string) {
+    super(`${path} answered ${status}`);
+    this.status = status;
+  }
+}
+
+export interface FloorSummary {
+  id: string;
+  name: string;
+  presentCount: number;
+  blocked: boolean;
+}
+
+export interface SeatPosition {
+  seatId: string;
+  floorId: string;
+  state: SeatState;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const listOf = (value: unknown): Record<string, unknown>[] =>
+  isObject(value) && Array.isArray(value['data']) ? value['data'].filter(isObject) : [];
+
+/** The few calls of the contract that the scene itself needs. */
+export class OfficeApi {
+  readonly #session: SceneSession;
+
+  constructor(session: SceneSession) {
+    this.#session = session;
+  }
+
+  async plan(floorId: string): Promise<FloorPlan> {
+    const path = `/v1/contracts/floors/${encodeURIComponent(floorId)}/plan`;
+    const plan = readAs(floorPlanSchema, await this.#get(path));
+    if (!plan) throw new ApiError(0, path);
+    return plan;
+  }
+
+  /** All floors of all offices, in their order. */
+  async floors(): Promise<FloorSummary[]> {
+    const offices = listOf(await this.#get('/v1/contracts/offices'));
+    return offices
+      .flatMap((office) => (Array.isArray(office['floors']) ? office['floors'] : []))
+      .filter(isObject)
+      .map((floor) => ({
+        id: String(floor['id']),
+        name: String(floor['name'] ?? ''),
+        presentCount: Number(floor['presentCount']) || 0,
+        blocked: floor['blocked'] === true,
+      }));
+  }
+
+  async seats(): Promise<SeatPosition[]> {
+    const { contractId } = this.#session.data;
+    const seats = listOf(
+      await this.#get(`/v1/user-seat-positions/org-contract/${encodeURIComponent(contractId)}`),
+    );
+    return seats.map((seat) => ({
+      seatId: String(seat['seatId']),
+      floorId: String(seat['floorId']),
+      state: seat['state'] === 'ACTIVE' || seat['state'] === 'SELECTED' ? seat['state'] : 'EMPTY',
+    }));
+  }
+
+  /** The meeting room behind each meeting zone of a floor: the plan knows zones, the contract rooms. */
+  async meetingRooms(floorId: string): Promise<Map<string, string>> {
+    const rooms = listOf(await this.#get('/v1/organizations/contracts/meeting-rooms'));
+    return new Map(
+      rooms
+        .filter((room) => room['floorId'] === floorId)
+        .map((room) => [String(room['zoneId']), String(room['id'])]),
+    );
+  }
+
+  async #get(path: string): Promise<unknown> {
+    const { apiBaseUrl, language, accessToken } = this.#session.data;
+    const attempt = (token: string) =>
+      fetch(`${apiBaseUrl}${path}`, {
+        headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+      }).catch(() => {
+        throw new ApiError(0, path);
+      });
+    let response = await attempt(accessToken);
+    if (response.status === 401) response = await attempt(await this.#session.renewed(accessToken));
+    if (!response.ok) throw new ApiError(response.status, path);
+    return response.json();
+  }
+}

@@ -1,0 +1,56 @@
+import type { SceneSignInData } from '@office/scene-bridge';
+
+/** Milliseconds that a new token is waited for, and between two requests for one. */
+const patience = 20_000;
+const pause = 4_000;
+
+/**
+ * The access token that the page lends to the scene. When it is refused the page is asked for a new one,
+ * once for all who wait.
+ */
+export class SceneSession {
+  #data: SceneSignInData;
+  readonly #ask: () => void;
+  readonly #now: () => number;
+  readonly #waiting = new Set<(token: string) => void>();
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(data: SceneSignInData, ask: () => void, now: () => number = () => performance.now()) {
+    this.#data = data;
+    this.#ask = ask;
+    this.#now = now;
+  }
+
+  get data(): SceneSignInData {
+    return this.#data;
+  }
+
+  update(data: SceneSignInData): void {
+    const renewed = data.accessToken !== this.#data.accessToken;
+    this.#data = data;
+    if (!renewed) return;
+    this.#askedAt = Number.NEGATIVE_INFINITY;
+    for (const resolve of this.#waiting) resolve(data.accessToken);
+    this.#waiting.clear();
+  }
+
+  /** A token other than `refused`; rejects when none comes. */
+  renewed(refused: string): Promise<string> {
+    if (this.#data.accessToken !== refused) return Promise.resolve(this.#data.accessToken);
+    if (this.#now() - this.#askedAt > pause) {
+      this.#askedAt = this.#now();
+      this.#ask();
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(done);
+        reject(new Error('no new access token'));
+      }, patience);
+      const done = (token: string) => {
+        clearTimeout(timer);
+        resolve(token);
+      };
+      this.#waiting.add(done);
+    });
+  }
+}

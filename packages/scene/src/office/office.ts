@@ -1,0 +1,404 @@
+import type { SceneMethodHandlers, SceneName, SceneSignInData } from '@office/scene-bridge';
+import { forcedLogoutCodes } from '@office/scene-bridge';
+import type { FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
+import { FloorClient } from '../net/floor-client.ts';
+import { openFloorSocket } from '../net/floor-socket.ts';
+import { OfficeApi } from '../net/office-api.ts';
+import type { FloorSummary, SeatPosition } from '../net/office-api.ts';
+import { SceneSession } from '../net/session.ts';
+import { CharacterView } from '../scenes/character-view.ts';
+import { DeskView } from '../scenes/desk-view.ts';
+import { MainView } from '../scenes/main-view.ts';
+import type { Setting, View } from '../scenes/view.ts';
+import { WorldMapView } from '../scenes/world-map-view.ts';
+import { ZoneWatch } from '../scenes/zone-watch.ts';
+import { textsFor } from '../texts.ts';
+import { DirectCall } from './direct-call.ts';
+import { MeetingRooms } from './meeting-rooms.ts';
+import type { Emit } from './meeting-rooms.ts';
+import { Screen } from './screen.ts';
+
+/** Milliseconds between two looks at who sits where while the floor is shown. */
+const seatInterval = 60_000;
+
+/** The built-in scene: what the page says, what the server says, and the view that shows it. */
+export class Office {
+  readonly #emit: Emit;
+  readonly #screen: Screen;
+  readonly #rooms: MeetingRooms;
+  readonly #plans = new Map<string, FloorPlan>();
+  #setting: Setting = {
+    level: 'MEDIUM',
+    language: 'ja',
+    appearance: 'light',
+    reducedMotion: false,
+  };
+  #session: SceneSession | undefined;
+  #api: OfficeApi | undefined;
+  #client: FloorClient | undefined;
+  #main: MainView | undefined;
+  #floorId: string | undefined;
+  #wanted: SceneName = 'Main';
+  #seats: SeatPosition[] = [];
+  #seatsAt = Number.NEGATIVE_INFINITY;
+  #call: DirectCall | undefined;
+  #areaRoom: string | undefined;
+  #answer: { ok(): void; cancel(): void } | undefined;
+  #loading = 0;
+  #disposed = false;
+
+  constructor(canvas: HTMLCanvasElement, emit: Emit, gone: () => void) {
+    this.#emit = emit;
+    this.#rooms = new MeetingRooms(emit);
+    this.#screen = new Screen(canvas, {
+      settingChanged: () => this.#set({}),
+      after: (now) => this.#afterFrame(now),
+      gone,
+    });
+    this.#set({});
+    this.#screen.apply(this.#setting);
+  }
+
+  /** The reactions to the page's 18 messages. */
+  readonly handlers: SceneMethodHandlers = {
+    OnReceiveUserSignInData: (data) => this.#signIn(data),
+    OnSwitchScene: ({ scene, floorId }) => this.#switch(scene, floorId),
+    OnSetActiveUnity: (active) => this.#screen.setActive(active),
+    OnRequestChangeState: (request) => {
+      if (request.state === 'LOGOUT') {
+        this.#client?.close();
+        this.#emit('SetSystemState', { state: 'LOGOUT' });
+        return;
+      }
+      const { status, workingStatus } = request;
+      this.#main?.company.changeSelf({ status, workingStatus });
+      this.#screen.wake();
+    },
+    OnOKConfirmPopup: () => this.#answered((answer) => answer.ok()),
+    OnCancelConfirmPopup: () => this.#answered((answer) => answer.cancel()),
+    OnRequestJoinVoiceChat: ({ roomId, kind }) => {
+      if (kind === 'DIRECT' && this.#call) this.#call.roomId = roomId;
+      if (kind === 'AREA') {
+        const inside = this.#areaRoom === roomId;
+        this.#areaRoom = roomId;
+        if (!inside) this.#main?.goToZone(roomId);
+      }
+      this.#main?.setTalking(true);
+    },
+    OnLeaveVoiceChat: ({ roomId }) => {
+      if (this.#call?.roomId === roomId) this.#call = undefined;
+      if (this.#areaRoom === roomId) this.#areaRoom = undefined;
+      this.#main?.setTalking(false);
+    },
+    OnRequestInviteDirectVoiceChat: ({ userId }) => {
+      this.#call = new DirectCall(userId, {
+        warn: (event) => this.#emit('SetWarningRangeVoiceChat', event),
+        end: (event) => this.#emit('SetDisconnectVoiceChat', event),
+      });
+      this.#main?.goToPerson(userId);
+    },
+    OnChangeSystemLanguage: (language) => this.#set({ language }),
+    OnStartOnlineMeeting: ({ meetingId, meetingRoomId }) =>
+      this.#rooms.start(meetingId, meetingRoomId),
+    OnEndMeeting: ({ meetingId }) => {
+      const room = this.#rooms.end(meetingId);
+      if (room) this.#main?.documents.clear(this.#rooms.zoneOf(room));
+    },
+    OnRequestShareDocument: ({ meetingRoomId }) =>
+      this.#main?.documents.prepare(this.#rooms.zoneOf(meetingRoomId)),
+    OnSelectImageShareDocument: ({ meetingRoomId, url, page, pages }) =>
+      this.#main?.documents.show(this.#rooms.zoneOf(meetingRoomId), url, page, pages),
+    OnRequestJoinMeetingRoom: ({ meetingRoomId }) =>
+      void this.#main?.goToZone(this.#rooms.zoneOf(meetingRoomId)),
+    OnCancelJoinMeetingRoom: ({ meetingRoomId }) =>
+      this.#main?.leaveZone(this.#rooms.zoneOf(meetingRoomId)),
+    OnChangeGraphicSetting: (level) => {
+      this.#set({ level });
+      this.#screen.apply(this.#setting);
+    },
+    OnChangeOfficeAvatar: (avatar) => {
+      const data = this.#session?.data;
+      if (data) this.#session?.update({ ...data, user: { ...data.user, avatar } });
+      this.#main?.company.changeSelf({ avatar });
+      const { view } = this.#screen;
+      if (view instanceof CharacterView || view instanceof DeskView) view.change(avatar);
+      this.#screen.wake();
+    },
+  };
+
+  /** Draw calls and triangles of the last picture, for benchmarks. */
+  get statistics() {
+    const { render } = this.#screen.stage.renderer.info;
+    return { calls: render.calls, triangles: render.triangles };
+  }
+
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    this.#client?.close();
+    this.#show(undefined);
+    this.#main?.dispose();
+    this.#screen.dispose();
+  }
+
+  #set(change: Partial<Setting>): void {
+    // The screen reads its surroundings while it is being made, before it is here.
+    const { appearance, reducedMotion } =
+      (this.#screen as Screen | undefined)?.surroundings ?? this.#setting;
+    this.#setting = { ...this.#setting, appearance, reducedMotion, ...change };
+    this.#main?.set(this.#setting);
+    const { view } = (this.#screen as Screen | undefined) ?? { view: undefined };
+    if (view !== this.#main) view?.set(this.#setting);
+  }
+
+  #signIn(data: SceneSignInData): void {
+    const first = !this.#session;
+    const changedOrganization = this.#session?.data.organizationId !== data.organizationId;
+    if (this.#session) this.#session.update(data);
+    else {
+      this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
+      this.#api = new OfficeApi(this.#session);
+    }
+    this.#set({ language: data.language, level: data.graphics });
+    this.#screen.apply(this.#setting);
+    if (!first && !changedOrganization) {
+      this.#client?.renew(data.accessToken);
+      const { name, avatar, status, workingStatus } = data.user;
+      this.#main?.company.changeSelf({ name, avatar, status, workingStatus });
+      return;
+    }
+    this.#plans.clear();
+    void this.#goToFloor(data.floorId);
+  }
+
+  #switch(scene: SceneName, floorId: string | undefined): void {
+    this.#wanted = scene;
+    if (floorId && floorId !== this.#floorId && this.#session) void this.#goToFloor(floorId);
+    else void this.#present();
+  }
+
+  async #plan(floorId: string): Promise<FloorPlan> {
+    const known = this.#plans.get(floorId);
+    if (known) return known;
+    const plan = await this.#api!.plan(floorId);
+    this.#plans.set(floorId, plan);
+    return plan;
+  }
+
+  async #goToFloor(floorId: string): Promise<void> {
+    const loading = ++this.#loading;
+    const current = () => loading === this.#loading && !this.#disposed;
+    this.#floorId = floorId;
+    this.#emit('SetUnityLoading', true);
+    this.#progress(0.1);
+    let plan: FloorPlan;
+    try {
+      plan = await this.#plan(floorId);
+    } catch {
+      if (current()) this.#floorFailed(floorId);
+      return;
+    }
+    if (!current()) return;
+    this.#progress(0.5);
+    const old = this.#main;
+    this.#main = new MainView(plan, this.#setting, new ZoneWatch(), {
+      person: (userId) => this.#emit('SetShowUserProfile', { userId }),
+      screen: (zone) => this.#rooms.screen(zone),
+      zone: (change) => this.#zoneChanged(change),
+      wake: () => this.#screen.wake(),
+    });
+    if (this.#screen.view === old) this.#screen.show(undefined);
+    old?.dispose();
+    this.#progress(0.8);
+    this.#client ??= this.#connect();
+    this.#client.enter(floorId);
+    void this.#refreshSeats();
+    void this.#api?.meetingRooms(floorId).then(
+      (rooms) => this.#rooms.setRooms(rooms),
+      () => undefined,
+    );
+    await this.#present();
+  }
+
+  #connect(): FloorClient {
+    const session = this.#session!;
+    return new FloorClient(openFloorSocket(session), session, {
+      entered: (self, people, serverTime) => {
+        this.#main?.enter(self, people, serverTime, performance.now());
+        this.#progress(1);
+        this.#emit('SetUnityLoading', false);
+      },
+      refused: () => this.#floorId && this.#floorFailed(this.#floorId),
+      frame: (frame) => {
+        this.#main?.company.frame(frame, performance.now());
+        this.#screen.wake();
+      },
+      people: (change) => {
+        this.#main?.company.apply(change, performance.now());
+        this.#screen.wake();
+      },
+      correct: (position) => {
+        this.#main?.walker.place(position);
+        this.#screen.wake();
+      },
+      online: () => this.#screen.wake(),
+      forcedLogout: (code) => {
+        const known = forcedLogoutCodes.find((one) => one === code);
+        if (known) this.#emit('SetSystemState', { code: known });
+      },
+    });
+  }
+
+  /** Shows the scene that the page wants, once there is what it needs. */
+  async #present(): Promise<void> {
+    const data = this.#session?.data;
+    if (!data || this.#disposed) return;
+    const wanted = this.#wanted;
+    const { avatar } = data.user;
+    const { wake } = this.#screen;
+    if (wanted === 'Main') {
+      if (this.#main && this.#screen.view !== this.#main) this.#show(this.#main);
+    } else if (wanted === 'CharacterCustomize') {
+      this.#show(new CharacterView(avatar, this.#setting, wake));
+    } else if (wanted === 'MyDesk') {
+      const view = new DeskView(this.#ownSeat(), avatar, this.#setting, wake);
+      this.#show(view);
+      await this.#refreshSeats();
+      view.setSeat(this.#ownSeat());
+    } else {
+      await this.#presentMap();
+    }
+    if (wanted !== 'Main') this.#emit('SetLoadingSceneState', { scene: wanted, progress: 1 });
+  }
+
+  async #presentMap(): Promise<void> {
+    const loaded = await this.#floors();
+    if (this.#wanted !== 'WorldMap' || this.#disposed) return;
+    this.#show(
+      new WorldMapView(
+        loaded,
+        this.#floorId ?? '',
+        this.#setting,
+        (floor) => this.#offerFloor(floor),
+        this.#screen.wake,
+      ),
+    );
+  }
+
+  async #floors(): Promise<{ summary: FloorSummary; plan: FloorPlan }[]> {
+    const summaries = await this.#api!.floors().catch((): FloorSummary[] => []);
+    const here = this.#floorId;
+    const plan = here ? this.#plans.get(here) : undefined;
+    if (summaries.length === 0 && here && plan) {
+      const { name } = plan;
+      const presentCount = this.#main?.company.count ?? 0;
+      return [
+        {
+          summary: { id: here, name: name[this.#setting.language], presentCount, blocked: false },
+          plan,
+        },
+      ];
+    }
+    const loaded = await Promise.allSettled(
+      summaries.map(async (summary) => ({ summary, plan: await this.#plan(summary.id) })),
+    );
+    return loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  }
+
+  #show(view: View | undefined): void {
+    const old = this.#screen.view;
+    if (old === view) return;
+    this.#screen.show(view);
+    if (old !== this.#main) old?.dispose();
+  }
+
+  #offerFloor(floor: FloorSummary): void {
+    const go = () => {
+      this.#emit('SendSwitchTabFE', { route: '/main' });
+      this.#switch('Main', floor.id);
+    };
+    if (floor.id === this.#floorId) return go();
+    const texts = textsFor(this.#setting.language);
+    this.#ask(
+      {
+        title: texts.changeFloorTitle,
+        description: texts.changeFloor(floor.name),
+        confirmText: texts.move,
+        cancelText: texts.cancel,
+      },
+      go,
+    );
+  }
+
+  #floorFailed(floorId: string): void {
+    this.#emit('SetUnityLoading', false);
+    const texts = textsFor(this.#setting.language);
+    this.#ask(
+      {
+        title: texts.floorFailedTitle,
+        description: texts.floorFailed,
+        confirmText: texts.retry,
+        cancelText: texts.cancel,
+      },
+      () => void this.#goToFloor(floorId),
+    );
+  }
+
+  #ask(
+    dialog: { title: string; description: string; confirmText: string; cancelText: string },
+    ok: () => void,
+  ): void {
+    this.#answer = { ok, cancel: () => undefined };
+    this.#emit('SetUnityConfirmDialog', { isOpen: true, hiddenCancelBtn: false, ...dialog });
+  }
+
+  #answered(use: (answer: { ok(): void; cancel(): void }) => void): void {
+    const answer = this.#answer;
+    this.#answer = undefined;
+    if (!answer) return;
+    this.#emit('SetUnityConfirmDialog', { isOpen: false });
+    use(answer);
+  }
+
+  #zoneChanged({ entered, left }: { entered?: Zone; left?: Zone }): void {
+    if (left?.kind === 'MEETING') this.#rooms.left(left);
+    if (entered?.kind === 'MEETING') this.#rooms.entered(entered);
+    if (left?.kind === 'VOICE' && this.#areaRoom === left.id) {
+      this.#areaRoom = undefined;
+      this.#emit('SetLeaveVoiceChat', { roomId: left.id, kind: 'AREA' });
+    }
+    if (entered?.kind === 'VOICE' && this.#areaRoom !== entered.id) {
+      this.#areaRoom = entered.id;
+      this.#emit('SetJoinVoiceChat', { roomId: entered.id, kind: 'AREA' });
+    }
+  }
+
+  /** Sends where one is, and watches the distance of a direct call. */
+  #afterFrame(now: number): boolean {
+    const main = this.#main;
+    if (!main?.company.self) return false;
+    if (this.#call && !this.#call.check(main.walker, main.company.byUser(this.#call.userId), now))
+      this.#call = undefined;
+    if (now - this.#seatsAt > seatInterval) void this.#refreshSeats();
+    return this.#client?.move(main.own, now) ?? false;
+  }
+
+  async #refreshSeats(): Promise<void> {
+    this.#seatsAt = performance.now();
+    try {
+      this.#seats = await this.#api!.seats();
+    } catch {
+      return;
+    }
+    const here = this.#seats.filter(({ floorId }) => floorId === this.#floorId);
+    this.#main?.setSeats(new Map(here.map(({ seatId, state }) => [seatId, state])));
+  }
+
+  #ownSeat(): string | undefined {
+    return this.#seats.find(({ state }) => state === 'ACTIVE')?.seatId;
+  }
+
+  #progress(progress: number): void {
+    this.#emit('SetLoadingSceneState', { scene: 'Main', progress });
+  }
+}

@@ -1,0 +1,135 @@
+import { Input } from '../engine/input.ts';
+import { Loop } from '../engine/loop.ts';
+import { Stage } from '../engine/stage.ts';
+import type { View, Setting } from '../scenes/view.ts';
+import { MainView } from '../scenes/main-view.ts';
+import { watchSurroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Milliseconds after which a canvas that left the page is given up: it may only have been moved. */
+const farewell = 1000;
+
+/** The canvas with the view on it: drawing, pointing, and the page around it. */
+export class Screen {
+  readonly stage: Stage;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #input: Input;
+  readonly #loop: Loop;
+  readonly #unwatch: () => void;
+  readonly #presence: ResizeObserver;
+  readonly #settingChanged: () => void;
+  readonly #after: (now: number) => boolean;
+  #surroundings: Surroundings = {
+    inset: { left: 0, right: 0 },
+    appearance: 'light',
+    reducedMotion: false,
+  };
+  #view: View | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #lastFrame = 0;
+  #disposed = false;
+
+  /** `after` runs at each frame, and answers whether it wants another; `gone` when the canvas left the page. */
+  constructor(
+    canvas: HTMLCanvasElement,
+    on: { settingChanged(): void; after(now: number): boolean; gone(): void },
+  ) {
+    this.#canvas = canvas;
+    this.#settingChanged = on.settingChanged;
+    this.#after = on.after;
+    this.#loop = new Loop((seconds, now) => this.#frame(seconds, now));
+    this.stage = new Stage(canvas, this.#loop.wake);
+    this.#input = new Input(canvas, {
+      tap: (x, y) => this.#view?.tap(x, y, this.stage.viewport),
+      hover: (x, y) => this.#view?.hover(x, y, this.stage.viewport) ?? false,
+      orbit: (dx, dy) => {
+        if (!this.#view?.drag(dx)) this.#view?.rig.orbit(-dx * 0.006, dy * 0.005);
+        this.#loop.wake();
+      },
+      pan: (dx, dy) => {
+        this.#view?.rig.pan(dx, dy, this.stage.viewport);
+        if (this.#view instanceof MainView) this.#view.letGo();
+        this.#loop.wake();
+      },
+      zoom: (factor) => {
+        this.#view?.rig.zoom(factor);
+        this.#loop.wake();
+      },
+      command: (name) => this.#view?.command(name),
+      steer: this.#loop.wake,
+    });
+    this.#presence = new ResizeObserver(() => this.#notice(on.gone));
+    this.#presence.observe(canvas);
+    this.#unwatch = watchSurroundings(canvas, (now) => {
+      this.#surroundings = now;
+      this.#view?.rig.setInset(now.inset);
+      this.#settingChanged();
+      this.#loop.wake();
+    });
+  }
+
+  get wake(): () => void {
+    return this.#loop.wake;
+  }
+
+  get surroundings(): Surroundings {
+    return this.#surroundings;
+  }
+
+  get view(): View | undefined {
+    return this.#view;
+  }
+
+  show(view: View | undefined): void {
+    this.#view = view;
+    if (view) {
+      view.rig.setInset(this.#surroundings.inset);
+      view.shown(this.stage.viewport);
+    }
+    this.#loop.wake();
+  }
+
+  setActive(active: boolean): void {
+    this.#input.setActive(active);
+  }
+
+  apply(setting: Setting): void {
+    this.stage.setLevel(setting.level);
+    this.#loop.wake();
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    clearTimeout(this.#leaving);
+    this.#presence.disconnect();
+    this.#unwatch();
+    this.#loop.stop();
+    this.#input.dispose();
+    this.stage.dispose();
+  }
+
+  #frame(seconds: number, now: number): boolean {
+    const view = this.#view;
+    if (!view) return this.#after(now);
+    const { stage } = this;
+    // A level may cap the rate: the frame in between is skipped, and asked for again.
+    if (now - this.#lastFrame < 1000 / stage.quality.frameRate - 6) return true;
+    const gap = now - this.#lastFrame;
+    this.#lastFrame = now;
+    const step = Math.min(0.1, Math.max(seconds, gap < 100 ? gap / 1000 : seconds));
+    const moving = view.update(step, now, stage.viewport, this.#input.axis);
+    const more = this.#after(now);
+    stage.render(view.scene, view.rig.camera, view.overlay);
+    if (moving && gap < 400) stage.measure(gap);
+    return moving || more;
+  }
+
+  /** A canvas without size may have left the page; if it stays away, so do we. */
+  #notice(gone: () => void): void {
+    clearTimeout(this.#leaving);
+    if (this.#canvas.isConnected) return;
+    this.#leaving = setTimeout(() => {
+      if (!this.#canvas.isConnected && !this.#disposed) gone();
+    }, farewell);
+  }
+}

@@ -1,0 +1,81 @@
+import type { FloorGeometry, Seat } from '@office/scene-bridge/floor-plan';
+import { seatNear } from '@office/scene-bridge/floor-plan';
+import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
+import { randomFor } from '../shapes/random.ts';
+import { isAnimated, poseFor, poseKeys } from './poses.ts';
+import type { PoseNumbers } from './poses.ts';
+
+const seatHeights: Record<Seat['kind'], number> = {
+  DESK: 0.49,
+  CHAIR: 0.47,
+  SOFA: 0.42,
+  STOOL: 0.68,
+};
+/** Seconds to take two thirds of the way into a new pose. */
+const poseEase = 0.09;
+
+/** Someone to draw: what is known of them, and the pose that they glide through. */
+export class Person {
+  info: FloorPerson;
+  x: number;
+  z: number;
+  heading: number;
+  readonly pose: PoseNumbers;
+  readonly #nature: number;
+  #walked = 0;
+  #speed = 0;
+  #time = 0;
+  #fresh = true;
+
+  constructor(info: FloorPerson) {
+    this.info = info;
+    this.x = info.x;
+    this.z = info.z;
+    this.heading = info.heading;
+    const random = randomFor(info.userId);
+    this.#nature = random();
+    this.#time = random() * 10;
+    this.pose = poseFor(this.#input('stand', undefined));
+  }
+
+  /** Height of the name plate's foot above the floor. */
+  get plateHeight(): number {
+    return this.pose.hip + 1.02;
+  }
+
+  /** Goes to where `to` says; returns whether it is still changing by itself. */
+  update(to: Pose, seconds: number, floor: FloorGeometry): boolean {
+    const moved = Math.hypot(to.x - this.x, to.z - this.z);
+    // A jump (someone entered anew) is no walk.
+    if (moved < 1) this.#walked += moved;
+    this.#speed +=
+      (Math.min(5, moved / Math.max(seconds, 1e-3)) - this.#speed) * Math.min(1, seconds * 10);
+    this.#time += seconds;
+    this.x = to.x;
+    this.z = to.z;
+    this.heading = to.heading;
+    const seat = to.state === 'sit' ? seatNear(floor.plan, to, 0.6) : undefined;
+    const goal = poseFor(this.#input(to.state, seat));
+    const share = this.#fresh ? 1 : 1 - Math.exp(-seconds / poseEase);
+    this.#fresh = false;
+    let rest = 0;
+    for (const key of poseKeys) {
+      const step = goal[key] - this.pose[key];
+      rest = Math.max(rest, Math.abs(step));
+      this.pose[key] += step * share;
+    }
+    return rest > 0.004 || isAnimated(to.state);
+  }
+
+  #input(state: Pose['state'], seat: Seat | undefined) {
+    return {
+      state,
+      time: this.#time,
+      nature: this.#nature,
+      walked: this.#walked,
+      speed: this.#speed,
+      seatHeight: seat ? seatHeights[seat.kind] : 0.47,
+      atDesk: seat?.kind === 'DESK' || seat?.kind === 'CHAIR',
+    };
+  }
+}

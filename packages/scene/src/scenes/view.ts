@@ -1,0 +1,40 @@
+import type { Scene } from 'three';
+import type { GraphicsLevel, Language } from '@office/scene-bridge';
+import type { CameraRig } from '../engine/camera-rig.ts';
+import type { Appearance } from '../engine/daylight.ts';
+import type { Command } from '../engine/input.ts';
+import type { Viewport } from '../engine/stage.ts';
+
+/** What a view is told about how it is to be shown. */
+export interface Setting {
+  level: GraphicsLevel;
+  language: Language;
+  appearance: Appearance;
+  reducedMotion: boolean;
+}
+
+/** Movement keys: right and forward from −1 to 1. */
+export interface Axis {
+  right: number;
+  forward: number;
+  run: boolean;
+}
+
+/** One of the four scenes. It owns what it shows and disposes of it. */
+export interface View {
+  readonly scene: Scene;
+  /** Drawn over it at the screen's own resolution. */
+  readonly overlay: Scene | undefined;
+  readonly rig: CameraRig;
+  /** Before each frame; returns whether something is still moving. Milliseconds in `now`. */
+  update(seconds: number, now: number, viewport: Viewport, axis: Axis): boolean;
+  tap(x: number, y: number, viewport: Viewport): void;
+  hover(x: number, y: number, viewport: Viewport): boolean;
+  /** A drag; returns true where the view uses it for itself instead of the camera. */
+  drag(dx: number): boolean;
+  command(name: Command): void;
+  set(setting: Setting): void;
+  /** The view is on the canvas now. */
+  shown(viewport: Viewport): void;
+  dispose(): void;
+}

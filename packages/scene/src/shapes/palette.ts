@@ -1,0 +1,60 @@
+import { Color } from 'three';
+import type { Tint } from '@office/scene-bridge/floor-plan';
+
+/**
+ * The scene's colours: sand neutrals and the iris accent of the product's tokens, with a few muted
+ * friends. sRGB hex; presence colours are in `people/name-plate.ts` and used for presence alone.
+ */
+export const palette = {
+  oak: '#e0cbab',
+  oakDark: '#bf9f7a',
+  walnut: '#94735a',
+  white: '#faf7f1',
+  ivory: '#f3ece0',
+  plaster: '#fbf7f0',
+  linen: '#e8dcc9',
+  metal: '#cfccc6',
+  graphite: '#4b4a52',
+  ink: '#2c2b33',
+  glass: '#d5e6ea',
+  frost: '#ffffff',
+  lamp: '#ffe0a8',
+  leaf: '#6f9a63',
+  leafDark: '#4f7d55',
+  leafLight: '#96b878',
+  soil: '#6a4f3c',
+  terracotta: '#cb7f5c',
+  steel: '#dadde0',
+  water: '#a9cfd8',
+  screen: '#dfe6ff',
+} as const;
+
+/** Fabrics, rugs and carpets by the floor plan's tint. */
+export const tintColors: Record<Tint, string> = {
+  sand: '#dccfba',
+  iris: '#8f90cf',
+  sage: '#a3b59b',
+  clay: '#cb9b80',
+  sky: '#9fbccb',
+  rose: '#dbb2ae',
+  charcoal: '#5c5a64',
+  ivory: '#f1e9dc',
+};
+
+const cache = new Map<string, Color>();
+
+/** The colour in the renderer's linear space; shared, so never change it. */
+export function linear(hex: string): Color {
+  let color = cache.get(hex);
+  if (!color) cache.set(hex, (color = new Color(hex)));
+  return color;
+}
+
+/** A mix of two hex colours in sRGB, as a painter would. */
+export function mix(a: string, b: string, amount: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) => Math.round(channel(a, at) + (channel(b, at) - channel(a, at)) * amount))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}

@@ -1,0 +1,49 @@
+// Builds the package as it is published, into dist/: modules and styles (vite), types (tsc),
+// texts. `node packages/ui/scripts/build.mjs`
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { locales, writeSurface } from './surface.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+const bin = [root, join(root, '../..')].map((folder) => join(folder, 'node_modules/.bin'));
+const env = { ...process.env, PATH: [...bin, process.env.PATH].join(delimiter) };
+
+const run = (command, ...args) =>
+  execFileSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+
+/** A declaration names source files; a user has only what was built. */
+function pointTypesAtBuilt() {
+  for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+    const path = join(dist, file);
+    const text = readFileSync(path, 'utf8')
+      .replace(/^import '[^']*\.css(?:\.ts)?';\n/gm, '')
+      .replace(/(from |import\()(['"])(\.{1,2}\/[^'"]*)\.tsx?\2/g, '$1$2$3.js$2');
+    writeFileSync(path, text);
+  }
+}
+
+function copyLocales() {
+  for (const [path, file] of locales()) {
+    const target = join(dist, 'locales', path);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(root, 'src', file), target);
+  }
+}
+
+export async function build() {
+  if (!(await writeSurface({ check: true }))) {
+    throw new Error('The list of components is stale: node packages/ui/scripts/surface.mjs');
+  }
+  rmSync(dist, { recursive: true, force: true });
+  run('vite', 'build', '--logLevel', 'error');
+  // Vite's own stylesheet, in the order of its chunks; ours is in the order of the layers.
+  rmSync(join(dist, 'ui.css'), { force: true });
+  run('tsc', '-p', 'tsconfig.build.json');
+  pointTypesAtBuilt();
+  copyLocales();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

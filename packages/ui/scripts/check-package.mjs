@@ -1,0 +1,90 @@
+// Proves the package as a stranger gets it: builds and packs it, looks at the archive with publint
+// and attw, installs it into a bare Vite app, measures what that app carries, and compares the
+// public names with the list that was agreed on.
+//   node packages/ui/scripts/check-package.mjs            (--update: accepts new public names)
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { installPacked, measure } from './packed-app.mjs';
+import { comparePublicNames } from './public-names.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const workspace = join(root, '../..');
+const path = [join(workspace, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+const run = (command, args, cwd = root) =>
+  execFileSync(command, args, { cwd, env: { ...process.env, PATH: path }, encoding: 'utf8' });
+
+/** KB gzipped, script and styles, with React outside: the aims of the first outside user. */
+const apps = [
+  { title: 'Button', components: ['Button'], limit: 20 },
+  {
+    title: 'Button + Dialog + Select + Tabs + TextField + Toast',
+    components: ['Button', 'Dialog', 'Select', 'Tabs', 'TextField', 'Toast'],
+    limit: 70,
+  },
+];
+
+const problems = [];
+
+function check(title, action) {
+  try {
+    action();
+    console.log(`ok      ${title}`);
+  } catch (error) {
+    problems.push(title);
+    console.log(`failed  ${title}\n${error.stdout || error.message}`);
+  }
+}
+
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+
+async function printSizes(app) {
+  console.log('\n     JS     CSS     sum   limit  KB gzipped, React outside');
+  for (const { title, components, limit } of apps) {
+    const { js, css } = await measure(app, components);
+    const sum = js + css;
+    console.log(
+      `${kilobytes(js)} ${kilobytes(css)} ${kilobytes(sum)} ${String(limit).padStart(7)}  ${title}`,
+    );
+    if (sum > limit * 1000) problems.push(`${title} is over ${limit} KB`);
+  }
+}
+
+await build();
+const folder = mkdtempSync(join(tmpdir(), 'office-ui-'));
+try {
+  mkdirSync(join(folder, 'pack'));
+  run('pnpm', ['pack', '--pack-destination', join(folder, 'pack')]);
+  const [archive] = run('ls', [join(folder, 'pack')])
+    .trim()
+    .split('\n');
+  const tarball = join(folder, 'pack', archive);
+
+  check('publint', () => run('publint', ['run', tarball, '--strict']));
+  check('types of every entry (attw)', () =>
+    run('attw', [
+      tarball,
+      ...['--profile', 'esm-only', '--format', 'ascii'],
+      // Texts and styles have no types.
+      ...['--exclude-entrypoints', './styles.css', './css/*.css', './locales/*.json'],
+    ]),
+  );
+  check('public names', () =>
+    comparePublicNames(root, { update: process.argv.includes('--update') }),
+  );
+  const app = join(folder, 'app');
+  check('installs into a bare Vite app', () => installPacked({ tarball, app, root }));
+  await printSizes(app);
+  const whole = readFileSync(join(app, 'node_modules/@office/ui/dist/styles.css'));
+  const { gzipSync } = await import('node:zlib');
+  console.log(`\n${kilobytes(gzipSync(whole).length)} KB gzipped: styles.css, everything`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (problems.length > 0) {
+  console.error(`\nfailed: ${problems.join(', ')}`);
+  process.exitCode = 1;
+}

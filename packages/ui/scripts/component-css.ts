@@ -1,0 +1,65 @@
+import { basename } from 'node:path';
+import { transform } from 'lightningcss';
+import type { Plugin } from 'vite';
+import { components } from './surface.mjs';
+
+const order = '@layer radix, ui.base, ui.primitive, ui.pattern, ui.screen;\n';
+
+/** Themes carry the tokens, which every component needs and one file is enough for. */
+const baseEntry = 'src/primitives/Theme/index.ts';
+
+/**
+ * Writes the styles beside the modules: `styles.css` with all of them, `css/base.css` with the
+ * layers and tokens, and `css/<Component>.css` with what that component and those inside it need.
+ * Each begins with the order of the layers, so that they can be loaded in any order.
+ */
+export function componentCss(): Plugin {
+  const cssOf = new Map<string, string>();
+  return {
+    name: 'office-component-css',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.split('?')[0]?.endsWith('.css')) cssOf.set(id, code);
+    },
+    generateBundle: {
+      // After Vite's own stylesheet, which it replaces.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+
+        const idOf = (entry: string) =>
+          [...this.getModuleIds()].find((id) => id.endsWith(`/packages/ui/${entry}`));
+
+        /** The stylesheets that a module imports, itself or through others, in order of evaluation. */
+        const stylesheetsOf = (entry: string, left: ReadonlySet<string> = new Set()) => {
+          const seen = new Set<string>();
+          const found: string[] = [];
+          const visit = (id: string) => {
+            if (seen.has(id)) return;
+            seen.add(id);
+            for (const child of this.getModuleInfo(id)?.importedIds ?? []) visit(child);
+            if (cssOf.has(id) && !left.has(id)) found.push(id);
+          };
+          const start = idOf(entry);
+          if (!start) throw new Error(`${entry} is not part of the build`);
+          visit(start);
+          return found;
+        };
+
+        const write = (fileName: string, ids: string[]) => {
+          const text = order + ids.map((id) => cssOf.get(id)).join('\n');
+          const { code } = transform({ filename: fileName, code: Buffer.from(text), minify: true });
+          this.emitFile({ type: 'asset', fileName, source: code });
+        };
+
+        const base = stylesheetsOf(baseEntry);
+        write('styles.css', [...base, ...stylesheetsOf('src/index.ts', new Set(base))]);
+        write('css/base.css', base);
+        for (const folder of components().values()) {
+          const ids = stylesheetsOf(`src/${folder}/index.ts`, new Set(base));
+          write(`css/${basename(folder)}.css`, ids);
+        }
+      },
+    },
+  };
+}

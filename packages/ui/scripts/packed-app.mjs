@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/**
+ * Lays the archive out as a strict package manager does, without the network: beside it stands
+ * exactly what its manifest declares, so that an undeclared import cannot be resolved.
+ */
+export function installPacked({ tarball, app, root }) {
+  const modules = join(app, 'node_modules');
+  const home = join(modules, '.store/node_modules');
+  const target = join(home, '@office/ui');
+  mkdirSync(target, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+
+  const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
+  const link = (from, to) => {
+    if (!existsSync(from)) throw new Error(`${from} is declared and not installed`);
+    mkdirSync(dirname(to), { recursive: true });
+    symlinkSync(from, to);
+  };
+  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
+    link(join(root, 'node_modules', name), join(home, name));
+  }
+  for (const name of ['react', 'react-dom']) {
+    link(join(root, 'node_modules', name), join(modules, name));
+  }
+  link(target, join(modules, '@office/ui'));
+  writeFileSync(
+    join(app, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies: { '@office/ui': '*' } }),
+  );
+}
+
+/** A page that uses the components and nothing else, as a user would write it. */
+function page(components) {
+  const names = ['Theme', ...components];
+  const exported = (name) => (name === 'Toast' ? 'Toast, ToastRegion' : name);
+  return [
+    "import '@office/ui/css/base.css';",
+    ...components.map((name) => `import '@office/ui/css/${name}.css';`),
+    ...names.map((name) => `import { ${exported(name)} } from '@office/ui/${name}';`),
+    `globalThis.used = [${names.map(exported).join(', ')}];`,
+  ].join('\n');
+}
+
+/** Bytes, gzipped, of what a bare Vite app ships for these components. */
+export async function measure(app, components) {
+  writeFileSync(join(app, 'main.js'), page(components));
+  const result = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(app, 'main.js'),
+        external: [/^react(-dom)?($|\/)/],
+        onwarn: () => {},
+      },
+    },
+  });
+  const { output } = Array.isArray(result) ? result[0] : result;
+  const sum = (end) =>
+    output
+      .filter((file) => file.fileName.endsWith(end))
+      .reduce((bytes, file) => bytes + gzipSync(file.code ?? file.source).length, 0);
+  return { js: sum('.js'), css: sum('.css') };
+}

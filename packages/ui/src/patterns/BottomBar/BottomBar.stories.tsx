@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../.storybook/words.ts';
+import { BottomBar } from './BottomBar.tsx';
+
+const meta = {
+  component: BottomBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { current: 'main', moreOpen: false, onMore: fn() },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: t('nav.more') }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Badges: Story = {
+  args: { badges: { chatRoom: 8, notifications: 120, surveyForm: 1 } },
+};
+
+/** The open area is one of those behind "more". */
+export const ElsewhereCurrent: Story = { args: { current: 'settings' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../../../../../.storybook/words.ts';
+import { LoadingState } from './LoadingState.tsx';
+
+const meta = { component: LoadingState } satisfies Meta<typeof LoadingState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const People: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'));
+  },
+};
+
+export const Form: Story = { args: { shape: 'form', rows: 3 } };
+
+export const Paragraphs: Story = { args: { shape: 'text', rows: 3, label: 'お待ちください' } };

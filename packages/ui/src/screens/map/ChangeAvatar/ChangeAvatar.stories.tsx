@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { avatar, paints, states } from './ChangeAvatar.fixtures.ts';
+import { ChangeAvatar } from './ChangeAvatar.tsx';
+
+const meta = {
+  component: ChangeAvatar,
+  decorators: [inPanel],
+  args: {
+    state: { ...states.ready, paints },
+    onPreview: fn(),
+    onSave: fn(),
+    onRetry: fn(),
+    random: () => 0,
+  },
+} satisfies Meta<typeof ChangeAvatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    const chosen = { ...avatar, hair: 'long' };
+    await userEvent.click(canvas.getByRole('radio', { name: t('avatarHair.long') }));
+    await expect(args.onPreview).toHaveBeenLastCalledWith({ avatar: chosen });
+    await expect(canvas.getByText(t('avatar.changed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('avatar.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({ avatar: chosen });
+    await userEvent.click(canvas.getByRole('button', { name: t('avatar.reset') }));
+    await expect(args.onPreview).toHaveBeenLastCalledWith({ avatar });
+  },
+};
+
+export const Random: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    await userEvent.click(canvas.getByRole('button', { name: t('avatar.random') }));
+    await expect(args.onPreview).toHaveBeenCalledWith({
+      avatar: expect.objectContaining({ body: 'slim', hair: 'short', accessory: 'none' }),
+    });
+  },
+};
+
+/** Where the scene does not tell its paints, the names alone are shown. */
+export const WithoutPaints: Story = { args: { state: states.ready } };
+
+export const Saving: Story = { args: { saving: true } };
+
+export const Saved: Story = { args: { result: { status: 'saved' } } };
+
+export const SaveFailed: Story = { args: { result: { status: 'failed' } } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

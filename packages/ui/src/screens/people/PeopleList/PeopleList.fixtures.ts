@@ -1,0 +1,34 @@
+import { fn } from 'storybook/test';
+import { longPerson, people } from '../people.fixtures.ts';
+import type { ListedPerson, PeopleListState } from './PeopleList.tsx';
+
+export const onGoTo = fn();
+
+const listed: readonly ListedPerson[] = people.map((person, index) => ({
+  ...person,
+  isMe: person.userId === 'aoi',
+  ...(person.status === 'LOGGED_OUT' || person.status === 'ON_VACATION'
+    ? { goTo: { disabled: 'offline', onPress: onGoTo } }
+    : {
+        floorName: index % 2 ? '4F デザインフロア' : '3F 開発フロア',
+        ...(person.userId === 'aoi' ? {} : { goTo: { onPress: onGoTo } }),
+      }),
+}));
+
+export const states = {
+  loading: { status: 'loading' },
+  empty: { status: 'empty' },
+  error: { status: 'error' },
+  ready: { status: 'ready', people: listed, page: 1, total: listed.length, pageSize: 10 },
+} satisfies { [S in PeopleListState['status']]: Extract<PeopleListState, { status: S }> };
+
+export const paged: PeopleListState = { ...states.ready, page: 2, total: 87 };
+
+export const long: PeopleListState = {
+  ...states.ready,
+  people: [
+    { ...longPerson, floorName: '第二ビル7階プロジェクトフロア', goTo: { onPress: onGoTo } },
+    ...listed.slice(0, 2),
+  ],
+  total: 3,
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { allowedStatuses, workingStatuses } from '../../../patterns/presence.ts';
+import { inPopover } from './PresenceMenu.decorator.tsx';
+import { PresenceMenu } from './PresenceMenu.tsx';
+
+const meta = {
+  component: PresenceMenu,
+  decorators: [inPopover],
+  args: {
+    name: '佐々木 葵',
+    email: 'aoi@sakura.example',
+    presence: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
+    state: { status: 'idle' },
+    onChange: fn(),
+    onEditProfile: fn(),
+    onSwitchOrganization: fn(),
+    onHelp: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof PresenceMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    const people = wordsOf({ globals }, 'people');
+    await userEvent.click(canvas.getByRole('radio', { name: t('status.BUSY') }));
+    await expect(args.onChange).toHaveBeenCalledWith({ workingStatus: 'OFFICE', status: 'BUSY' });
+    await userEvent.click(canvas.getByRole('button', { name: people('editProfile') }));
+    await expect(args.onEditProfile).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: people('switchOrganization') }));
+    await expect(args.onSwitchOrganization).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: people('signOut') }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only the pairs of the specification are offered, place by place. */
+export const AllowedPairs: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    const offered = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(offered).toEqual([...workingStatuses, ...allowedStatuses.OFFICE]);
+    await expect(
+      canvas.queryByRole('radio', { name: t('status.ON_VACATION') }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+export const WithAClient: Story = {
+  args: { presence: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' } },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    const offered = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(offered).toEqual([...workingStatuses, ...allowedStatuses.IN_WITH_CLIENT]);
+    await expect(canvas.getByRole('radio', { name: t('status.BUSY') })).toBeChecked();
+  },
+};
+
+export const OnVacation: Story = {
+  args: { presence: { workingStatus: 'HOME', status: 'ON_VACATION' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('radio', { name: t('workingStatus.OFFICE') }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      workingStatus: 'OFFICE',
+      status: 'AVAILABLE',
+    });
+  },
+};
+
+export const Saving: Story = {
+  args: {
+    state: { status: 'saving' },
+    presence: { workingStatus: 'HOME', status: 'LEAVING' },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('presenceSaving'));
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed' } },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('presenceFailed'));
+  },
+};
+
+export const OneOrganization: Story = {
+  args: { onSwitchOrganization: undefined, onHelp: undefined },
+};
+
+export const LongText: Story = {
+  args: {
+    name: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff-Nakamura',
+    email: 'maximiliane.wolfeschlegelsteinhausenbergerdorff@second-development.sakura.example',
+  },
+};

@@ -1,0 +1,62 @@
+import { longPerson, people } from '../people.fixtures.ts';
+import type { ProfileCardState } from './ProfileCard.tsx';
+
+const [aoi, ren] = people;
+
+export const states = {
+  loading: { status: 'loading' },
+  notFound: { status: 'notFound' },
+  error: { status: 'error' },
+  ready: {
+    status: 'ready',
+    isMe: false,
+    person: {
+      ...ren,
+      nameKatakana: 'ﾀｶﾊｼﾚﾝ',
+      nickname: 'れんれん',
+      jobTitle: 'テックリード',
+      email: 'ren@sakura.example',
+      phoneNumber: '0312345678',
+      role: 'USER',
+      floorName: '3F 開発フロア',
+      introduction:
+        'バックエンドを担当しています。\n設計の相談はいつでもどうぞ。午前中は集中時間にしています。',
+    },
+  },
+} satisfies { [S in ProfileCardState['status']]: Extract<ProfileCardState, { status: S }> };
+
+export const mine: ProfileCardState = {
+  status: 'ready',
+  isMe: true,
+  person: {
+    ...aoi,
+    nameKatakana: 'ｻｻｷｱｵｲ',
+    jobTitle: '部長',
+    email: 'aoi@sakura.example',
+    role: 'ORGANIZATION_ADMIN',
+    floorName: '3F 開発フロア',
+  },
+};
+
+export const bare: ProfileCardState = {
+  status: 'ready',
+  isMe: false,
+  person: { userId: 'guest', name: 'Guest', workingStatus: 'OFFICE', status: 'LOGGED_OUT' },
+};
+
+export const long: ProfileCardState = {
+  status: 'ready',
+  isMe: false,
+  person: {
+    ...longPerson,
+    nickname: 'マクシミリアーネ・ヴォルフェシュレーゲルシュタインハウゼンベルガードルフ',
+    email: 'maximiliane.wolfeschlegelsteinhausenbergerdorff@second-development.sakura.example',
+    phoneNumber: '81312345678901234567',
+    role: 'OWNER_ADMIN',
+    floorName: '第二ビル7階プロジェクトフロア',
+    introduction:
+      'I look after sign-in, sessions and everything that decides who may see what. 認証と権限まわりを担当しています。'.repeat(
+        3,
+      ),
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { bare, long, mine, states } from './ProfileCard.fixtures.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const press = { message: fn(), call: fn(), invite: fn(), goTo: fn() };
+
+const meta = {
+  component: ProfileCard,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    actions: {
+      message: { onPress: press.message },
+      call: { onPress: press.call },
+      invite: { onPress: press.invite },
+      goTo: { onPress: press.goTo },
+    },
+    onEdit: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+    onSeeAll: fn(),
+  },
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    for (const name of ['message', 'call', 'invite', 'goTo'] as const) {
+      press[name].mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: t(name) }));
+      await expect(press[name]).toHaveBeenCalledOnce();
+    }
+    const back = canvas.getByRole('button', { name: wordsOf({ globals }, 'common')('back') });
+    await userEvent.click(back);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is not possible stays in view and says why. */
+export const ActionsDisabled: Story = {
+  args: {
+    actions: {
+      message: { disabled: 'later', onPress: press.message },
+      call: { disabled: 'later', onPress: press.call },
+      invite: { disabled: 'later', onPress: press.invite },
+      goTo: { disabled: 'offline', onPress: press.goTo },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const call = canvas.getByRole('button', { name: t('call') });
+    await expect(call).toBeDisabled();
+    await expect(call).toHaveAccessibleDescription(expect.stringContaining(t('reason.later')));
+  },
+};
+
+export const Mine: Story = {
+  args: { state: mine },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await userEvent.click(canvas.getByRole('button', { name: t('editProfile') }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: t('call') })).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutDetails: Story = { args: { state: bare, actions: {} } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const NotFound: Story = {
+  args: { state: states.notFound },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await userEvent.click(canvas.getByRole('button', { name: t('seeAll') }));
+    await expect(args.onSeeAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: long } };

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { bare, long, pictureFile, states } from './ProfileEdit.fixtures.ts';
+import { ProfileEdit } from './ProfileEdit.tsx';
+
+const meta = {
+  component: ProfileEdit,
+  decorators: [inPanel],
+  args: { state: states.ready, onSubmit: fn(), onBack: fn(), onRetry: fn() },
+} satisfies Meta<typeof ProfileEdit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const nickname = canvas.getByLabelText(t('field.nickname'));
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, 'アオイ');
+    await userEvent.click(canvas.getByRole('radio', { name: t('language.en') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      values: { ...states.ready.profile, nickname: 'アオイ', language: 'en' },
+      photo: undefined,
+    });
+  },
+};
+
+export const Bare: Story = {
+  args: { state: bare },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await userEvent.type(canvas.getByLabelText(t('field.phoneNumber')), '０９０-1234-5678');
+    await userEvent.type(canvas.getByLabelText(t('field.nameKatakana')), 'タカハシ レン');
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        values: expect.objectContaining({ phoneNumber: '09012345678', nameKatakana: 'ﾀｶﾊｼﾚﾝ' }),
+      }),
+    );
+  },
+};
+
+/** The first wrong field gets the focus, and nothing is sent. */
+export const WrongFields: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const common = wordsOf({ globals }, 'common');
+    const name = canvas.getByLabelText(t('field.nameKanji'));
+    await userEvent.clear(name);
+    const phone = canvas.getByLabelText(t('field.phoneNumber'));
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '12345');
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
+    await expect(canvas.getByText(common('validation.phoneNumber'))).toBeInTheDocument();
+    await expect(name).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const PhotoChosen: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const photo = pictureFile('aoi.png', 20);
+    await userEvent.upload(canvas.getByLabelText(t('choosePhoto'), { selector: 'input' }), photo);
+    await expect(canvas.getByRole('button', { name: t('removePhoto') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ values: states.ready.profile, photo });
+  },
+};
+
+export const PhotoTooSmall: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const common = wordsOf({ globals }, 'common');
+    const input = canvas.getByLabelText(t('choosePhoto'), { selector: 'input' });
+    await userEvent.upload(input, pictureFile('tiny.png', 4));
+    await expect(await canvas.findByText(common('validation.imageTooSmall'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ photo: undefined }));
+  },
+};
+
+export const PhotoRemoved: Story = {
+  args: { state: { ...states.ready, avatarUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await userEvent.click(canvas.getByRole('button', { name: t('removePhoto') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ photo: null }));
+  },
+};
+
+export const Submitting: Story = {
+  args: { submitting: true },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Saved: Story = { args: { result: { status: 'saved' } } };
+
+export const SaveFailed: Story = { args: { result: { status: 'failed' } } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: long } };

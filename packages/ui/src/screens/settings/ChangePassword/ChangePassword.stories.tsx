@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+
+const meta = {
+  component: ChangePassword,
+  decorators: [inPanel],
+  args: { onSubmit: fn(), onBack: fn() },
+} satisfies Meta<typeof ChangePassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await userEvent.type(canvas.getByLabelText(t('currentPassword')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(t('newPassword')), 'Sakura-88');
+    await userEvent.type(canvas.getByLabelText(t('confirmPassword')), 'Sakura-88');
+    await userEvent.click(canvas.getByRole('button', { name: t('savePassword') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      currentPassword: 'Office#2026',
+      newPassword: 'Sakura-88',
+      confirmPassword: 'Sakura-88',
+    });
+  },
+};
+
+export const Mismatch: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.type(canvas.getByLabelText(t('currentPassword')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(t('newPassword')), 'Sakura-88');
+    await userEvent.type(canvas.getByLabelText(t('confirmPassword')), 'Sakura-89{Enter}');
+    await expect(await canvas.findByText(common('validation.passwordMismatch'))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { submitting: true } };
+
+export const IncorrectPassword: Story = {
+  args: { result: { status: 'incorrectPassword' } },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await expect(await canvas.findByText(t('incorrectPassword'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('currentPassword'))).toHaveFocus();
+  },
+};
+
+export const Saved: Story = { args: { result: { status: 'saved' } } };
+
+export const SaveFailed: Story = { args: { result: { status: 'failed' } } };

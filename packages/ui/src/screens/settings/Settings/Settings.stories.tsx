@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { deviceErrors, long, notLinkable, states, unknownDevices } from './Settings.fixtures.ts';
+import { Settings } from './Settings.tsx';
+
+const meta = {
+  component: Settings,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    onChange: fn(),
+    onSelectDevice: fn(),
+    onRequestDevices: fn(),
+    onLink: fn(),
+    onUnlink: fn(),
+    onPushChange: fn(),
+    onEditProfile: fn(),
+    onChangePassword: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof Settings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await expect(canvas.getByRole('radio', { name: t('quality.MEDIUM') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('quality.LOW') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ change: { graphics: 'LOW' } });
+    await userEvent.click(canvas.getByRole('radio', { name: t('themeOption.dark') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ change: { theme: 'dark' } });
+    await userEvent.click(canvas.getByRole('switch', { name: t('microphoneEnabled') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      change: { audio: { microphoneEnabled: true, noiseSuppression: true } },
+    });
+    await userEvent.click(canvas.getByRole('switch', { name: t('push') }));
+    await expect(args.onPushChange).toHaveBeenCalledWith({ on: true });
+    await userEvent.click(canvas.getByRole('button', { name: t('changePassword') }));
+    await expect(args.onChangePassword).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('profile') }));
+    await expect(args.onEditProfile).toHaveBeenCalledOnce();
+  },
+};
+
+/** The anchors of settings#calendar and its like. */
+export const Anchors: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    for (const id of ['audio', 'video', 'graphics', 'calendar', 'meeting', 'notification']) {
+      await expect(canvas.getByRole('region', { name: t(id) })).toHaveAttribute('id', id);
+    }
+  },
+};
+
+export const ChoosesDevices: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('combobox', { name: t('speaker') }));
+    await userEvent.click(await screen.findByRole('option', { name: 'USB Headset' }));
+    await expect(args.onSelectDevice).toHaveBeenLastCalledWith({
+      kind: 'speaker',
+      deviceId: 'speaker-2',
+    });
+  },
+};
+
+/** The system's own device is a choice as well. */
+export const ChoosesTheDefault: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('combobox', { name: t('microphone') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('deviceDefault') }));
+    await expect(args.onSelectDevice).toHaveBeenLastCalledWith({
+      kind: 'microphone',
+      deviceId: null,
+    });
+  },
+};
+
+export const DevicesNotAsked: Story = {
+  args: { state: unknownDevices },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    const [speaker] = canvas.getAllByRole('button', { name: t('allowDevices') });
+    await userEvent.click(speaker!);
+    await expect(args.onRequestDevices).toHaveBeenCalledWith({ kind: 'speaker' });
+  },
+};
+
+export const DeviceErrors: Story = {
+  args: { state: deviceErrors },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await expect(canvas.getByText(t('deviceProblem.notAllowedError'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('deviceProblem.notFoundError'))).toBeInTheDocument();
+    const [microphone] = canvas.getAllByRole('button', { name: t('recheck') });
+    await userEvent.click(microphone!);
+    await expect(args.onRequestDevices).toHaveBeenCalledWith({ kind: 'microphone' });
+  },
+};
+
+/** Unlinking asks once, and names what is lost. */
+export const Accounts: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    const zoom = { provider: t('provider.ZOOM') };
+    const google = { provider: t('provider.GOOGLE') };
+    await userEvent.click(canvas.getByRole('button', { name: t('reconnectName', zoom) }));
+    await expect(args.onLink).toHaveBeenCalledWith({ account: 'meeting', provider: 'ZOOM' });
+    await userEvent.click(canvas.getByRole('button', { name: t('unlinkName', google) }));
+    await screen.findByRole('alertdialog', { name: t('unlinkTitle', google) });
+    await expect(args.onUnlink).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: t('unlink') }));
+    await expect(args.onUnlink).toHaveBeenCalledWith({ account: 'calendar', provider: 'GOOGLE' });
+  },
+};
+
+/** Accounts cannot be linked in this office yet. */
+export const NotLinkable: Story = {
+  args: { state: notLinkable },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await expect(canvas.getAllByText(t('linkLater'))).toHaveLength(2);
+    await expect(
+      canvas.queryByRole('button', { name: t('connectName', { provider: t('provider.TEAMS') }) }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+export const NotificationsOn: Story = { args: { state: { ...states.ready, push: 'on' } } };
+
+export const NotificationsDenied: Story = {
+  args: { state: { ...states.ready, push: 'denied' } },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await expect(canvas.getByRole('switch', { name: t('push') })).toBeDisabled();
+    await expect(canvas.getByText(t('pushProblem.denied'))).toBeInTheDocument();
+  },
+};
+
+export const NotificationsUnsupported: Story = {
+  args: { state: { ...states.ready, push: 'unsupported' } },
+};
+
+export const SaveFailed: Story = { args: { saveFailed: true } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: long } };

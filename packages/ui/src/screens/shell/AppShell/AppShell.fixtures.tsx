@@ -1,0 +1,46 @@
+import { fn } from 'storybook/test';
+import { StillPlaceholder } from '../../../patterns/AuthLayout/StillPlaceholder.tsx';
+import { PeopleList } from '../../people/PeopleList/index.ts';
+import { states as people } from '../../people/PeopleList/PeopleList.fixtures.ts';
+import { PresenceMenu } from '../../people/PresenceMenu/index.ts';
+import type { ShellMember, ShellPanel } from './AppShell.tsx';
+
+export const me: ShellMember = {
+  name: '佐々木 葵',
+  workingStatus: 'OFFICE',
+  status: 'AVAILABLE',
+};
+
+/** Stands in for the 3D scene: a still that fills its place, and that the keyboard can reach. */
+export const scene = <StillPlaceholder />;
+
+export const presenceMenu = (
+  <PresenceMenu
+    name={me.name}
+    email="aoi@sakura.example"
+    presence={me}
+    state={{ status: 'idle' }}
+    onChange={fn()}
+    onEditProfile={fn()}
+    onSwitchOrganization={fn()}
+    onHelp={fn()}
+    onSignOut={fn()}
+  />
+);
+
+export const peoplePanel: ShellPanel = {
+  id: 'people',
+  label: 'メンバー',
+  content: (
+    <PeopleList
+      state={people.ready}
+      keyword=""
+      onSearch={fn()}
+      onPageChange={fn()}
+      onOpenProfile={fn()}
+      onRetry={fn()}
+    />
+  ),
+};
+
+export const badges = { notifications: 3, chatRoom: 12, directMessage: 128, surveyForm: 1 };

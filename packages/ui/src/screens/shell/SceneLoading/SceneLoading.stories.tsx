@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inScene } from '../SceneMessage.decorator.tsx';
+import { SceneLoading } from './SceneLoading.tsx';
+
+const meta = {
+  component: SceneLoading,
+  decorators: [inScene],
+  args: { progress: 0.62 },
+} satisfies Meta<typeof SceneLoading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithProgress: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'shell');
+    const bar = canvas.getByRole('progressbar', { name: t('sceneLoadingScene.Main') });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+  },
+};
+
+export const LengthUnknown: Story = { args: { progress: undefined } };
+
+export const Slow: Story = { args: { slow: true, progress: 0.18 } };
+
+export const WorldMap: Story = { args: { scene: 'WorldMap' } };
+
+export const MyDesk: Story = { args: { scene: 'MyDesk' } };
+
+export const CharacterCustomize: Story = { args: { scene: 'CharacterCustomize' } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inScene } from '../SceneMessage.decorator.tsx';
+import { SceneUnsupported } from './SceneUnsupported.tsx';
+
+const meta = {
+  component: SceneUnsupported,
+  decorators: [inScene],
+  args: { onSeePeople: fn(), onOpenMap: fn() },
+} satisfies Meta<typeof SceneUnsupported>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'shell');
+    await userEvent.click(canvas.getByRole('button', { name: t('seeWho') }));
+    await expect(args.onSeePeople).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('action.map') }));
+    await expect(args.onOpenMap).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,37 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+import { componentCss } from './scripts/component-css.ts';
+import { components } from './scripts/surface.mjs';
+
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).map(
+  (name) => new RegExp(`^${name}($|/)`),
+);
+
+const entries = [...components().values()].map((folder) => [
+  `${folder}/index`,
+  `src/${folder}/index.ts`,
+]);
+
+// The package as it is published: one module a source file, so that a user's bundler takes only
+// what is imported; the styles apart, in one file and by component.
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), componentCss()],
+  build: {
+    target: 'es2023',
+    minify: false,
+    emptyOutDir: true,
+    lib: {
+      entry: { index: 'src/index.ts', ...Object.fromEntries(entries) },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+      },
+    },
+  },
+});
