@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { authenticate } from './auth/authenticate.ts';
+import { ChatRetention } from './chat/retention.ts';
+import { ChatSockets } from './chat/chat-sockets.ts';
 import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -18,6 +20,7 @@ import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { MovementServer } from './map/movement-server.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { startHeartbeat } from './realtime/heartbeat.ts';
 import { RealtimeHub } from './realtime/hub.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
 
@@ -67,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const sockets = serveSockets({
+    follow: (socket, claims) => chatSockets.follow(socket, claims),
     io,
     hub,
     db,
@@ -76,6 +80,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...checks,
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
   });
+  // After the sockets' own middleware: it hears of those alone that were let in.
+  const chatSockets = new ChatSockets({ io, hub, bus, db, files, now, log });
+  const stopHeartbeat = startHeartbeat(io, now);
+  const retention = new ChatRetention({ db, files, now, log });
   const movement = new MovementServer(io.of('/floor'), {
     db,
     session: sockets.session,
@@ -117,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isClosing = true;
       maintenanceWatch.close();
       movement.close();
+      stopHeartbeat();
       sockets.connections.close();
       // Whoever reads an answer slowly, or not at all, does not keep the server.
       const patience = setTimeout(() => app.server.closeAllConnections(), closingPatience);
@@ -125,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close();
       clearTimeout(patience);
       await mail?.close();
+      await retention.close();
       await bus.close();
     },
   };
