@@ -77,6 +77,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
+          // Whole servers, databases and processes are started, on machines that are busy at times.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           ...(existsSync(serverSetup) ? { globalSetup: serverSetup } : {}),
         },
       },

@@ -8,6 +8,7 @@ import { ChatSockets } from './chat/chat-sockets.ts';
 import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { claimSlot } from './database/slot.ts';
 import { DiskFileStore } from './files/disk-store.ts';
 import { serveFiles } from './files/routes.ts';
 import { createApp } from './http/app.ts';
@@ -20,8 +21,10 @@ import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { MovementServer } from './map/movement-server.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
 import { RealtimeHub } from './realtime/hub.ts';
+import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
 
 export interface ServerOptions {
@@ -34,6 +37,9 @@ export interface ServerOptions {
   /** Folder of the built web app; the workspace's own by default. */
   webFolder?: string;
 }
+
+/** Server processes on one database: person numbers are 16 bits, 1024 of them a process. */
+const movementSlots = 64;
 
 /** How long answers under way may take once the server closes, in milliseconds. */
 const closingPatience = 3000;
@@ -54,8 +60,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { db, pool } = database;
   const metrics = createMetrics();
   const bus = await openBus(pool, database.url);
-  const io = createSocketServer();
-  const hub = new RealtimeHub(io, bus);
+  const redis = config.redisUrl
+    ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis failed'))
+    : null;
+  const io = createSocketServer(redis?.adapter);
+  const fanout = redis ? adapterFanout(io) : busFanout(bus);
+  const hub = new RealtimeHub(io, fanout, bus);
+  const slot = await claimSlot(database.url, movementSlots);
   const files = new DiskFileStore(config, now);
   const platform: Platform = { config, db, realtime: hub, mail: outboxMailer, files, now };
 
@@ -90,6 +101,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     realtime: hub,
     metrics,
     log,
+    fanout,
+    slot: slot.number,
   });
   bus.subscribe('person', (userId) => void movement.refreshPerson(String(userId)));
   const { smtpUrl } = config.mail;
@@ -135,6 +148,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearTimeout(patience);
       await mail?.close();
       await retention.close();
+      await redis?.close();
+      await slot.release();
       await bus.close();
     },
   };

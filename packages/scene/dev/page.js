@@ -1,8 +1,9 @@
 // The least page that can host the scene: a canvas, the events in the console, a few buttons.
-// ?graphics=HIGH&language=en&appearance=dark&scene=WorldMap&left=420&bare
+// ?graphics=HIGH&language=en&appearance=dark&scene=WorldMap&left=420&bare&shot=x,y,z,yaw,pitch,distance
 const query = new URLSearchParams(location.search);
 const canvas = document.getElementById('scene');
 canvas.dataset.insetLeft = query.get('left') ?? '0';
+if (query.has('shot')) canvas.dataset.shot = query.get('shot');
 if (query.has('appearance')) canvas.dataset.appearance = query.get('appearance');
 
 const token = query.get('token') ?? `me-${Math.random().toString(36).slice(2, 8)}`;

@@ -7,7 +7,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-export interface FirebaseConfig {
+interface FirebaseConfig {
   projectId: string;
   apiKey: string;
   appId: string;

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { contract } from './contract.ts';
 
+const require = createRequire(import.meta.url);
+
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -31,9 +33,7 @@ const files: Record<string, string> = {
 
 /** A browsable reference of the contract at /api/docs. */
 export function serveApiDocs(app: FastifyInstance): void {
-  const folder = path.dirname(
-    createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
-  );
+  const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/reference.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),

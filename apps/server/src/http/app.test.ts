@@ -188,7 +188,7 @@ describe('/metrics with a token', () => {
 });
 
 describe('rate limits', () => {
-  it('slow down guessing long before other calls', { timeout: 30_000 }, async () => {
+  it('slow down guessing long before other calls', async () => {
     const limited = await startTestServer({ config: { rateLimit: 300 } });
     try {
       const person = await makePerson(limited, null);

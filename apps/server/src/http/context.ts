@@ -13,7 +13,7 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /** English where it is asked for before Japanese, else Japanese (spec §1). */
-export function languageOf(request: FastifyRequest): 'en' | 'ja' {
+function languageOf(request: FastifyRequest): 'en' | 'ja' {
   const languages = (request.headers['accept-language'] ?? '').toLowerCase().split(',');
   const first = languages.map((entry) => entry.trim().slice(0, 2)).find(isSupported);
   return first ?? 'ja';

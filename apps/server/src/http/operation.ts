@@ -57,14 +57,14 @@ type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 
 /** The checked input of an operation: nothing in it is of another type than the contract says. */
-export interface Input<O extends OperationId> {
+interface Input<O extends OperationId> {
   params: Or<Part<Parameters<O>, 'path'>, Empty>;
   query: Or<Part<Parameters<O>, 'query'>, Empty>;
   body: Json<Part<operations[O], 'requestBody'>>;
 }
 
 /** Body of the operation's success answer; nothing where the contract answers without one. */
-export type Output<O extends OperationId> =
+type Output<O extends OperationId> =
   Json<Responses<O>[SuccessStatus<O>]> extends undefined
     ? void
     : Json<Responses<O>[SuccessStatus<O>]>;
@@ -73,7 +73,7 @@ export type Output<O extends OperationId> =
  * Answers one operation. The status is the contract's success status; anything else is thrown as
  * an `ApiError`.
  */
-export type Handler<O extends OperationId> = (
+type Handler<O extends OperationId> = (
   input: Input<O>,
   context: OperationContext,
 ) => Promise<Output<O>> | Output<O>;

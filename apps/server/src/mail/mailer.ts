@@ -14,7 +14,7 @@ export interface MailTemplates {
   accountBlocked: { at: Date };
 }
 
-export type MailTemplate = keyof MailTemplates;
+type MailTemplate = keyof MailTemplates;
 
 /** Sends mail by way of an outbox in the database, so that none is lost and none sent in vain. */
 export interface Mailer {

@@ -5,7 +5,7 @@ import { mailOutbox } from '../database/schema/outbox.ts';
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
 /** A mail that has been refused this often stays in the outbox for the operator. */
-export const largestAttempts = 8;
+const largestAttempts = 8;
 
 export async function insertMail(
   tx: Queryable,

@@ -112,6 +112,14 @@ export class MovementFloor {
     this.#changed.add(userId);
   }
 
+  /** Lets go of a person whom another server process has taken charge of. */
+  release(userId: string): void {
+    const present = this.#people.get(userId);
+    if (!present) return;
+    this.#remove(present);
+    this.#gone = this.#gone.filter((gone) => gone !== userId);
+  }
+
   /** A connection ended. `stays`: it may be back, so the person keeps standing there for a while. */
   disconnect(userId: string, socketId: string, stays: boolean, now: number): void {
     const present = this.#people.get(userId);

@@ -1,20 +1,26 @@
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import {
+  decodeFrame,
   decodeMove,
   enterRequestSchema,
   movement,
   movementEvents,
   type EnterAnswer,
+  type FloorPerson,
+  type PeopleChange,
   type Pose,
 } from '@office/scene-bridge/movement';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Fanout } from '../realtime/fanout.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
 import { MovementFloor } from './movement-floor.ts';
+import { FloorMirror } from './movement-mirror.ts';
+import { MovementPeers, type PeerEvents } from './movement-peers.ts';
 import { findOpenFloorPlan, findPersonLook, saveFloor } from './movement-store.ts';
 
 export interface MovementDeps {
@@ -23,6 +29,9 @@ export interface MovementDeps {
   realtime: RealtimeHub;
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'error'>;
+  fanout: Fanout;
+  /** Tells this process's person numbers apart from those of others: 0 to 63. */
+  slot: number;
 }
 
 interface OpenFloor {
@@ -43,6 +52,8 @@ export class MovementServer {
   readonly #deps: MovementDeps;
   readonly #floors = new Map<string, OpenFloor>();
   readonly #floorOf = new Map<string, { floor: OpenFloor; userId: string }>();
+  readonly #mirrors = new Map<string, FloorMirror>();
+  readonly #peers: MovementPeers;
   readonly #timer: NodeJS.Timeout;
 
   constructor(namespace: Namespace, deps: MovementDeps) {
@@ -58,11 +69,13 @@ export class MovementServer {
         }
       }
     });
+    this.#peers = new MovementPeers(deps.fanout, this.#peerEvents());
     this.#timer = setInterval(() => this.#tick(), 1000 / movement.rateHz);
   }
 
   close(): void {
     clearInterval(this.#timer);
+    this.#peers.close();
   }
 
   /** Shows a person's new name or avatar to those on the same floor. */
@@ -109,13 +122,15 @@ export class MovementServer {
     // From here on nothing is awaited until the person is on the floor.
     const floor = this.#floors.get(floorId) ?? this.#start(floorId, organizationId, plan);
     if (this.#floorOf.get(socket.id)?.floor !== floor) this.#leave(socket, false);
-    const self = floor.state.enter(look, socket.id, last, performance.now());
+    const elsewhere = this.#mirrors.get(floorId)?.find(userId);
+    if (elsewhere) this.#peers.taken(floorId, userId);
+    const self = floor.state.enter(look, socket.id, last ?? elsewhere, performance.now());
     this.#floorOf.set(socket.id, { floor, userId });
     await socket.join(roomOf(floorId));
     return {
       ok: true,
       self: self.person,
-      people: floor.state.people(),
+      people: [...floor.state.people(), ...this.#elsewhere(floorId, userId)],
       serverTime: serverTime(),
     };
   }
@@ -148,9 +163,63 @@ export class MovementServer {
   }
 
   #start(id: string, organizationId: string, plan: FloorPlan): OpenFloor {
-    const floor = { id, organizationId, state: new MovementFloor(plan) };
+    const floor = { id, organizationId, state: new MovementFloor(plan, this.#deps.slot * 1024) };
     this.#floors.set(id, floor);
     return floor;
+  }
+
+  #peerEvents(): PeerEvents {
+    return {
+      onNew: () => {
+        for (const { id, state } of this.#floors.values()) this.#peers.snapshot(id, state.people());
+      },
+      onPeople: (process, floorId, change) => {
+        this.#mirror(floorId).apply(process, change);
+        this.#emitPeople(floorId, change);
+      },
+      onSnapshot: (process, floorId, people) => {
+        this.#emitPeople(floorId, this.#mirror(floorId).replace(process, people));
+      },
+      onFrame: (floorId, frame) => {
+        this.#mirrors.get(floorId)?.move(decodeFrame(frame)?.poses ?? []);
+        this.#emitFrame(floorId, frame);
+      },
+      onTaken: (floorId, userId) => this.#floors.get(floorId)?.state.release(userId),
+      onGone: (process) => {
+        for (const [floorId, mirror] of this.#mirrors) {
+          this.#emitPeople(floorId, mirror.drop(process));
+          if (mirror.size === 0) this.#mirrors.delete(floorId);
+        }
+      },
+    };
+  }
+
+  #mirror(floorId: string): FloorMirror {
+    const known = this.#mirrors.get(floorId);
+    if (known) return known;
+    const mirror = new FloorMirror();
+    this.#mirrors.set(floorId, mirror);
+    return mirror;
+  }
+
+  /** People of other processes; one who has just come over from there is not counted twice. */
+  #elsewhere(floorId: string, except: string): FloorPerson[] {
+    const people = this.#mirrors.get(floorId)?.people() ?? [];
+    return people.filter(({ userId }) => userId !== except);
+  }
+
+  #isMirrored(userId: string): boolean {
+    return [...this.#mirrors.values()].some((mirror) => mirror.find(userId));
+  }
+
+  #emitPeople(floorId: string, change: PeopleChange): void {
+    const { joined, left, changed } = change;
+    if (joined.length + left.length + changed.length === 0) return;
+    this.#namespace.local.to(roomOf(floorId)).emit(movementEvents.people, change);
+  }
+
+  #emitFrame(floorId: string, frame: Uint8Array): void {
+    this.#namespace.local.to(roomOf(floorId)).volatile.emit(movementEvents.frame, frame);
   }
 
   #tick(): void {
@@ -158,11 +227,16 @@ export class MovementServer {
     const time = serverTime();
     for (const { id, organizationId, state } of this.#floors.values()) {
       state.sweep(now);
-      const room = this.#namespace.to(roomOf(id));
       const change = state.takeChange();
-      if (change) room.emit(movementEvents.people, change);
+      if (change) {
+        this.#emitPeople(id, change);
+        this.#peers.people(id, change);
+      }
       const frame = state.takeFrame(time);
-      if (frame) room.volatile.emit(movementEvents.frame, frame);
+      if (frame) {
+        this.#emitFrame(id, frame);
+        this.#peers.frame(id, frame);
+      }
       const gone = state.takeGone();
       if (gone.length > 0) this.#forget(organizationId, gone);
       if (state.size === 0) this.#floors.delete(id);
@@ -173,7 +247,8 @@ export class MovementServer {
     const elsewhere = new Set(
       [...this.#floors.values()]
         .filter((floor) => floor.organizationId === organizationId)
-        .flatMap(({ state }) => userIds.filter((userId) => state.poseOf(userId))),
+        .flatMap(({ state }) => userIds.filter((userId) => state.poseOf(userId)))
+        .concat(userIds.filter((userId) => this.#isMirrored(userId))),
     );
     const gone = userIds.filter((userId) => !elsewhere.has(userId));
     if (gone.length === 0) return;
@@ -183,9 +258,9 @@ export class MovementServer {
   }
 }
 
-/** The clock of the frames. */
+/** The clock of the frames: one that all processes share. */
 function serverTime(): number {
-  return Math.round(performance.now());
+  return Date.now() % 2 ** 32;
 }
 
 function roomOf(floorId: string): string {

@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Names under which secrets go about; their values never reach the log. */
 const secrets = [
@@ -29,7 +32,10 @@ export function createLogger(
       censor: '[hidden]',
     },
     ...(pretty && {
-      transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } },
+      transport: {
+        target: require.resolve('pino-pretty'),
+        options: { ignore: 'pid,hostname', singleLine: true },
+      },
     }),
   };
   return destination ? pino(options, destination) : pino(options);

@@ -9,7 +9,7 @@ export interface Member {
 }
 
 /** How old a row may grow before its process counts as dead. It is renewed four times as often. */
-export const connectionLifetimeSeconds = 60;
+const connectionLifetimeSeconds = 60;
 
 export async function addConnection(
   db: Queryable,

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Server } from 'socket.io';
 import { publishOnBus, type Bus } from '../database/bus.ts';
 import type { BlockCode } from '../http/api-error.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
+import type { Fanout } from './fanout.ts';
 import { roomsExcept, roomsFor } from './rooms.ts';
 
 const topic = 'realtime';
 
 interface Envelope {
-  /** The process that has delivered to its own sockets already. */
-  origin: string;
   /** Null where the sockets are cut and nothing is said. */
   kind: MessageKind | null;
   target: Target;
@@ -26,37 +24,31 @@ const namespaces = ['/', '/floor'];
 /** Real time in a process that holds sockets: delivers to them, and to the other processes. */
 export class RealtimeHub implements Realtime {
   readonly #io: Server;
-  readonly #bus: Bus;
-  readonly #origin = randomUUID();
+  readonly #fanout: Fanout;
   readonly #listeners = new Map<MessageKind, ((payload: never, target: Target) => void)[]>();
 
-  constructor(io: Server, bus: Bus) {
+  constructor(io: Server, fanout: Fanout, bus: Pick<Bus, 'subscribe'>) {
     this.#io = io;
-    this.#bus = bus;
-    bus.subscribe(topic, (message) => {
-      const envelope = message as Envelope;
-      if (envelope.origin !== this.#origin) this.#deliver(envelope);
-    });
+    this.#fanout = fanout;
+    fanout.receive(topic, (message) => this.#deliver(message as Envelope));
+    // The command line has no sockets, and so no part in the fan-out.
+    bus.subscribe(topic, (message) => this.#deliver(message as Envelope));
   }
 
-  async publish<K extends MessageKind>(
+  publish<K extends MessageKind>(
     kind: K,
     target: Target,
     payload: MessagePayload<K>,
   ): Promise<void> {
-    const envelope: Envelope = { origin: this.#origin, kind, target, payload };
-    this.#deliver(envelope);
-    await this.#bus.publish(topic, envelope);
+    return this.#tell({ kind, target, payload });
   }
 
   forceLogout(target: Target, code: BlockCode): Promise<void> {
     return this.publish('forcedLogout', target, { code });
   }
 
-  async disconnect(target: Target): Promise<void> {
-    const envelope: Envelope = { origin: this.#origin, kind: null, target, payload: null };
-    this.#deliver(envelope);
-    await this.#bus.publish(topic, envelope);
+  disconnect(target: Target): Promise<void> {
+    return this.#tell({ kind: null, target, payload: null });
   }
 
   /** Lets this process's own parts follow what its members are told. */
@@ -69,7 +61,12 @@ export class RealtimeHub implements Realtime {
 
   /** Signs out this process's own sockets alone. */
   forceLogoutHere(target: Target, code: BlockCode): void {
-    this.#deliver({ origin: this.#origin, kind: 'forcedLogout', target, payload: { code } });
+    this.#deliver({ kind: 'forcedLogout', target, payload: { code } });
+  }
+
+  #tell(envelope: Envelope): Promise<void> {
+    this.#deliver(envelope);
+    return this.#fanout.send(topic, envelope);
   }
 
   #deliver({ kind, target, payload }: Envelope): void {
@@ -99,7 +96,7 @@ export class RealtimeHub implements Realtime {
 /** Real time from a process without sockets: the operator's command line. */
 export function remoteRealtime(pool: pg.Pool): Realtime {
   const tell = (kind: Envelope['kind'], target: Target, payload: unknown) =>
-    publishOnBus(pool, topic, { origin: 'operator', kind, target, payload } satisfies Envelope);
+    publishOnBus(pool, topic, { kind, target, payload } satisfies Envelope);
   return {
     publish: tell,
     forceLogout: (target, code) => tell('forcedLogout', target, { code }),

@@ -1,22 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Server, type Socket } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { Claims, Platform } from '../http/operation.ts';
 import { findSessionState } from '../auth/session-store.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Connections } from './connections.ts';
-import { RealtimeHub } from './hub.ts';
+import type { RealtimeHub } from './hub.ts';
 import { arrive, depart } from './presence-changes.ts';
 import { isAdmissionRoom, roomsOf } from './rooms.ts';
 import { checkToken, socketClaims, watchToken, type SocketSessionDeps } from './socket-session.ts';
 
-export const realtimePath = '/api/realtime';
+const realtimePath = '/api/realtime';
 
 /** Largest message that a client may send, in bytes. */
 const largestMessage = 64 * 1024;
 
 /** Bare socket.io, made before what hands messages to it. */
-export function createSocketServer(): Server {
+export function createSocketServer(adapter?: ServerOptions['adapter']): Server {
   return new Server({
+    ...(adapter && { adapter }),
     path: realtimePath,
     serveClient: false,
     maxHttpBufferSize: largestMessage,

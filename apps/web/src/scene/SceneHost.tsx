@@ -1,20 +1,56 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { loadConfig } from '../app/config.ts';
 import { lazyPage } from '../app/lazyPage.tsx';
-import { sceneBuild, type SceneBuild } from './buildUrls.ts';
+import { theme } from '../app/theme.ts';
 import { sceneController } from './browserScene.ts';
+import { sceneBuild, type SceneBuild } from './buildUrls.ts';
 import { receiveSceneEvent } from './sceneEvents.ts';
+import { useSceneInset } from './useSceneInset.ts';
 import { useSceneState } from './useSceneState.ts';
 import { hasWebGL } from './webgl.ts';
 
 const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).SceneCanvas);
 
-/** The scene itself, built in or configured; nothing where the browser cannot draw it. */
+/**
+ * The scene itself, built in or configured; nothing where the browser cannot draw it. Around its
+ * canvas stands what the messages have no word for: how much of it is covered, light or dark.
+ */
 export function SceneHost() {
+  const container = useRef<HTMLDivElement>(null);
+  const inset = useSceneInset(container);
+  const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
   const { attempt } = useSceneState();
-  const [build, setBuild] = useState<SceneBuild | null>(null);
+  const build = useSceneBuild();
+  return (
+    <div
+      ref={container}
+      style={fill}
+      data-inset-left={inset.left}
+      data-inset-right={inset.right}
+      data-appearance={appearance}
+    >
+      {build ? (
+        <Boundary resetKey={String(attempt)} fallback={() => <FailedScene />}>
+          <Suspense>
+            <SceneCanvas
+              key={attempt}
+              build={build}
+              controller={sceneController}
+              receive={receiveSceneEvent}
+            />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </div>
+  );
+}
 
+const fill = { width: '100%', height: '100%' };
+
+/** Where the scene is; `null` until that is known, and where there can be none. */
+function useSceneBuild(): SceneBuild | null {
+  const [build, setBuild] = useState<SceneBuild | null>(null);
   useEffect(() => {
     if (!hasWebGL()) {
       sceneController.unsupported();
@@ -29,20 +65,7 @@ export function SceneHost() {
       here = false;
     };
   }, []);
-
-  if (!build) return null;
-  return (
-    <Boundary resetKey={String(attempt)} fallback={() => <FailedScene />}>
-      <Suspense>
-        <SceneCanvas
-          key={attempt}
-          build={build}
-          controller={sceneController}
-          receive={receiveSceneEvent}
-        />
-      </Suspense>
-    </Boundary>
-  );
+  return build;
 }
 
 /** The code around the canvas did not arrive, or broke. */

@@ -16,7 +16,7 @@ import { useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { currentEntry } from './currentEntry.ts';
 import { panelOf } from './panels.ts';
-import { SceneOverlay } from './SceneOverlay.tsx';
+import { useSceneOverlay } from './useSceneOverlay.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 
 const defaultPanelWidth = 420;
@@ -38,6 +38,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const { offices } = useFloors();
   const { settings } = useSettings();
   const scene = useSceneState();
+  const sceneOverlay = useSceneOverlay(pathname);
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
 
@@ -61,7 +62,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
     <div hidden={covered}>
       <AppShell
         scene={<SceneHost />}
-        sceneOverlay={<SceneOverlay pathname={pathname} />}
+        sceneOverlay={sceneOverlay}
         panel={
           panel && panel.id !== 'main'
             ? {

@@ -23,6 +23,7 @@ import { Mesher } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 import { randomFor } from '../shapes/random.ts';
 import { paintFloor } from './floor-painting.ts';
+import { makeLawn, plantGarden } from './grounds.ts';
 import { bakeLamps, lampsOf, paintLampLight } from './lamps.ts';
 import { buildWall, sideOf, sides } from './walls.ts';
 import type { Side } from './walls.ts';
@@ -50,11 +51,12 @@ export class FloorModel {
   #level: GraphicsLevel;
   #language: Language;
 
-  constructor(floor: FloorGeometry, level: GraphicsLevel, language: Language) {
+  /** `garden`: whether it stands in one, or is a model by itself. */
+  constructor(floor: FloorGeometry, level: GraphicsLevel, language: Language, garden: boolean) {
     this.floor = floor;
     this.#level = level;
     this.#language = language;
-    this.#build();
+    this.#build(garden);
     this.#ground = this.#buildGround();
     this.#desks = floor.plan.seats.filter(({ kind }) => kind === 'DESK');
     this.#rings = this.#buildRings();
@@ -125,7 +127,7 @@ export class FloorModel {
     for (const texture of this.#textures) texture.dispose();
   }
 
-  #build(): void {
+  #build(garden: boolean): void {
     const { plan } = this.floor;
     const lamps = lampsOf(plan);
     const chunks = new Map<string, { solid: Mesher; detail: Mesher }>();
@@ -224,6 +226,16 @@ export class FloorModel {
       0.08,
     );
     add(slab, paint, true);
+    if (!garden) return;
+    const plants = new Mesher({ shadeFloor: true });
+    plantGarden(plan, plants);
+    const mesh = add(plants, paint, true);
+    if (mesh) this.#details.push(mesh);
+    const lawn = makeLawn(plan);
+    this.#geometries.push(lawn.geometry);
+    this.#materials.push(lawn.material);
+    if (lawn.material.map) this.#textures.push(lawn.material.map);
+    this.group.add(lawn);
   }
 
   #buildGround() {

@@ -56,7 +56,7 @@ function paintZone(context: CanvasRenderingContext2D, zone: Zone, pixelsPerMetre
       let x = area.x0 - random() * 2;
       while (x < area.x1) {
         const length = 1.4 + random() * 1.6;
-        context.fillStyle = mix(base, random() < 0.5 ? '#f0dcbc' : '#c9a377', random() * 0.26);
+        context.fillStyle = mix(base, random() < 0.5 ? '#efe2cd' : '#c6ab8a', random() * 0.26);
         context.fillRect(x, z, length, board);
         context.fillStyle = 'rgb(120 84 48 / 0.28)';
         context.fillRect(x, z, 0.014, board);

@@ -23,6 +23,7 @@ export class Screen {
     inset: { left: 0, right: 0 },
     appearance: 'light',
     reducedMotion: false,
+    shot: undefined,
   };
   #view: View | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +86,8 @@ export class Screen {
     if (view) {
       view.rig.setInset(this.#surroundings.inset);
       view.shown(this.stage.viewport);
+      const { shot } = this.#surroundings;
+      if (shot && view instanceof MainView) view.hold(shot);
     }
     this.#loop.wake();
   }

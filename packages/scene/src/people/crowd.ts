@@ -24,8 +24,10 @@ import {
   hairs,
   hand,
   head,
+  hips,
   limb,
   shoe,
+  simple,
   skirt,
   torsos,
 } from './figure-parts.ts';
@@ -157,6 +159,8 @@ export class Crowd {
   readonly #hand: Part;
   readonly #shoe: Part;
   readonly #skirt: Part;
+  readonly #hips: Part;
+  readonly #simple: Record<keyof typeof simple, Part>;
   readonly #head: Part;
   readonly #face: Part;
   readonly #faceCells: InstancedBufferAttribute;
@@ -194,6 +198,13 @@ export class Crowd {
     this.#hand = make(hand(), 2);
     this.#shoe = make(shoe(), 2);
     this.#skirt = make(skirt());
+    this.#hips = make(hips());
+    this.#simple = {
+      torso: make(simple.torso()),
+      limb: make(simple.limb(), 8),
+      head: make(simple.head()),
+      hair: make(simple.hair()),
+    };
     this.#head = make(head());
     const patch = facePatch();
     this.#faceCells = new InstancedBufferAttribute(new Float32Array(capacity), 1);
@@ -252,6 +263,7 @@ export class Crowd {
     this.#blob.push(this.#out, paint('#ffffff'));
 
     // Legs hang from the hips, the rest leans on them.
+    const limbs = far ? this.#simple.limb : this.#limb;
     const bare = avatar.bottom !== 'trousers';
     for (const side of [-1, 1] as const) {
       const hip = side < 0 ? pose.hipL : pose.hipR;
@@ -261,7 +273,7 @@ export class Crowd {
         root,
         compose(this.#out, side * figure.hipSpread * wide, pose.hip, 0, hip, 0, 0),
       );
-      this.#limb.push(
+      limbs.push(
         this.#out.multiplyMatrices(
           joint,
           compose(scratch.matrix, 0, 0, 0, 0, 0, 0, thick0, figure.thigh, thick0),
@@ -272,7 +284,7 @@ export class Crowd {
         joint,
         compose(this.#out, 0, -figure.thigh, 0, knee, 0, 0),
       );
-      this.#limb.push(
+      limbs.push(
         this.#out.multiplyMatrices(
           shin,
           compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.135, pose.shin, 0.135),
@@ -281,16 +293,17 @@ export class Crowd {
       );
       const flat =
         -hip - knee > 0.4 || hip + knee > 0.4 ? -(hip + knee) * 0.5 : -(hip + knee) * 0.8;
-      this.#shoe.push(
-        this.#out.multiplyMatrices(shin, compose(scratch.matrix, 0, -pose.shin, 0, flat, 0, 0)),
-        avatar.bottom === 'trousers' ? shoeColor : shoeDark,
-      );
+      if (!far)
+        this.#shoe.push(
+          this.#out.multiplyMatrices(shin, compose(scratch.matrix, 0, -pose.shin, 0, flat, 0, 0)),
+          avatar.bottom === 'trousers' ? shoeColor : shoeDark,
+        );
     }
     const body = this.#body.multiplyMatrices(
       root,
       compose(this.#out, 0, pose.hip, 0, pose.lean, 0, pose.sway),
     );
-    this.#torsos[avatar.top].push(
+    (far ? this.#simple.torso : this.#torsos[avatar.top]).push(
       this.#out.multiplyMatrices(body, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, wide, 1, thick)),
       top,
     );
@@ -304,12 +317,8 @@ export class Crowd {
         bottom,
       );
     } else {
-      // The seat of the trousers: the same shape, short.
-      this.#skirt.push(
-        this.#out.multiplyMatrices(
-          body,
-          compose(scratch.matrix, 0, 0.0, 0, 0, 0, 0, wide * 0.92, 0.32, thick * 0.95),
-        ),
+      this.#hips.push(
+        this.#out.multiplyMatrices(body, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, wide, 1, thick)),
         bottom,
       );
     }
@@ -330,7 +339,7 @@ export class Crowd {
           side * spread,
         ),
       );
-      this.#limb.push(
+      limbs.push(
         this.#out.multiplyMatrices(
           joint,
           compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.112, figure.upperArm, 0.112),
@@ -341,7 +350,7 @@ export class Crowd {
         joint,
         compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08),
       );
-      this.#limb.push(
+      limbs.push(
         this.#out.multiplyMatrices(
           fore,
           compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.094, figure.foreArm, 0.094),
@@ -369,9 +378,13 @@ export class Crowd {
         -pose.sway,
       ),
     );
-    this.#head.push(skull, skin);
-    if (avatar.hair !== 'none')
-      this.#hairs[avatar.hair].push(skull, paint(hairPaint[avatar.hairColor]));
+    (far ? this.#simple.head : this.#head).push(skull, skin);
+    if (avatar.hair !== 'none') {
+      (far ? this.#simple.hair : this.#hairs[avatar.hair]).push(
+        skull,
+        paint(hairPaint[avatar.hairColor]),
+      );
+    }
     if (far) return;
     const face = this.#face.push(skull, paint('#ffffff'));
     if (face >= 0) this.#faceCells.setX(face, faces.indexOf(avatar.face));

@@ -175,6 +175,24 @@ export const shoe = (): BufferGeometry =>
     m.box(0.108, 0.022, 0.205, { color: '#f2eee8' }, { y: -0.062, z: 0.036 }, 0.01);
   });
 
+/** The seat of trousers and shorts. */
+export const hips = (): BufferGeometry =>
+  made((m) => {
+    m.lathe(
+      [
+        [0, -0.1],
+        [0.09, -0.095],
+        [0.148, -0.05],
+        [0.158, 0.01],
+        [0.15, 0.035],
+        [0, 0.04],
+      ],
+      white,
+      { sz: 0.8 },
+      14,
+    );
+  });
+
 export const skirt = (): BufferGeometry =>
   made((m) => {
     m.lathe(
@@ -195,7 +213,7 @@ export const skirt = (): BufferGeometry =>
 export const head = (): BufferGeometry =>
   made((m) => {
     const r = figure.headRadius;
-    m.sphere(r, white, { sx: 0.97, sy: 1.03, sz: 0.96 }, 14, 20);
+    m.sphere(r, white, { sx: 0.97, sy: 1.03, sz: 0.96 }, 11, 16);
     for (const side of [-1, 1])
       m.sphere(
         0.035,
@@ -249,7 +267,7 @@ export const facePatch = (): BufferGeometry => {
 
 function cap(m: Mesher, size = 1): void {
   // A ball set back and up: the face comes out of it by itself.
-  m.sphere(0.199 * size, white, { y: 0.038, z: -0.034, sy: 1.0 }, 12, 18);
+  m.sphere(0.199 * size, white, { y: 0.038, z: -0.034, sy: 1.0 }, 9, 14);
 }
 
 export const hairs: Record<Exclude<OfficeAvatar['hair'], 'none'>, () => BufferGeometry> = {
@@ -279,14 +297,14 @@ export const hairs: Record<Exclude<OfficeAvatar['hair'], 'none'>, () => BufferGe
   bob: () =>
     made((m) => {
       cap(m, 1.02);
-      m.sphere(0.204, white, { y: -0.055, z: -0.058, sy: 0.92, sx: 1.06, sz: 0.9 }, 12, 18);
+      m.sphere(0.204, white, { y: -0.055, z: -0.058, sy: 0.92, sx: 1.06, sz: 0.9 }, 9, 14);
       m.sphere(0.1, white, { y: 0.148, z: 0.1, sx: 1.5, sy: 0.5, sz: 0.62, rx: 0.5 }, 8, 12);
     }),
   long: () =>
     made((m) => {
       cap(m, 1.02);
-      m.sphere(0.2, white, { y: -0.08, z: -0.07, sy: 1.05, sx: 1.04, sz: 0.82 }, 12, 18);
-      m.sphere(0.16, white, { y: -0.27, z: -0.115, sx: 1.05, sy: 1.25, sz: 0.56 }, 10, 14);
+      m.sphere(0.2, white, { y: -0.08, z: -0.07, sy: 1.05, sx: 1.04, sz: 0.82 }, 9, 14);
+      m.sphere(0.16, white, { y: -0.27, z: -0.115, sx: 1.05, sy: 1.25, sz: 0.56 }, 8, 12);
       m.sphere(
         0.1,
         white,
@@ -320,7 +338,7 @@ export const hairs: Record<Exclude<OfficeAvatar['hair'], 'none'>, () => BufferGe
         );
       }
     }),
-  crop: () => made((m) => m.sphere(0.194, white, { y: 0.026, z: -0.022 }, 12, 18)),
+  crop: () => made((m) => m.sphere(0.194, white, { y: 0.026, z: -0.022 }, 9, 14)),
 };
 
 const graphite = { color: '#3a3942' };
@@ -400,4 +418,38 @@ export const accessories: Record<
       m.box(0.075, 0.1, 0.012, { color: '#ffffff' }, { y: -0.51, z: 0.142 }, 0.006);
       m.box(0.05, 0.02, 0.014, { color: '#5b5bd6' }, { y: -0.45, z: 0.143 }, 0.003);
     }),
+};
+
+/** For figures far away: the same places and sizes with a tenth of the triangles. */
+export const simple = {
+  torso: (): BufferGeometry =>
+    made((m) =>
+      m.lathe(
+        [
+          [0, -0.06],
+          [0.154, 0],
+          [0.186, 0.34],
+          [0.06, 0.47],
+        ],
+        white,
+        { sz: 0.76 },
+        7,
+      ),
+    ),
+  limb: (): BufferGeometry =>
+    made((m) =>
+      m.lathe(
+        [
+          [0, -1.06],
+          [0.38, -0.95],
+          [0.5, -0.05],
+          [0, 0.055],
+        ],
+        white,
+        {},
+        5,
+      ),
+    ),
+  head: (): BufferGeometry => made((m) => m.sphere(figure.headRadius, white, { sy: 1.03 }, 5, 8)),
+  hair: (): BufferGeometry => made((m) => m.sphere(0.202, white, { y: 0.036, z: -0.036 }, 5, 8)),
 };

@@ -137,14 +137,15 @@ function makeStand() {
     tint: undefined,
     random: randomFor(name),
   });
-  m.cylinder(9, 9, 0.1, { color: palette.oak }, { y: -0.1 }, 64);
+  m.cylinder(2.75, 2.75, 0.16, { color: palette.oak }, { y: -0.16 }, 72);
+  m.cylinder(2.62, 2.62, 0.002, { color: '#e6d8c2' }, {}, 72);
   m.cylinder(1.5, 1.5, 0.03, { color: tintColors.iris }, { y: 0 }, 48);
   m.cylinder(1.36, 1.36, 0.032, { color: '#b5b5e2' }, { y: 0 }, 48);
   m.cylinder(0.72, 0.68, 0.14, { color: palette.white }, {}, 48);
   m.cylinder(0.58, 0.58, 0.004, { color: palette.oak }, { y: 0.139 }, 48);
-  floorLamp(kit({ x: -1.7, z: -1.3 }, 'lamp'));
-  plant(kit({ x: 1.75, z: -1.1 }, 'plant'));
-  plant(kit({ x: 2.2, z: -1.6 }, 'other plant'));
+  floorLamp(kit({ x: -1.55, z: -1.25 }, 'lamp'));
+  plant(kit({ x: 1.5, z: -1.2 }, 'plant'));
+  plant(kit({ x: 1, z: -1.95 }, 'other plant'));
   const geometry = m.geometry();
   return geometry;
 }

@@ -49,9 +49,7 @@ export class DeskView implements View {
     const texture = new CanvasTexture(document.createElement('canvas'));
     texture.colorSpace = SRGBColorSpace;
     this.#sign = new Mesh(new PlaneGeometry(0.62, 0.155), new MeshBasicMaterial({ map: texture }));
-    this.#sign.position.set(middle - 0.38, 0.86, middle + 0.155);
-    this.#sign.rotation.set(-0.35, Math.PI, 0);
-    this.#sign.rotation.order = 'YXZ';
+    this.#sign.position.set(middle, 0.9, middle + 0.405);
     this.#daylight.cover(6, 6);
     this.scene.background = this.#daylight.background;
     this.scene.add(this.#room, this.#sign, this.#crowd.group, this.#daylight.group);
@@ -59,9 +57,9 @@ export class DeskView implements View {
       x: middle,
       y: 0.85,
       z: middle + 0.1,
-      yaw: 2.6,
-      pitch: 0.42,
-      distance: 7.4,
+      yaw: 0.62,
+      pitch: 0.4,
+      distance: 8.2,
     });
     this.rig.distanceRange = [3.5, 12];
     this.set(setting);
@@ -183,7 +181,7 @@ function makeRoom(seed: string) {
     );
   m.cylinder(1.75, 1.75, 0.012, { color: tintColors.iris }, { x: middle, z: middle - 0.4 }, 48);
   m.cylinder(1.6, 1.6, 0.014, { color: '#b9b9e0' }, { x: middle, z: middle - 0.4 }, 48);
-  // A low wall behind the guest's eye: the camera looks over the desk at its owner.
+  // The wall behind the owner; the camera looks over the desk at both.
   m.box(5.6, 1.5, 0.14, { color: palette.plaster }, { x: middle, z: middle - 2.5 }, 0.02);
   m.box(5.62, 0.04, 0.2, { color: palette.oak }, { x: middle, y: 1.5, z: middle - 2.5 }, 0.01);
   buildDesk(kit(middle, middle, 0, 1.6, 0.8));

@@ -5,6 +5,7 @@ import type { FloorGeometry, FloorPlan, Point, Zone } from '@office/scene-bridge
 import { movement } from '@office/scene-bridge/movement';
 import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
 import { CameraRig, distanceToFit } from '../engine/camera-rig.ts';
+import type { Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { qualities } from '../engine/quality.ts';
@@ -61,7 +62,7 @@ export class MainView implements View {
     this.#watch = watch;
     this.floor = compileFloorPlan(plan);
     this.#navigation = new Navigation(this.floor, movement.personRadius);
-    this.#model = new FloorModel(this.floor, setting.level, setting.language);
+    this.#model = new FloorModel(this.floor, setting.level, setting.language, true);
     this.documents = new SharedDocuments(plan, events.wake);
     this.walker = new Walker(this.#navigation, plan.spawns[0]!);
     this.#daylight.cover(plan.size.width, plan.size.depth);
@@ -163,8 +164,11 @@ export class MainView implements View {
     const moving = this.company.update(seconds, now, this.walker.pose, this.floor);
     if (walked) this.#following = true;
     if (this.#following) {
-      this.rig.goal.x = this.walker.x;
-      this.rig.goal.z = this.walker.z;
+      // A little ahead of oneself: more of the room, less of what is behind.
+      const { yaw, pitch, distance } = this.rig.goal;
+      const lead = Math.min(1.6, distance * 0.09) * Math.cos(pitch);
+      this.rig.goal.x = this.walker.x - Math.sin(yaw) * lead;
+      this.rig.goal.z = this.walker.z - Math.cos(yaw) * lead;
     }
     const gliding = this.rig.update(seconds, viewport);
     const opened = this.#model.openTowards(this.rig.camera);
@@ -217,6 +221,15 @@ export class MainView implements View {
 
   drag(): boolean {
     return false;
+  }
+
+  /** Holds the camera at a shot, for a picture: it follows nobody. */
+  hold(shot: Partial<Shot>): void {
+    this.#following = false;
+    Object.assign(this.rig.goal, shot);
+    this.rig.cut();
+    this.overlay.visible = false;
+    this.#marker.mesh.visible = false;
   }
 
   /** The camera was moved along the floor by hand: it no longer follows until one walks. */

@@ -49,7 +49,7 @@ export class WorldMapView implements View {
     let width = 0;
     let depth = 0;
     floors.forEach(({ summary, plan }, index) => {
-      const model = new FloorModel(compileFloorPlan(plan), 'LOW', setting.language);
+      const model = new FloorModel(compileFloorPlan(plan), 'LOW', setting.language, false);
       model.openAll();
       const y = index * storey;
       model.group.position.set(-plan.size.width / 2, y, -plan.size.depth / 2);
@@ -75,7 +75,7 @@ export class WorldMapView implements View {
       z: 0,
       yaw: 0.62,
       pitch: 0.55,
-      distance: Math.max(48, (tall + depth) * 2.3, width * 2.2),
+      distance: Math.max(46, (tall + depth) * 1.95, width * 2),
     });
     this.rig.distanceRange = [20, this.rig.goal.distance * 1.6];
     this.set(setting);

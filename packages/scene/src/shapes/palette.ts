@@ -6,8 +6,8 @@ import type { Tint } from '@office/scene-bridge/floor-plan';
  * friends. sRGB hex; presence colours are in `people/name-plate.ts` and used for presence alone.
  */
 export const palette = {
-  oak: '#e0cbab',
-  oakDark: '#bf9f7a',
+  oak: '#dfcdb2',
+  oakDark: '#bb9f80',
   walnut: '#94735a',
   white: '#faf7f1',
   ivory: '#f3ece0',

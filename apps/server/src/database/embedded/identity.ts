@@ -50,7 +50,7 @@ function findUser(name: string): { uid: number; gid: number } | null {
 
 function makeUser(name: string): { uid: number; gid: number } | null {
   try {
-    execFileSync('useradd', ['--system', '--user-group', name], { stdio: 'pipe' });
+    execFileSync('/usr/sbin/useradd', ['--system', '--user-group', name], { stdio: 'pipe' });
   } catch {
     return null;
   }

@@ -53,6 +53,8 @@ export const main = pattern.style({
   },
 });
 
+export const content = pattern.style({ width: '100%', maxWidth: vars.size.form });
+
 export const footer = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -35,7 +35,9 @@ export function AuthLayout({
           <Brand />
           <LanguageSwitch language={language} onLanguageChange={onLanguageChange} />
         </header>
-        <main className={styles.main}>{children}</main>
+        <main className={styles.main}>
+          <div className={styles.content}>{children}</div>
+        </main>
         <footer className={styles.footer}>
           <Text size="xs">
             <Link href={termsHref} tone="muted" underline="hover">

@@ -30,6 +30,6 @@ export const messageIcon = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: '0',
-  height: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.body})`,
+  height: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.snug})`,
   color: vars.color.dangerText,
 });

@@ -55,7 +55,7 @@ export function FormField({ label, hint, error, mark, group, children }: FormFie
           {label}
         </Text>
         {mark ? (
-          <Text size="xs" tone="muted">
+          <Text size="xs" tone={mark === 'required' ? 'accent' : 'muted'}>
             {t(mark)}
           </Text>
         ) : null}

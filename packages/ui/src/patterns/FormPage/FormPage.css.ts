@@ -2,11 +2,11 @@ import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const root = pattern.style({
+  textWrap: 'pretty',
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[6],
-  width: '100%',
-  maxWidth: vars.size.form,
 });
 
 export const head = pattern.style({
@@ -30,3 +30,6 @@ export const markShape = pattern.style({
   marginBlockEnd: vars.space[2],
   borderRadius: vars.radius.card,
 });
+
+// The title takes the focus to be read out; there is nothing to press, so no ring.
+pattern.global(`${head} h1:focus-visible`, { outline: 'none' });

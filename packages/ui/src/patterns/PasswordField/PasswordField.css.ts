@@ -2,10 +2,9 @@ import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const rules = pattern.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-  columnGap: vars.space[4],
-  rowGap: vars.space[1],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
   listStyle: 'none',
   margin: '0',
   marginBlockStart: vars.space[2],
@@ -25,5 +24,5 @@ export const ruleIcon = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: '0',
-  height: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.body})`,
+  height: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.snug})`,
 });

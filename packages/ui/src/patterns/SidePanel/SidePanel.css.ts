@@ -43,7 +43,7 @@ export const body = pattern.style({
   overscrollBehavior: 'contain',
   paddingInline: inset,
   paddingBlock: vars.space[4],
-  scrollbarGutter: 'stable',
+  scrollbarWidth: 'thin',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space[1]})` } },
 });
 

@@ -2,7 +2,9 @@ import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const inset = vars.space[3];
+const inset = vars.space[2];
+/** Centres the icon in the collapsed rail, and keeps it there when the rail expands. */
+const iconStart = `calc((${vars.size.rail} - 2 * ${inset} - ${vars.size.icon}) / 2)`;
 
 export const root = pattern.style({
   display: 'flex',
@@ -50,11 +52,14 @@ export const entry = pattern.style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[2],
   minHeight: vars.size.control,
-  paddingInline: `calc((${vars.size.rail} - 2 * ${inset} - ${vars.size.icon}) / 2)`,
+  paddingInlineStart: iconStart,
+  paddingInlineEnd: vars.space[2],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
+  // Kana set close, so that the longest name and a badge share the row.
+  fontFeatureSettings: "'palt'",
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -91,10 +96,11 @@ export const name = pattern.style({
 
 const badgeOnIcon = {
   position: 'absolute',
-  insetBlockStart: vars.space.half,
-  insetInlineEnd: vars.space.half,
+  insetBlockStart: vars.space[1],
+  insetInlineStart: `calc(${iconStart} + ${vars.space[3]})`,
 } as const;
 
+// At the end of the row; in the collapsed rail at the icon's corner.
 export const badge = pattern.style({
   display: 'flex',
   flex: 'none',
@@ -104,6 +110,6 @@ export const badge = pattern.style({
 
 export const foot = pattern.style({
   flex: 'none',
-  padding: inset,
+  padding: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
 });

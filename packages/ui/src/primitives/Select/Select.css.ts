@@ -5,6 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 export const trigger = primitive.style({
   width: '100%',
   height: vars.size.control,
+  paddingInline: vars.space[3],
   fontSize: vars.font.size.md,
   backgroundColor: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,

@@ -41,7 +41,6 @@ export function InformationStep({ email, control, signInHref, onSubmit }: Inform
         <FormTextField
           control={control}
           name="nameKatakana"
-          mark="optional"
           normalize={toHalfWidthKatakana}
           label={t('field.nameKatakana')}
           hint={t('field.nameKatakanaHint')}
@@ -49,14 +48,12 @@ export function InformationStep({ email, control, signInHref, onSubmit }: Inform
         <FormTextField
           control={control}
           name="nickname"
-          mark="optional"
           autoComplete="nickname"
           label={t('field.nickname')}
         />
         <FormRadioGroup
           control={control}
           name="gender"
-          mark="optional"
           label={t('field.gender')}
           options={genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
         />
@@ -65,7 +62,6 @@ export function InformationStep({ email, control, signInHref, onSubmit }: Inform
             control={control}
             name="dateOfBirth"
             type="date"
-            mark="optional"
             autoComplete="bday"
             label={t('field.dateOfBirth')}
           />
@@ -73,22 +69,15 @@ export function InformationStep({ email, control, signInHref, onSubmit }: Inform
             control={control}
             name="phoneNumber"
             type="tel"
-            mark="optional"
             autoComplete="tel"
             normalize={keepWrongNumbers}
             label={t('field.phoneNumber')}
             hint={t('field.phoneNumberHint')}
           />
-          <FormTextField
-            control={control}
-            name="department"
-            mark="optional"
-            label={t('field.department')}
-          />
+          <FormTextField control={control} name="department" label={t('field.department')} />
           <FormTextField
             control={control}
             name="jobTitle"
-            mark="optional"
             autoComplete="organization-title"
             label={t('field.jobTitle')}
           />
@@ -105,7 +94,6 @@ export function InformationStep({ email, control, signInHref, onSubmit }: Inform
         <FormTextArea
           control={control}
           name="selfIntroduction"
-          mark="optional"
           rows={3}
           label={t('field.introduction')}
           hint={t('field.introductionHint')}

@@ -6,10 +6,11 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 export const parts = screen.style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: vars.space[5],
 });
 
 export const footer = screen.style({ display: 'flex', gap: vars.space[2] });
 
 export const save = screen.style({ flex: '1' });
+
+export const random = screen.style({ display: 'flex', alignSelf: 'start' });

@@ -98,9 +98,11 @@ function Editor({ state, saving, result, onPreview, onSave, random = Math.random
               {t(result.status === 'saved' ? 'avatar.saved' : 'avatar.saveFailed')}
             </Callout>
           )}
-          <Button icon={icons.random} onPress={() => change(randomAvatar(state.options, random))}>
-            {t('avatar.random')}
-          </Button>
+          <span className={styles.random}>
+            <Button icon={icons.random} onPress={() => change(randomAvatar(state.options, random))}>
+              {t('avatar.random')}
+            </Button>
+          </span>
           {avatarParts.map((part) => (
             <AvatarPart
               key={part}

@@ -24,9 +24,7 @@ export const legend = screen.style({
 });
 
 export const places = screen.style({
-  display: 'grid',
-  gridAutoColumns: '1fr',
-  gridAutoFlow: 'column',
+  display: 'flex',
   gap: vars.space.half,
   padding: vars.space.half,
   borderRadius: vars.radius.control,
@@ -36,12 +34,13 @@ export const places = screen.style({
 export const place = screen.style({
   position: 'relative',
   display: 'flex',
+  flex: '1 0 auto',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.size.controlSmall,
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
-  textAlign: 'center',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.fillHover },

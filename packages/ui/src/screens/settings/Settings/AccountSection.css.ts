@@ -24,9 +24,10 @@ export const item = screen.style({
 
 export const words = screen.style({
   display: 'flex',
-  flex: '1',
+  // Where the buttons leave too little room, they go below.
+  flex: `1 1 calc(2 * ${vars.space[20]})`,
   flexDirection: 'column',
-  minWidth: vars.space[24],
+  minWidth: vars.space[0],
   lineHeight: vars.font.lineHeight.snug,
 });
 

@@ -79,6 +79,13 @@ export const scene = screen.style({
   },
 });
 
+export const sceneCover = screen.style({
+  position: 'absolute',
+  inset: vars.space[0],
+  backgroundColor: vars.color.background,
+});
+
+/** The part of the scene that neither the navigation nor the panel lies over. */
 export const sceneView = screen.style({
   position: 'absolute',
   insetBlock: vars.space[0],

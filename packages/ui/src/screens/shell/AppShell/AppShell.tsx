@@ -98,6 +98,7 @@ export function AppShell(props: AppShellProps) {
         >
           {!panel && <VisuallyHidden as="h1">{t('office')}</VisuallyHidden>}
           {scene}
+          {sceneOverlay && <div className={styles.sceneCover} />}
           <div className={styles.sceneView} data-part="SceneView">
             {sceneOverlay}
           </div>

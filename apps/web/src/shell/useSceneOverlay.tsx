@@ -1,5 +1,5 @@
 import { SceneFailed, SceneLoading, SceneUnsupported } from '@office/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { retryFailedPages } from '../app/lazyPage.tsx';
 import { sceneController } from '../scene/browserScene.ts';
@@ -8,8 +8,8 @@ import { useSceneState } from '../scene/useSceneState.ts';
 
 const slowAfterMs = 8000;
 
-/** What stands over the scene until it shows itself, or in its place when it cannot. */
-export function SceneOverlay({ pathname }: { pathname: string }) {
+/** What stands over the scene until it shows itself, or in its place when it cannot; else nothing. */
+export function useSceneOverlay(pathname: string): ReactNode {
   const { phase, progress, sceneLoading } = useSceneState();
   const navigate = useNavigate();
   const seePeople = () => void navigate('/people');
@@ -18,20 +18,17 @@ export function SceneOverlay({ pathname }: { pathname: string }) {
     case 'unsupported':
       return <SceneUnsupported onSeePeople={seePeople} onOpenMap={() => void navigate('/map')} />;
     case 'failed':
-      return (
-        <SceneFailed
-          onRetry={() => {
-            retryFailedPages();
-            sceneController.start();
-          }}
-          onWorkWithout3d={seePeople}
-        />
-      );
+      return <SceneFailed onRetry={loadAgain} onWorkWithout3d={seePeople} />;
     case 'loading':
       return <Loading pathname={pathname} progress={progress} />;
     case 'ready':
       return sceneLoading ? <Loading pathname={pathname} progress={progress} /> : null;
   }
+}
+
+function loadAgain(): void {
+  retryFailedPages();
+  sceneController.start();
 }
 
 function Loading({ pathname, progress }: { pathname: string; progress: number }) {

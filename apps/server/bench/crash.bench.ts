@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePort } from './child-server.ts';
 import { runCrashes } from './crash-run.ts';
 
-// node apps/server/bench/crash.ts [kills]
+// npm run bench -- crash [kills]
 const kills = Number(process.argv[2] ?? 20);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-crash-'));
 const report = await runCrashes({

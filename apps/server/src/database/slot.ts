@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Any number that no other lock of the product uses. */
+const slotLocks = 4_010_019;
+
+/** A small number that no other living process of this database has. */
+export interface Slot {
+  number: number;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the lowest free number. It is held by an open connection, so that a killed process frees its
+ * own; when the connection breaks it is taken again.
+ *
+ * @throws when all are taken
+ */
+export async function claimSlot(url: string, count: number): Promise<Slot> {
+  let isReleased = false;
+  let client = await connect();
+  for (let number = 0; number < count; number += 1) {
+    if (await tryLock(client, number)) {
+      client.once('end', () => void keep(number));
+      return {
+        number,
+        release: async () => {
+          isReleased = true;
+          await client.end();
+        },
+      };
+    }
+  }
+  await client.end();
+  throw new Error(`More than ${count} server processes on one database`);
+
+  async function keep(number: number): Promise<void> {
+    while (!isReleased) {
+      await delay(500, undefined, { ref: false });
+      try {
+        client = await connect();
+        await tryLock(client, number);
+        client.once('end', () => void keep(number));
+        return;
+      } catch {
+        // The database is still away: try again.
+      }
+    }
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: `office ${process.pid} slot`,
+      keepAlive: true,
+    });
+    // `end` follows.
+    fresh.on('error', () => undefined);
+    await fresh.connect();
+    return fresh;
+  }
+}
+
+async function tryLock(client: pg.Client, number: number): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    'SELECT pg_try_advisory_lock($1, $2) AS locked',
+    [slotLocks, number],
+  );
+  return rows[0]?.locked === true;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'socket.io';
+import type { Bus } from '../database/bus.ts';
+
+/** Carries what one server process tells the others. It never comes back to the sender. */
+export interface Fanout {
+  /** Resolves once it is on its way. */
+  send(topic: string, payload: unknown): Promise<void>;
+  receive(topic: string, listener: (payload: unknown) => void): void;
+}
+
+/** Fan-out through PostgreSQL: the default, which needs nothing besides the database. */
+export function busFanout(bus: Bus): Fanout {
+  const origin = randomUUID();
+  return {
+    send: (topic, payload) => bus.publish(`peer ${topic}`, { origin, payload }),
+    receive: (topic, listener) =>
+      bus.subscribe(`peer ${topic}`, (message) => {
+        const { origin: sender, payload } = message as { origin: string; payload: unknown };
+        if (sender !== origin) listener(payload);
+      }),
+  };
+}
+
+/** Fan-out through socket.io's own adapter, where one is configured (Redis streams). */
+export function adapterFanout(io: Server): Fanout {
+  return {
+    send: async (topic, payload) => {
+      io.serverSideEmit(`peer ${topic}`, payload);
+    },
+    receive: (topic, listener) => {
+      io.on(`peer ${topic}`, listener);
+    },
+  };
+}
