@@ -9,7 +9,7 @@ import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { claimSlot } from './database/slot.ts';
-import { DiskFileStore } from './files/disk-store.ts';
+import { openFileStore } from './files/open-store.ts';
 import { serveFiles } from './files/routes.ts';
 import { createApp } from './http/app.ts';
 import { handlers } from './http/handlers.ts';
@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
   const hub = new RealtimeHub(io, fanout, bus);
   const slot = await claimSlot(database.url, movementSlots);
-  const files = new DiskFileStore(config, now);
+  const files = openFileStore(config, now);
   const platform: Platform = { config, db, realtime: hub, mail: outboxMailer, files, now };
 
   const gate = new MaintenanceGate(db, now, bus);

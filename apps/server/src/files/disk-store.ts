@@ -68,7 +68,10 @@ export class DiskFileStore implements FileStore {
    *
    * @throws {ApiError} 422 `fileSizeInvalid`
    */
-  async write({ key, size }: StoredFile, bytes: AsyncIterable<Buffer>): Promise<void> {
+  async write(
+    { key, size }: Pick<StoredFile, 'key' | 'size'>,
+    bytes: AsyncIterable<Buffer>,
+  ): Promise<void> {
     const target = this.#fileOf(key);
     const draft = `${target}.${randomUUID()}`;
     await mkdir(path.dirname(target), { recursive: true });

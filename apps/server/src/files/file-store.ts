@@ -18,7 +18,7 @@ export interface FileStore {
    * Where a browser gets the bytes without this server, for a minute; null when this server answers
    * them itself.
    */
-  directUrl(file: ServedFile): Promise<string | null>;
+  directUrl(key: string): Promise<string | null>;
 }
 
 export interface StoredFile {
@@ -26,12 +26,7 @@ export interface StoredFile {
   /** Bytes. */
   size: number;
   mimeType: string;
-}
-
-/** A file and the headers that it is answered with. */
-export interface ServedFile {
-  key: string;
-  contentType: string;
+  /** The `Content-Disposition` that it is answered with. */
   disposition: string;
 }
 

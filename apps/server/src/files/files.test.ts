@@ -93,6 +93,18 @@ describe('an upload', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
+  it('keeps odd names harmless', async () => {
+    const room = await makeChannelOf();
+    const name = `a"; x=\u{1F4CE}\ud83d'()*%2e%0d%0a<b>.png`;
+    const message = await attach(aoi, room.id, name, sample.png(60_000));
+    const { body } = await links(ren, [message.attachments[0]!.fileKey]);
+    const response = await open(body.data[0]!.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^inline; filename="[\w .-]+"; filename\*=UTF-8''[\w.%-]+$/,
+    );
+  });
+
   it('measures images', async () => {
     const room = await makeChannelOf();
     const message = await attach(aoi, room.id, 'a.png', sample.png(60_000, 640, 480));

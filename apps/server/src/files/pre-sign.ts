@@ -3,6 +3,7 @@ import type { Schemas } from '@office/api';
 import { requireMember } from '../auth/member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
+import { dispositionOf } from './disposition.ts';
 import { insertFiles } from './file-record-store.ts';
 import { directories, typeOf, type Directory } from './rules.ts';
 
@@ -30,8 +31,15 @@ export async function preSign(
   const rows = announced.map((file) => toRow(claims, directory, file));
   await insertFiles(deps.db, rows);
   return Promise.all(
-    rows.map(async ({ key, size, mimeType }) => {
-      const { url, headers, expiresAt } = await deps.files.uploadUrl({ key, size, mimeType });
+    rows.map(async (row) => {
+      const { key, size, mimeType } = row;
+      const disposition = dispositionOf(row);
+      const { url, headers, expiresAt } = await deps.files.uploadUrl({
+        key,
+        size,
+        mimeType,
+        disposition,
+      });
       return {
         fileKey: key,
         uploadUrl: url,
@@ -43,7 +51,10 @@ export async function preSign(
   );
 }
 
-function toRow(claims: Claims, directory: Directory, { fileName, fileSize }: Announced) {
+function toRow(claims: Claims, directory: Directory, announced: Announced) {
+  const { fileSize } = announced;
+  // Half a character could be in no address.
+  const fileName = Buffer.from(announced.fileName).toString();
   const rules = directories[directory];
   const mimeType = typeOf(rules, fileName);
   if (!mimeType) throw new ApiError(422, 'fileTypeUnsupported');

@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
 import { mayOpen } from './access.ts';
 import { DiskFileStore } from './disk-store.ts';
+import { dispositionOf } from './disposition.ts';
 import { filesPath } from './download-links.ts';
 import { LinkSigner } from './file-link.ts';
 import { findFile } from './file-record-store.ts';
@@ -31,7 +32,7 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStore): vo
     if (request.headers['content-type'] !== type) throw new ApiError(422, 'fileTypeUnsupported');
     const record = await findFile(deps.db, key);
     if (!record || record.uploadedAt) throw new ApiError(403, 'forbidden');
-    await store.write(file, request.body as Readable);
+    await store.write({ key, size: record.size }, request.body as Readable);
     await checkUpload(deps, record);
     return reply.code(204).send();
   });
@@ -48,11 +49,6 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStore): void
     const record = await findFile(deps.db, key);
     if (!record?.uploadedAt) throw new ApiError(404, 'notFound');
     if (!(await mayOpen(deps, record, viewer || null))) throw new ApiError(403, 'forbidden');
-    const served = {
-      key,
-      contentType: withCharset(record.mimeType),
-      disposition: dispositionOf(record),
-    };
     const lifetime = Math.max(0, Math.floor(link.expires - deps.now().getTime() / 1000));
     // A private file is asked for each time: whoever was removed from the room is refused at once.
     reply.header('cache-control', viewer ? 'private, no-cache' : `private, max-age=${lifetime}`);
@@ -60,32 +56,20 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStore): void
     if (viewer && request.headers['if-none-match'] === `"${record.id}"`) {
       return reply.code(304).send();
     }
-    const elsewhere = await store.directUrl(served);
+    const elsewhere = await store.directUrl(key);
     if (elsewhere) return reply.redirect(elsewhere, 302);
     if ((await store.size(key)) === null) throw new ApiError(404, 'notFound');
     return (
       reply
         .header('content-length', record.size)
-        .header('content-disposition', served.disposition)
+        .header('content-disposition', dispositionOf(record))
         .header('x-content-type-options', 'nosniff')
         // Whatever someone uploaded, nothing in it runs here.
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .type(served.contentType)
+        .type(withCharset(record.mimeType))
         .send(await store.read(key))
     );
   });
-}
-
-/** Pictures show; anything else is saved, under its own name. */
-export function dispositionOf(file: { mimeType: string; fileName: string }): string {
-  const kind = file.mimeType.startsWith('image/') ? 'inline' : 'attachment';
-  const plain = file.fileName.replace(/[^\w .-]/g, '_');
-  const name = encodeURIComponent(file.fileName).replace(/['()*]/g, percent);
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${name}`;
-}
-
-function percent(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /** Without one, browsers guess the encoding of text, and with it sometimes what it is. */
