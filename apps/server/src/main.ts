@@ -12,7 +12,10 @@ async function main(): Promise<void> {
   const log = createLogger(config);
   const database = await openDatabase(config);
   if (config.demo) await seedDemo(database.db);
-  const server = await startServer({ config, database, log });
+  const server = await startServer({ config, database, log }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   console.log(welcome({ ...config, port: server.port }, database.origin));
 
   let closing = false;
@@ -48,7 +51,9 @@ function welcome(config: Config, origin: string): string {
     `  Office is open:  ${config.publicUrl}`,
     `  Database:        ${database}`,
     ...(config.databaseUrl ? [] : [`  Data:            ${config.dataDir}`]),
-    ...(config.demo ? ['', ...accounts()] : []),
+    ...(config.demo
+      ? [`  Mails:           ${config.publicUrl}/dev/outbox`, '', ...accounts()]
+      : []),
     '',
   ].join('\n');
 }
@@ -62,8 +67,9 @@ function accounts(): string[] {
 }
 
 main().catch((error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(isExpected ? (error as Error).message : error);
+  if (error instanceof ConfigError) console.error(error.message);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    console.error(`${(error as Error).message}\nSet PORT to another one, or stop what uses it.`);
+  } else console.error(error);
   process.exit(1);
 });

@@ -127,30 +127,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ],
   });
   io.attach(app.server);
-  await app.listen({ host: config.host, port: config.port });
-
-  return {
-    platform,
-    app,
-    io,
-    port: (app.server.address() as AddressInfo).port,
-    close: async () => {
-      isClosing = true;
-      maintenanceWatch.close();
-      movement.close();
-      stopHeartbeat();
-      sockets.connections.close();
-      // Whoever reads an answer slowly, or not at all, does not keep the server.
-      const patience = setTimeout(() => app.server.closeAllConnections(), closingPatience);
-      // Their clients look for another server, or for this one when it is back.
-      await io.close();
-      await app.close();
-      clearTimeout(patience);
-      await mail?.close();
-      await retention.close();
-      await redis?.close();
-      await slot.release();
-      await bus.close();
-    },
+  const close = async () => {
+    isClosing = true;
+    maintenanceWatch.close();
+    movement.close();
+    stopHeartbeat();
+    sockets.connections.close();
+    // Whoever reads an answer slowly, or not at all, does not keep the server.
+    const patience = setTimeout(() => app.server.closeAllConnections(), closingPatience);
+    // Their clients look for another server, or for this one when it is back.
+    await io.close();
+    await app.close();
+    clearTimeout(patience);
+    await mail?.close();
+    await retention.close();
+    await redis?.close();
+    await slot.release();
+    await bus.close();
   };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return { platform, app, io, port, close };
 }

@@ -52,9 +52,10 @@ export class FakeFloors {
   readonly #plans: Map<string, FloorPlan>;
   readonly #people: Simulated[] = [];
   readonly #guests = new Map<string, FloorPerson>();
+  readonly #frozen: boolean;
   #numbers = 0;
 
-  static async load(people: number): Promise<FakeFloors> {
+  static load(people: number, frozen: boolean): FakeFloors {
     const read = (file: string) => {
       const url = new URL(
         `../../../apps/server/src/demo/floor-plans/${file}.json`,
@@ -71,11 +72,13 @@ export class FakeFloors {
         ['floor-3', read('northwind-1')],
       ]),
       people,
+      frozen,
     );
   }
 
-  constructor(plans: Map<string, FloorPlan>, people: number) {
+  constructor(plans: Map<string, FloorPlan>, people: number, frozen: boolean) {
     this.#plans = plans;
+    this.#frozen = frozen;
     const plan = plans.get('floor-1')!;
     const navigation = new Navigation(compileFloorPlan(plan), movement.personRadius);
     for (let i = 0; i < people; i++) {
@@ -89,6 +92,7 @@ export class FakeFloors {
             };
       const walker = new Walker(navigation, start);
       if (start === seat) walker.settle(seat);
+      else if (i % 3 === 0) walker.resting = 'talk';
       const info = this.#person(
         `member-${i}`,
         names[i % names.length]! + (i < names.length ? '' : ` ${i}`),
@@ -125,7 +129,8 @@ export class FakeFloors {
     return path.endsWith('/meeting-rooms') ? { data: [] } : undefined;
   }
 
-  listen(server: HttpServer): void {
+  /** Answers how to stop it. */
+  listen(server: HttpServer): () => Promise<void> {
     const io = new Server(server, { path: movement.path });
     const floor = io.of(movement.namespace);
     floor.use((socket, next) =>
@@ -137,7 +142,7 @@ export class FakeFloors {
       const now = performance.now();
       const seconds = (now - last) / 1000;
       last = now;
-      for (const person of this.#people) this.#live(person, seconds, now);
+      if (!this.#frozen) for (const person of this.#people) this.#live(person, seconds, now);
       const poses = [
         ...this.#people.filter(({ moved }) => moved).map(({ info }) => info),
         ...this.#guests.values(),
@@ -148,10 +153,10 @@ export class FakeFloors {
           encodeFrame({ serverTime: Math.round(now), poses }),
         );
     }, 1000 / movement.rateHz);
-    server.on('close', () => {
+    return async () => {
       clearInterval(timer);
-      void io.close();
-    });
+      await io.close();
+    };
   }
 
   #person(

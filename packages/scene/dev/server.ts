@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FakeFloors } from './fake-floors.ts';
@@ -21,11 +22,18 @@ const files: Record<string, URL> = {
 };
 const dist = new URL('../dist/', import.meta.url);
 
+export interface FakeOffice {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** `frozen`: nobody moves, so that pictures can be compared. */
 export async function startFakeOffice(options: {
   port: number;
   people: number;
-}): Promise<HttpServer> {
-  const floors = await FakeFloors.load(options.people);
+  frozen?: boolean;
+}): Promise<FakeOffice> {
+  const floors = FakeFloors.load(options.people, options.frozen ?? false);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (path.startsWith('/api/v1/')) {
@@ -49,9 +57,9 @@ export async function startFakeOffice(options: {
       () => response.writeHead(404).end(),
     );
   });
-  floors.listen(server);
+  const stop = floors.listen(server);
   await new Promise<void>((resolve) => server.listen(options.port, resolve));
-  return server;
+  return { port: (server.address() as AddressInfo).port, stop };
 }
 
 /** The token `expired` is refused, so that renewing one can be seen. */

@@ -1,6 +1,7 @@
 import { createEventSender, createMethodReceiver } from '@office/scene-bridge';
 import type { BridgeProblem, SendMessage } from '@office/scene-bridge';
 import { Office } from './office/office.ts';
+import type { SceneStatistics } from './office/office.ts';
 
 /** What Unity's loader hands out, as far as a page can rely on it. */
 export interface SceneInstance {
@@ -10,8 +11,8 @@ export interface SceneInstance {
   SetFullscreen(on: 0 | 1): void;
   /** Ends the scene; any number of times. */
   Quit(): Promise<void>;
-  /** Of the last picture. Not part of Unity's interface. */
-  statistics(): { calls: number; triangles: number };
+  /** Not part of Unity's interface: for tests and benchmarks. */
+  statistics(): SceneStatistics;
 }
 
 declare global {

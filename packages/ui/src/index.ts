@@ -93,6 +93,7 @@ export * from './screens/status/Unauthorized/index.ts';
 export * from './patterns/navigation.ts';
 export * from './patterns/presence.ts';
 export * from './patterns/time.ts';
+export * from './screens/auth/auth.ts';
 export * from './screens/map/map.ts';
 export * from './screens/people/people.ts';
 export { vars } from './styles/vars.css.ts';

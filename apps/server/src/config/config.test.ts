@@ -27,6 +27,7 @@ describe('loadConfig', () => {
         DATABASE_URL: 'mysql://x',
         OFFICE_SECRET: 'short',
         LOG_LEVEL: 'x',
+        TRUST_PROXY: '2',
       });
     expect(wrong).toThrow(ConfigError);
     for (const name of ['PORT', 'DATABASE_URL', 'OFFICE_SECRET', 'LOG_LEVEL', 'TRUST_PROXY']) {

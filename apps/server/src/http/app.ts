@@ -40,8 +40,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => sendError(reply, error),
     bodyLimit,
     trustProxy: config.trustProxy,
-    // A slow or silent client does not hold a connection for ever.
-    requestTimeout: 30_000,
+    // A silent client does not hold a connection for ever; a photo over a slow line has its time.
+    requestTimeout: 120_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });

@@ -11,9 +11,10 @@ import { freePort } from '../../bench/child-server.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
+const redisProgram = 'redis-server';
 const hasRedis = (() => {
   try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
+    execFileSync(redisProgram, ['--version'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -34,7 +35,7 @@ async function startRedis(): Promise<string> {
     '--appendonly',
     'no',
   ];
-  redis = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  redis = spawn(redisProgram, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve) =>
     redis!.stdout!.on('data', (line) => {
       if (String(line).includes('Ready to accept connections')) resolve();

@@ -89,20 +89,33 @@ export class MovementServer {
 
   #connect(socket: Socket): void {
     watchToken(socket, this.#deps.session);
-    socket.on(movementEvents.enter, (request: unknown, answer: unknown) => {
-      if (typeof answer !== 'function') return;
-      this.#enter(socket, request).then(
-        (result) => answer(result),
-        (error: unknown) => {
-          this.#deps.log.error({ err: error }, 'entering a floor failed');
-          answer({ ok: false, error: 'internalServerError' } satisfies EnterAnswer);
-        },
-      );
-    });
+    this.#listenToEnter(socket);
     this.#listenToMoves(socket);
     socket.on('disconnect', (reason) => {
       // Who closes the scene leaves; who loses the network may be back.
       this.#leave(socket, reason !== 'client namespace disconnect');
+    });
+  }
+
+  #listenToEnter(socket: Socket): void {
+    let isEntering = false;
+    socket.on(movementEvents.enter, (request: unknown, answer: unknown) => {
+      if (typeof answer !== 'function') return;
+      if (isEntering) {
+        // Each takes a few queries: one at a time is enough for anyone.
+        answer({ ok: false, error: 'tooManyRequests' } satisfies EnterAnswer);
+        return;
+      }
+      isEntering = true;
+      this.#enter(socket, request)
+        .catch((error: unknown): EnterAnswer => {
+          this.#deps.log.error({ err: error }, 'entering a floor failed');
+          return { ok: false, error: 'internalServerError' };
+        })
+        .then((result) => {
+          isEntering = false;
+          answer(result);
+        });
     });
   }
 

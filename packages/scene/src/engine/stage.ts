@@ -32,6 +32,8 @@ export interface Viewport {
 export class Stage {
   readonly renderer: WebGLRenderer;
   readonly viewport: Viewport = { width: 1, height: 1, ratio: 1 };
+  /** Pictures drawn so far. */
+  frames = 0;
   readonly #canvas: HTMLCanvasElement;
   readonly #onChange: () => void;
   readonly #observer: ResizeObserver;
@@ -83,6 +85,7 @@ export class Stage {
     const { renderer } = this;
     const target = (this.#target ??= this.#makeTarget());
     renderer.info.reset();
+    this.frames++;
     renderer.toneMapping = NoToneMapping;
     renderer.setRenderTarget(target);
     renderer.clear();
@@ -106,7 +109,8 @@ export class Stage {
     this.#spread.material.dispose();
     this.#spread.geometry.dispose();
     this.renderer.dispose();
-    this.renderer.forceContextLoss();
+    // A canvas that stays may get another scene: its context is left whole.
+    if (!this.#canvas.isConnected) this.renderer.forceContextLoss();
   }
 
   /** Allows the browser to bring the context back; three builds everything anew then. */

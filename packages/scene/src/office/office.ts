@@ -20,6 +20,18 @@ import { Screen } from './screen.ts';
 
 /** Milliseconds between two looks at who sits where while the floor is shown. */
 const seatInterval = 60_000;
+/** Milliseconds after which a floor is shown without having been entered. */
+const patience = 5_000;
+
+export interface SceneStatistics {
+  /** Of the last picture. */
+  calls: number;
+  triangles: number;
+  /** Pictures drawn so far. */
+  frames: number;
+  /** Where everyone is drawn now, in metres. */
+  people: { userId: string; x: number; z: number }[];
+}
 
 /** The built-in scene: what the page says, what the server says, and the view that shows it. */
 export class Office {
@@ -45,6 +57,8 @@ export class Office {
   #areaRoom: string | undefined;
   #answer: { ok(): void; cancel(): void } | undefined;
   #loading = 0;
+  #readyFor = 0;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #disposed = false;
 
   constructor(canvas: HTMLCanvasElement, emit: Emit, gone: () => void) {
@@ -126,15 +140,22 @@ export class Office {
     },
   };
 
-  /** Draw calls and triangles of the last picture, for benchmarks. */
-  get statistics() {
+  /** What is on the canvas, for tests and benchmarks. */
+  get statistics(): SceneStatistics {
     const { render } = this.#screen.stage.renderer.info;
-    return { calls: render.calls, triangles: render.triangles };
+    const people = this.#main?.company.people() ?? [];
+    return {
+      calls: render.calls,
+      triangles: render.triangles,
+      frames: this.#screen.stage.frames,
+      people: people.map(({ info, x, z }) => ({ userId: info.userId, x, z })),
+    };
   }
 
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
+    clearTimeout(this.#patience);
     this.#client?.close();
     this.#show(undefined);
     this.#main?.dispose();
@@ -217,7 +238,18 @@ export class Office {
       (rooms) => this.#rooms.setRooms(rooms),
       () => undefined,
     );
+    // Where sockets are blocked the floor is shown without people rather than not at all.
+    this.#patience = setTimeout(() => current() && this.#ready(), patience);
     await this.#present();
+  }
+
+  /** The floor can be used; said once for each floor. */
+  #ready(): void {
+    clearTimeout(this.#patience);
+    if (this.#readyFor === this.#loading) return;
+    this.#readyFor = this.#loading;
+    this.#progress(1);
+    this.#emit('SetUnityLoading', false);
   }
 
   #connect(): FloorClient {
@@ -225,8 +257,7 @@ export class Office {
     return new FloorClient(openFloorSocket(session), session, {
       entered: (self, people, serverTime) => {
         this.#main?.enter(self, people, serverTime, performance.now());
-        this.#progress(1);
-        this.#emit('SetUnityLoading', false);
+        this.#ready();
       },
       refused: () => this.#floorId && this.#floorFailed(this.#floorId),
       frame: (frame) => {

@@ -55,6 +55,7 @@ export class MainView implements View {
   #fromAbove: { yaw: number; pitch: number; distance: number } | undefined;
   #waveUntil = 0;
   #entered = false;
+  #seen = false;
 
   constructor(plan: FloorPlan, setting: Setting, watch: ZoneWatch, events: MainViewEvents) {
     this.#events = events;
@@ -267,6 +268,10 @@ export class MainView implements View {
       3.5,
       distanceToFit(width, depth, 0.5, 1.2, viewport, this.rig.inset) * 1.25,
     ];
+    this.#events.wake();
+    // Coming back from another scene one finds the camera as one left it.
+    if (this.#seen) return;
+    this.#seen = true;
     Object.assign(this.rig.goal, {
       x: this.walker.x,
       y: 0.9,
@@ -283,7 +288,6 @@ export class MainView implements View {
       this.rig.cut();
       Object.assign(this.rig.goal, goal);
     }
-    this.#events.wake();
   }
 
   dispose(): void {

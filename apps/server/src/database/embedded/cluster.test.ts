@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -91,6 +91,22 @@ describe('openCluster', () => {
     expect(await shared.release()).toBe('left running');
     expect(await query(shared.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await child.kill('SIGKILL');
+    await (await openCluster({ dataDir })).release();
+  });
+
+  it('is stopped by the last to leave when the one who started it left before', async () => {
+    const child = await openInChild();
+    const second = await openCluster({ dataDir });
+    await child.kill('SIGKILL');
+    expect(second.origin).toBe('reused');
+    expect(await second.release()).toBe('stopped');
+  });
+
+  it('takes over a lock that its own process id held before a restart', async () => {
+    const lock = path.join(dataDir, 'postgres.lock');
+    await writeFile(lock, String(process.pid));
+    const before = new Date(Date.now() - process.uptime() * 1000 - 60_000);
+    await utimes(lock, before, before);
     await (await openCluster({ dataDir })).release();
   });
 

@@ -27,8 +27,8 @@ export interface Cluster {
   origin: 'started' | 'reused';
   port: number;
   /**
-   * Stops it when this process is its owner and nobody else is connected; otherwise it stays for
-   * the others. Call it after closing this process's own connections.
+   * Stops it when this process is its owner, or the owner is gone, and nobody else is connected;
+   * otherwise it stays for the others. Call it after closing this process's own connections.
    */
   release(): Promise<'stopped' | 'left running'>;
 }
@@ -173,6 +173,7 @@ class ClusterControl {
       timezone: 'UTC',
       log_timezone: 'UTC',
       max_connections: '200',
+      log_checkpoints: 'off',
       ...this.#settings,
     };
     const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
@@ -197,7 +198,9 @@ class ClusterControl {
 
   async #release(port: number): Promise<'stopped' | 'left running'> {
     const state = await readState(this.#stateFile);
-    if (state.ownerPid !== process.pid) return 'left running';
+    const { ownerPid } = state;
+    const isOurs = ownerPid === process.pid || ownerPid === null || !isAlive(ownerPid);
+    if (!isOurs) return 'left running';
     await writeState(this.#stateFile, { ...state, ownerPid: null });
     if (await hasOtherClients(this.#url(state, port, 'postgres'))) return 'left running';
     await this.#run(this.#binaries.pg_ctl, [

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Whether a process with this id exists (it may belong to someone else). */
@@ -25,7 +25,7 @@ export async function withFileLock<T>(
   const deadline = Date.now() + timeout;
   while (!(await tryLock(file))) {
     const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (holder && !isAlive(holder)) await rm(file, { force: true });
+    if (holder && (await isLeftBehind(file, holder))) await rm(file, { force: true });
     else if (Date.now() > deadline) throw new Error(`${file} is held by process ${holder}`);
     else await delay(50);
   }
@@ -34,6 +34,17 @@ export async function withFileLock<T>(
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** In a container that was restarted, the process that died may have had our own id. */
+async function isLeftBehind(file: string, holder: number): Promise<boolean> {
+  if (!isAlive(holder)) return true;
+  if (holder !== process.pid) return false;
+  const written = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Infinity,
+  );
+  return written < Date.now() - process.uptime() * 1000;
 }
 
 async function tryLock(file: string): Promise<boolean> {

@@ -39,7 +39,7 @@ export const digit = pattern.style({
   lineHeight: vars.font.lineHeight.tight,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-invalid]': { borderColor: vars.color.danger },
+    '&[data-invalid]': { borderColor: vars.color.dangerText },
     '&[data-current]': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.size.hairline})`,

@@ -32,6 +32,8 @@ export const main = pattern.style({
 });
 
 export const content = pattern.style({
+  textWrap: 'pretty',
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[6],

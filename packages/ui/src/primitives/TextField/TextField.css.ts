@@ -39,5 +39,7 @@ export const large = primitive.style({ height: vars.size.controlLarge });
 export const tabular = primitive.style({ fontVariantNumeric: 'tabular-nums' });
 export const slot = primitive.style({ color: vars.color.textMuted, gap: vars.space[1] });
 export const slotEnd = primitive.style({ paddingInlineEnd: vars.space[1] });
-// The calendar's button stands at the end, not behind the digits.
-primitive.global(`${root} input::-webkit-datetime-edit`, { flexGrow: 1 });
+// As a flex item the browser's own inside would shrink: its calendar button belongs at the end.
+primitive.global(`${root} input:is([type='date'], [type='time'], [type='datetime-local'])`, {
+  display: 'block',
+});

@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { authLinks, type AuthLinks } from '../links.ts';
+import { authLinks, type AuthLinks } from '../auth.ts';
 import { forgotPasswordSchema, type ForgotPasswordValues } from './ForgotPassword.schema.ts';
 
 /** Why the link was not sent. `other` brings its own text, already in the member's language. */

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { authLinks, type AuthLinks } from '../links.ts';
+import { authLinks, type AuthLinks } from '../auth.ts';
 
 export interface ForgotPasswordRequestedProps {
   /** Where the link was sent; unknown when the page is opened by its address. */

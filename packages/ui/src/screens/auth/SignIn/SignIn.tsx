@@ -11,7 +11,7 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { authLinks, type AuthLinks } from '../links.ts';
+import { authLinks, type AuthLinks } from '../auth.ts';
 import { signInSchema, type SignInValues } from './SignIn.schema.ts';
 
 /** Why signing in was refused. `other` brings its own text, already in the member's language. */

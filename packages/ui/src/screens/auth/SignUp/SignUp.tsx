@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { authLinks, type AuthLinks } from '../links.ts';
+import { authLinks, type AuthLinks } from '../auth.ts';
 import type { SignUpInformation } from './SignUp.schema.ts';
 import { SignUpForms } from './SignUpForms.tsx';
 import { SignUpSteps } from './SignUpSteps.tsx';

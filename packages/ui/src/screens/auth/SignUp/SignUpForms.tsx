@@ -5,7 +5,7 @@ import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { newPasswordSchema, type NewPasswordValues } from '../newPassword.ts';
-import type { AuthLinks } from '../links.ts';
+import type { AuthLinks } from '../auth.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import type { SignUpError, SignUpProps } from './SignUp.tsx';

@@ -7,7 +7,7 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { authLinks, type AuthLinks } from '../links.ts';
+import { authLinks, type AuthLinks } from '../auth.ts';
 import { newPasswordSchema, type NewPasswordValues } from '../newPassword.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { authLinks, type AuthLinks } from '../links.ts';
+import { authLinks, type AuthLinks } from '../auth.ts';
 
 export interface UpdatePasswordDoneProps {
   links?: Partial<AuthLinks>;

@@ -89,9 +89,11 @@ export const LastAttempt: Story = {
 /** The time ran out while the page was open. */
 export const TimeIsOver: Story = {
   args: expired,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'auth');
     await expect(await canvas.findByText(t('verifyNewIp.expired'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('verifyNewIp.resend') }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
 

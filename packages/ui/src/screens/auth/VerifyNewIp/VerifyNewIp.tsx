@@ -12,7 +12,7 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { authLinks, type AuthLinks } from '../links.ts';
+import { authLinks, type AuthLinks } from '../auth.ts';
 import { verifyNewIpSchema, type VerifyNewIpValues } from './VerifyNewIp.schema.ts';
 
 /** Why a code was refused. `other` brings its own text, already in the member's language. */
@@ -61,6 +61,8 @@ export function VerifyNewIp({
   const expired = useReached(codeExpiresAt, now);
   const resendable = useReached(resendAt, now);
   const shutOut = error?.kind === 'ipBlacklisted';
+  // A code that ran out cannot be mended: only a new one helps.
+  const over = !shutOut && (expired.reached || error?.kind === 'expired');
   const form = useValidatedForm<VerifyNewIpValues>({
     schema: verifyNewIpSchema,
     defaultValues: { code: '' },
@@ -74,11 +76,12 @@ export function VerifyNewIp({
   return (
     <section data-component="VerifyNewIp">
       <FormPage title={t('verifyNewIp.title')} lead={t('verifyNewIp.lead', { email })} focusTitle>
-        <VerifyNewIpNotice
-          error={error ?? (expired.reached ? { kind: 'expired' } : undefined)}
-          resent={resent}
-        />
-        {shutOut ? null : (
+        <VerifyNewIpNotice error={over ? { kind: 'expired' } : error} resent={resent} />
+        {shutOut ? null : over ? (
+          <Button variant="primary" size="lg" fullWidth loading={resending} onPress={onResend}>
+            {t(resending ? 'verifyNewIp.resending' : 'verifyNewIp.resend')}
+          </Button>
+        ) : (
           <Form submitting={submitting} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
             <FormField label={t('verifyNewIp.code')} error={code.error}>
               {({ id, describedBy, invalid }) => (
@@ -93,16 +96,14 @@ export function VerifyNewIp({
                 />
               )}
             </FormField>
-            {expired.reached ? null : (
-              <Text as="p" tone="muted">
-                <Countdown
-                  until={codeExpiresAt}
-                  now={now}
-                  onEnd={expired.reach}
-                  format={({ time }) => t('verifyNewIp.expiresIn', { time })}
-                />
-              </Text>
-            )}
+            <Text as="p" tone="muted">
+              <Countdown
+                until={codeExpiresAt}
+                now={now}
+                onEnd={expired.reach}
+                format={({ time }) => t('verifyNewIp.expiresIn', { time })}
+              />
+            </Text>
             <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
               {t(submitting ? 'verifyNewIp.submitting' : 'verifyNewIp.submit')}
             </Button>

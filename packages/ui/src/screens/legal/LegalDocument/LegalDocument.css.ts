@@ -68,7 +68,7 @@ export const contentsLink = screen.style({
   selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
 });
 
-export const document = screen.style({ minWidth: '0' });
+export const document = screen.style({ minWidth: '0', textWrap: 'pretty' });
 
 export const section = screen.style({
   marginBlockStart: vars.space[10],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusPage } from '../../../patterns/StatusPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
+import * as styles from './ErrorFallback.css.ts';
 
 export interface ErrorFallbackProps {
   /** `page` when the whole page failed, `part` when it is one panel. */
@@ -13,7 +14,7 @@ export interface ErrorFallbackProps {
 export function ErrorFallback({ fill = 'part', onRetry }: ErrorFallbackProps) {
   const { t } = useTranslation('status');
   return (
-    <div role="alert" data-component="ErrorFallback">
+    <div role="alert" data-component="ErrorFallback" className={styles.root}>
       <StatusPage
         fill={fill}
         icon={icons.warning}

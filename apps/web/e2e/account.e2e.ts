@@ -1,0 +1,72 @@
+import { expect, fillSignIn, password, sakura, test } from './support/test.ts';
+
+const firstLink = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+
+test('sets a new password by the link of a mail, once', async ({ newBrowser, office }) => {
+  const email = 'reset@sakura.example';
+  await office.operator('user', 'create', '--email', email, '--name', '改', '--password', password);
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto('/auth/sign-in');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page).toHaveURL(/\/auth\/forgot-password\/request-success$/);
+  await expect(page.getByText(email)).toBeVisible();
+
+  const link = firstLink((await office.mailTo(email)).text);
+  await page.goto(link);
+  await expect(page.getByText(`Choose a new password for ${email}.`)).toBeVisible();
+  const fresh = 'Fresh#2026';
+  await page.getByLabel('New password', { exact: true }).fill(fresh);
+  await page.getByLabel(/^Confirm password/).fill(fresh);
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await expect(page).toHaveURL(/\/auth\/update-password\/success$/);
+
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await fillSignIn(page, email, fresh);
+  await expect(page).toHaveURL(/\/organization$/);
+
+  await page.goto(link);
+  await expect(page.getByText('This link can’t be used')).toBeVisible();
+});
+
+test('signs up by an invitation and enters the organisation', async ({ newBrowser, office }) => {
+  const email = 'new@sakura.example';
+  const invite = ['--organization', sakura, '--email', email, '--language', 'en'];
+  await office.operator('invite', 'create', ...invite);
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto(firstLink((await office.mailTo(email)).text));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sakura);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+
+  await page.getByLabel(/^Full name/).fill('新井 翼');
+  await page.getByRole('button', { name: 'Continue to password' }).click();
+  await page.getByLabel(/^(New password|Password)$/).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re signed up' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await fillSignIn(page, email);
+  await page.getByRole('button', { name: sakura }).click();
+  await expect(page).toHaveURL(/\/main$/);
+});
+
+test('joins a further organisation by an invitation', async ({ newBrowser, office }) => {
+  const invite = ['--organization', 'Northwind Studio', '--email', 'mei@sakura.example'];
+  const link = (await office.operator('invite', 'create', ...invite)).trim();
+
+  const other = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
+  await other.page.goto(link);
+  await expect(other.page.getByText('This invitation is for another account')).toBeVisible();
+
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, 'mei@sakura.example');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL(/\/main$/);
+
+  await page.goto(link);
+  await expect(page.getByText(/already a member/)).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { expect, sakura, test } from './support/test.ts';
+
+test('says so to someone who can enter no organisation', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en', as: 'nobody@sakura.example' });
+  await page.goto('/main');
+  await expect(page).toHaveURL(/\/organization$/);
+  await expect(page.getByRole('heading', { name: 'User is blocked' })).toBeVisible();
+});
+
+test('sends a member without an organisation to the choice first', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en', as: 'aoi@sakura.example' });
+  await page.goto('/calendar');
+  await expect(page).toHaveURL(/\/organization$/);
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+});
+
+const refusals = [
+  ['contractLimitUserAccess', 'Metaverse office report', /As many people as the contract allows/],
+  ['allContractsLayoutBlocked', 'Metaverse office report', /There is no floor/],
+  ['organizationBlocked', 'Error', /./],
+] as const;
+for (const [code, title, text] of refusals)
+  test(`tells why an organisation cannot be entered: ${code}`, async ({ newBrowser }) => {
+    const { page } = await newBrowser({ language: 'en', as: 'aoi@sakura.example' });
+    await page.route('**/api/v1/auth/user/organization', (route) =>
+      route.fulfill({ status: 403, json: { statusCode: 403, message: code, errors: code } }),
+    );
+    await page.goto('/organization');
+    await page.getByRole('button', { name: sakura }).click();
+    const toast = page.getByRole('listitem').filter({ hasText: title });
+    await expect(toast).toBeVisible();
+    await expect(toast).toContainText(text);
+    await expect(page).toHaveURL(/\/organization$/);
+  });
+
+test('keeps a guest out of what guests may not see, and the scene goes on', async ({
+  newBrowser,
+}) => {
+  const guest = { as: 'guest@sakura.example', organization: sakura, language: 'en' } as const;
+  const { page } = await newBrowser(guest);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const canvas = await page.locator('canvas').elementHandle();
+  await page.getByRole('link', { name: 'Survey forms' }).click();
+  await expect(page).toHaveURL(/\/401$/);
+  await expect(page.getByRole('heading', { name: 'No permission' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/main$/);
+  expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('takes a seat and leaves it, and others see it at once', async ({ newBrowser }) => {
+  const haru = { as: 'haru@sakura.example', organization: sakura, language: 'en' } as const;
+  const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
+  const { page } = await newBrowser(haru);
+  const other = await newBrowser(ren);
+  for (const each of [page, other.page]) {
+    await each.goto('/map');
+    await each
+      .getByRole('button', { name: /1階|Hiroba/ })
+      .first()
+      .click();
+  }
+  const seat = page.getByRole('button', { name: /^Sit at seat/ }).first();
+  const label = (await seat.getAttribute('aria-label'))?.replace('Sit at seat ', '') ?? '';
+  await seat.click();
+  await expect(page.getByRole('button', { name: `Leave seat ${label}` })).toBeVisible();
+  await expect(other.page.getByRole('button', { name: `Sit at seat ${label}` })).toBeHidden();
+  await page.getByRole('button', { name: `Leave seat ${label}` }).click();
+  await expect(other.page.getByRole('button', { name: `Sit at seat ${label}` })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { BrowserContext } from 'playwright/test';
+import { expect, sakura, test } from './support/test.ts';
+
+const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
+
+/** Changes the stored session, as time does. */
+async function changeSession(
+  context: BrowserContext,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'office_session');
+  if (!cookie) throw new Error('There is no session');
+  const session = { ...JSON.parse(decodeURIComponent(cookie.value)), ...change };
+  await context.addCookies([{ ...cookie, value: encodeURIComponent(JSON.stringify(session)) }]);
+}
+
+test('two tabs with an expired token refresh once', async ({ newBrowser }) => {
+  const { context } = await newBrowser(aoi);
+  await changeSession(context, { tokenExpires: Date.now() - 1000 });
+  let refreshes = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/user/refresh')) refreshes++;
+  });
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/people')));
+  for (const tab of tabs)
+    await expect(tab.getByRole('button', { name: 'れん', exact: true })).toBeVisible();
+  expect(refreshes).toBe(1);
+});
+
+test('signing out in one tab signs out the others', async ({ newBrowser }) => {
+  const { page, context } = await newBrowser(aoi);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/main');
+    await expect(tab.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await expect(other).toHaveURL(/\/auth\/sign-in$/);
+});
+
+test('a refused refresh tells why and signs out', async ({ newBrowser }) => {
+  const { page, context } = await newBrowser(aoi);
+  await changeSession(context, { tokenExpires: Date.now() - 1000, refreshToken: 'spent' });
+  await page.goto('/people');
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
+});
+
+test('without a selected organisation signing out needs no call', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ as: 'aoi@sakura.example', language: 'en' });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/user/logout')) calls++;
+  });
+  await page.goto('/organization');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  expect(calls).toBe(0);
+});
+
+test('a change of presence reaches the other members', async ({ newBrowser }) => {
+  const { page } = await newBrowser(aoi);
+  const ren = await newBrowser({ ...aoi, as: 'ren@sakura.example' });
+  await ren.page.goto('/people');
+  const row = ren.page.getByRole('listitem').filter({ hasText: 'あおい' });
+  await expect(row).toContainText('Office · Available');
+  await page.goto('/main');
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.getByRole('radio', { name: 'Busy' }).check({ force: true });
+  await expect(row).toContainText('Office · Busy');
+  await page.getByRole('radio', { name: 'Available' }).check({ force: true });
+  await expect(row).toContainText('Office · Available');
+});

@@ -1,0 +1,104 @@
+import { expect, fillSignIn, password, sakura, test } from './support/test.ts';
+
+test('signs in, in Japanese by default, and out again', async ({ newBrowser }) => {
+  const { page, context } = await newBrowser();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('サインイン');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+
+  await fillSignIn(page, 'aoi@sakura.example');
+  await expect(page.getByRole('heading', { name: 'メタバースを選択' })).toBeVisible();
+  await page.getByRole('button', { name: sakura }).click();
+  await expect(page).toHaveURL(/\/main$/);
+  await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+
+  // Without "stay signed in" the cookie ends with the browser (spec §9).
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'office_session')?.expires).toBe(-1);
+  expect(cookies.find(({ name }) => name === 'office_organization_type')?.value).toBe('JUST_ONE');
+
+  const logout = page.waitForRequest('**/api/v1/auth/user/logout');
+  await page.getByRole('button', { name: /あおい/ }).click();
+  await page.getByRole('button', { name: 'サインアウト' }).click();
+  await logout;
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('office_'))).toEqual([]);
+});
+
+test('speaks English once asked to, and stays signed in when told', async ({ newBrowser }) => {
+  const { page, context } = await newBrowser();
+  await page.goto('/auth/sign-in');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.getByLabel('Stay signed in').check();
+  await fillSignIn(page, 'ren@sakura.example');
+  await expect(page.getByRole('heading', { name: 'Choosing metaverse' })).toBeVisible();
+  await page.getByRole('button', { name: sakura }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'office_session');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(29);
+  expect(days).toBeLessThan(31);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('leads back to the page that was asked for', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto('/settings#calendar');
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await fillSignIn(page, 'mei@sakura.example');
+  await page.getByRole('button', { name: sakura }).click();
+  await expect(page).toHaveURL(/\/settings#calendar$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('warns before it blocks an account after wrong passwords', async ({ newBrowser, office }) => {
+  const email = 'forgetful@sakura.example';
+  await office.operator('user', 'create', '--email', email, '--name', '忘', '--password', password);
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto('/auth/sign-in');
+  const wrong = async () => {
+    const answer = page.waitForResponse('**/api/v1/auth/user/login');
+    await fillSignIn(page, email, 'Wrong#2026');
+    await answer;
+  };
+  await wrong();
+  await expect(page.getByText('Incorrect password.')).toBeVisible();
+  await wrong();
+  await wrong();
+  await expect(page.getByText(/After 2 more wrong passwords/)).toBeVisible();
+  await wrong();
+  await expect(page.getByText(/After 1 more wrong password/)).toBeVisible();
+  await wrong();
+  await expect(page.getByText('Your account is locked')).toBeVisible();
+});
+
+test('asks for the mailed code on an unknown network', async ({ newBrowser, office }) => {
+  const email = 'traveller@sakura.example';
+  await office.operator('user', 'create', '--email', email, '--name', '旅', '--password', password);
+  const home = await newBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' } });
+  await home.page.goto('/auth/sign-in');
+  await fillSignIn(home.page, email);
+  await expect(home.page).toHaveURL(/\/organization$/);
+
+  const hotel = await newBrowser({
+    language: 'en',
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' },
+  });
+  await hotel.page.goto('/auth/sign-in');
+  await fillSignIn(hotel.page, email);
+  await expect(hotel.page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(hotel.page.getByText(/Valid for/)).toBeVisible();
+
+  const [code = ''] = /\b\d{4}\b/.exec((await office.mailTo(email)).text) ?? [];
+  const wrong = code === '0000' ? '1111' : '0000';
+  await hotel.page.getByRole('textbox').first().fill(wrong);
+  await hotel.page.getByRole('button', { name: 'Verify and sign in' }).click();
+  await expect(hotel.page.getByText('That code is not correct.')).toBeVisible();
+  await hotel.page.getByRole('textbox').first().fill(code);
+  await hotel.page.getByRole('button', { name: 'Verify and sign in' }).click();
+  await expect(hotel.page).toHaveURL(/\/organization$/);
+});

@@ -1,0 +1,91 @@
+import { expect, password, sakura, test } from './support/test.ts';
+
+const english = { language: 'en', organization: sakura } as const;
+
+test('maintenance sends everyone to its page, and its end lets them in', async ({
+  newBrowser,
+  office,
+}) => {
+  const { page } = await newBrowser({ ...english, as: 'ren@sakura.example' });
+  await page.goto('/main');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  const contact = ['--phone', '03-1234-5678', '--email', 'help@office.example'];
+  await office.operator('maintenance', 'set', '--minutes', '30', ...contact);
+  await expect(page).toHaveURL(/\/503$/);
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await expect(page.getByText(/^\d{4}年\d{2}月\d{2}日/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '03-1234-5678' })).toBeVisible();
+
+  await office.operator('maintenance', 'end');
+  await page.getByRole('button', { name: 'Go to sign in' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});
+
+const blocks = [
+  ['4010', ['block', 'organization', 'Northwind Studio']],
+  ['4011', ['block', 'user']],
+  ['4014', ['role', 'set', '--organization', 'Northwind Studio', '--role', 'GUEST', '--email']],
+] as const;
+for (const [code, command] of blocks)
+  test(`${code} signs a connected member out at once, with the reason`, async ({
+    newBrowser,
+    office,
+  }) => {
+    const email = `block-${code}@northwind.example`;
+    const member = ['--organization', 'Northwind Studio', '--email', email];
+    await office.operator(
+      ...['user', 'create', '--email', email, '--name', 'Kim', '--password', password],
+    );
+    await office.operator('member', 'create', ...member);
+    const organization = 'Northwind Studio';
+    const { page } = await newBrowser({ language: 'en', as: email, organization });
+    const connected = page.waitForEvent('websocket');
+    await page.goto('/main');
+    await connected;
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+    await office.operator(...command, ...(code === '4010' ? [] : [email]));
+    await expect(page).toHaveURL(/\/auth\/sign-in$/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
+    if (code === '4010') await office.operator('unblock', 'organization', organization);
+  });
+
+test('says that the network is gone, and goes on when it is back', async ({ newBrowser }) => {
+  const { page, context } = await newBrowser({ ...english, as: 'mei@sakura.example' });
+  await page.goto('/people');
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+});
+
+test('a page whose code does not arrive fails in its panel alone', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
+  await page.goto('/main');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  let broken = true;
+  await page.route(/MyDeskPage/, (route) => (broken ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'My desk' }).click();
+  await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
+  await expect(page.locator('canvas')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
+});
+
+test('every status page says what it is', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en' });
+  for (const [path, title] of [
+    ['/401', 'No permission'],
+    ['/404', 'Page not found'],
+    ['/500', 'An error occurred'],
+    ['/no/such/page', 'Page not found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  }
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright/test';
+import { startOffice, type OfficeServer } from './officeServer.ts';
+
+export const password = 'Office#2026';
+export const sakura = 'Sakura Works';
+
+/** A scene that costs nothing: most tests are about what is around it. */
+export const independentLoader = readFileSync(
+  join(import.meta.dirname, 'independent.loader.js'),
+  'utf8',
+);
+
+interface WorkerFixtures {
+  /** What the server of this file is configured with. */
+  environment: Record<string, string>;
+  office: OfficeServer;
+}
+
+interface TestFixtures {
+  /** A member's browser of its own: nothing is shared with the others. */
+  newBrowser(options?: NewBrowserOptions): Promise<{ context: BrowserContext; page: Page }>;
+}
+
+export interface NewBrowserOptions extends BrowserContextOptions {
+  language?: 'ja' | 'en';
+  /** Draws the real scene. */
+  realScene?: boolean;
+  /** Signed in already: an address, and with `organization` inside it. */
+  as?: string;
+  organization?: string;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
+  office: [
+    async ({ environment }, use) => {
+      const office = await startOffice(environment);
+      await use(office);
+      await office.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  newBrowser: async ({ browser, office }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await openBrowser(browser, office, options);
+      contexts.push(context);
+      return { context, page: await context.newPage() };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };
+
+async function openBrowser(
+  browser: Browser,
+  office: OfficeServer,
+  { language, realScene, as, organization, ...options }: NewBrowserOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: office.url, ...options });
+  if (language)
+    await context.addInitScript((value) => {
+      localStorage.setItem('office.language', localStorage.getItem('office.language') ?? value);
+    }, language);
+  if (!realScene)
+    await context.route('**/scene/builtin/office.loader.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: independentLoader }),
+    );
+  if (as) await putSession(context, office, as, organization);
+  return context;
+}
+
+/** Signs in by REST and puts the cookies where the page looks for them (spec §3). */
+async function putSession(
+  context: BrowserContext,
+  office: OfficeServer,
+  email: string,
+  organization?: string,
+): Promise<void> {
+  const call = async (path: string, token?: string, data?: unknown) => {
+    const response = await fetch(`${office.url}/api/v1${path}`, {
+      method: data ? 'POST' : 'GET',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(data ? { body: JSON.stringify(data) } : {}),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  let session = await call('/auth/user/login', undefined, { email, password });
+  if (organization) {
+    const list = await call('/organizations/user/joined', session.token);
+    const found = list.data.find((each: { name: string }) => each.name === organization);
+    if (!found) throw new Error(`${email} is not in ${organization}`);
+    const selected = { organizationId: found.id };
+    session = await call('/auth/user/organization', session.token, selected);
+  }
+  await context.addCookies([
+    { url: office.url, name: 'office_session', value: encodeURIComponent(JSON.stringify(session)) },
+    { url: office.url, name: 'office_organization_type', value: session.organizationType },
+  ]);
+}
+
+/** Types address and password and presses the one button. */
+export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel(/^(メールアドレス|Email address)/).fill(email);
+  await page.getByLabel(/^(パスワード|Password)$/).fill(secret);
+  await page.locator('button[type=submit]').click();
+}

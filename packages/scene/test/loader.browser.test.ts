@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright';
+import { startFakeOffice } from '../dev/server.ts';
+import type { FakeOffice } from '../dev/server.ts';
+import { launchBrowser } from './browser.ts';
+
+/** The built scene in a real browser: `vite build`, then `pnpm --filter @office/scene test:browser`. */
+
+let office: FakeOffice;
+let browser: Browser;
+let origin: string;
+
+before(async () => {
+  office = await startFakeOffice({ port: 0, people: 0 });
+  origin = `http://localhost:${office.port}`;
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await office.stop();
+});
+
+/** A page whose own errors fail the test that opened it. */
+async function open(query: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 480, height: 320 } });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${origin}/?bare&graphics=LOW&${query}`);
+  return { page, errors };
+}
+
+const entered = (page: Page) =>
+  page.waitForFunction(() =>
+    window.events.some(
+      ({ name, parameter }) => name === 'SetUnityLoading' && parameter === 'false',
+    ),
+  );
+const has = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => window.events.some((event) => event.name === wanted), name);
+
+test('progress 1 and the instance come in the same tick, UnityReady after them, once', async () => {
+  const { page, errors } = await open('');
+  await entered(page);
+  const order = await page.evaluate(async () => {
+    const seen: string[] = [];
+    window.dispatchReactUnityEvent = (name) => seen.push(name);
+    const canvas = document.createElement('canvas');
+    document.body.append(canvas);
+    const instance = await window.createUnityInstance(canvas, {}, (progress) => {
+      if (progress < 1) return;
+      seen.push('progress 1');
+      setTimeout(() => seen.push('next task'), 0);
+    });
+    seen.push('instance');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await instance.Quit();
+    return seen;
+  });
+  assert.deepEqual(order.slice(0, 2), ['progress 1', 'instance']);
+  assert.equal(order.filter((name) => name === 'UnityReady').length, 1);
+  assert.ok(order.indexOf('UnityReady') > order.indexOf('instance'));
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('Quit resolves however often it is called, whatever became of Module.canvas', async () => {
+  const { page, errors } = await open('');
+  await entered(page);
+  const result = await page.evaluate(async () => {
+    const { scene } = window;
+    scene.Module.canvas = document.createElement('canvas');
+    const all = await Promise.allSettled([scene.Quit(), scene.Quit(), scene.Quit()]);
+    await scene.Quit();
+    const before = window.events.length;
+    window.send('OnRequestChangeState', { state: 'LOGOUT' });
+    scene.SetFullscreen(1);
+    return { all: all.map(({ status }) => status), silent: window.events.length === before };
+  });
+  assert.deepEqual(result, { all: ['fulfilled', 'fulfilled', 'fulfilled'], silent: true });
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('the loader may be loaded twice, and a canvas may get a second instance', async () => {
+  const { page, errors } = await open('');
+  await entered(page);
+  await page.addScriptTag({ url: '/scene/builtin/office.loader.js' });
+  await page.evaluate(async () => {
+    window.events.length = 0;
+    const canvas = document.querySelector('canvas')!;
+    const first = window.scene;
+    window.scene = await window.createUnityInstance(canvas, {});
+    first.SendMessage('WebGLService', 'OnRequestChangeState', '{"state":"LOGOUT"}');
+  });
+  await entered(page);
+  await page.waitForFunction(() => window.scene.statistics().frames > 0);
+  assert.equal(
+    await page.evaluate(() => window.events.some(({ name }) => name === 'SetSystemState')),
+    false,
+  );
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('a canvas that left the page takes the scene and its connection with it', async () => {
+  const { page: watcher } = await open('token=watcher');
+  await entered(watcher);
+  const { page, errors } = await open('token=leaver');
+  await entered(page);
+  const there = (present: boolean) =>
+    watcher.waitForFunction(
+      (wanted) =>
+        window.scene.statistics().people.some(({ userId }) => userId === 'leaver') === wanted,
+      present,
+    );
+  await there(true);
+  await page.evaluate(() => document.querySelector('canvas')!.remove());
+  await there(false);
+  assert.deepEqual(errors, []);
+  await page.close();
+  await watcher.close();
+});
+
+test('malformed messages are dropped without an error', async () => {
+  const { page, errors } = await open('');
+  await entered(page);
+  await page.evaluate(() => {
+    for (const parameter of ['', '{', 'null', '[]', '{"scene":"Nowhere"}', '{"accessToken":7}']) {
+      for (const method of [
+        'OnReceiveUserSignInData',
+        'OnSwitchScene',
+        'OnChangeOfficeAvatar',
+        'OnNothing',
+      ]) {
+        window.scene.SendMessage('WebGLService', method, parameter);
+      }
+    }
+    window.scene.SendMessage('Elsewhere', 'OnSwitchScene', '{"scene":"Main"}');
+  });
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('two people see each other walk', async () => {
+  const { page: a } = await open('token=walker');
+  await entered(a);
+  const { page: b } = await open('token=viewer');
+  await entered(b);
+  const seen = (page: Page) =>
+    page.evaluate(() => window.scene.statistics().people.find(({ userId }) => userId === 'walker'));
+  const start = await seen(b);
+  assert.ok(start);
+  await a.focus('canvas');
+  await a.keyboard.down('KeyW');
+  await b.waitForFunction(({ x, z }) => {
+    const person = window.scene.statistics().people.find(({ userId }) => userId === 'walker');
+    return person !== undefined && Math.hypot(person.x - x, person.z - z) > 1.5;
+  }, start);
+  await a.keyboard.up('KeyW');
+  await a.bringToFront();
+  await b.bringToFront();
+  await b.waitForFunction(
+    (own) => {
+      const person = window.scene.statistics().people.find(({ userId }) => userId === 'walker');
+      return person !== undefined && Math.hypot(person.x - own.x, person.z - own.z) < 0.05;
+    },
+    (await seen(a))!,
+  );
+  await a.close();
+  await b.close();
+});
+
+test('keys and pointer do nothing while the page keeps them', async () => {
+  const { page } = await open('token=quiet');
+  await entered(page);
+  await page.evaluate(() => window.send('OnSetActiveUnity', 'false'));
+  const own = () =>
+    page.evaluate(() => window.scene.statistics().people.find(({ userId }) => userId === 'quiet'));
+  const before = await own();
+  await page.focus('canvas');
+  await page.keyboard.press('KeyW', { delay: 300 });
+  await page.mouse.click(240, 60);
+  assert.deepEqual(await own(), before);
+  await page.evaluate(() => window.send('OnSetActiveUnity', 'true'));
+  await page.keyboard.down('KeyW');
+  await page.waitForFunction((start) => {
+    const me = window.scene.statistics().people.find(({ userId }) => userId === 'quiet');
+    return Math.hypot(me!.x - start!.x, me!.z - start!.z) > 0.3;
+  }, before);
+  await page.close();
+});
+
+test('a still office is not drawn again', async () => {
+  const { page } = await open('token=still');
+  await entered(page);
+  // Steady: the same number of pictures at two looks, half a second apart.
+  const steady = await page.waitForFunction(
+    async () => {
+      const before = window.scene.statistics().frames;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return window.scene.statistics().frames === before && before > 0;
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
+  assert.ok(steady);
+  await page.close();
+});
+
+test('a refused token is asked for anew, and the floor is entered with the new one', async () => {
+  const { page } = await open('token=expired');
+  await has(page, 'GetNewAccessToken');
+  await entered(page);
+  const people = await page.evaluate(() =>
+    window.scene.statistics().people.map(({ userId }) => userId),
+  );
+  assert.ok(people.includes('renewed'));
+  await page.close();
+});
+
+test('the four scenes draw, within 60 draw calls', async () => {
+  const { page, errors } = await open('');
+  await entered(page);
+  for (const scene of ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main']) {
+    const before = await page.evaluate(() => window.scene.statistics().frames);
+    await page.evaluate((name) => window.send('OnSwitchScene', { scene: name }), scene);
+    await page.waitForFunction((frames) => window.scene.statistics().frames > frames + 1, before);
+    const { calls, triangles } = await page.evaluate(() => window.scene.statistics());
+    assert.ok(calls <= 60, `${scene}: ${calls} draw calls`);
+    assert.ok(triangles > 1000, `${scene}: ${triangles} triangles`);
+  }
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('logging out goes through the scene', async () => {
+  const { page } = await open('');
+  await entered(page);
+  await page.evaluate(() => window.send('OnRequestChangeState', { state: 'LOGOUT' }));
+  await has(page, 'SetSystemState');
+  const sent = await page.evaluate(
+    () => window.events.find(({ name }) => name === 'SetSystemState')?.parameter,
+  );
+  assert.equal(sent, '{"state":"LOGOUT"}');
+  await page.close();
+});

@@ -1,0 +1,15 @@
+import type { SceneInstance } from '../src/instance.ts';
+
+/** What `dev/page.js` and the loader put on the page. */
+declare global {
+  interface Window {
+    scene: SceneInstance;
+    events: { name: string; parameter?: unknown }[];
+    send(method: string, payload: unknown): void;
+    createUnityInstance(
+      canvas: HTMLCanvasElement,
+      config: object,
+      onProgress?: (progress: number) => void,
+    ): Promise<SceneInstance>;
+  }
+}

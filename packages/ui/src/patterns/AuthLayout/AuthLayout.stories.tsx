@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../.storybook/words.ts';
+import { FormPage } from '../FormPage/index.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+
+const still =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 5'%3E%3Crect width='4' height='5' fill='tan'/%3E%3C/svg%3E";
+
+const meta = {
+  component: AuthLayout,
+  args: {
+    language: 'ja',
+    onLanguageChange: fn(),
+    children: <FormPage title="ここにフォームが入ります Form" lead="説明 What it is for" />,
+  },
+} satisfies Meta<typeof AuthLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** While the app has no still of its own scene. */
+export const Drawn: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await expect(canvas.getByRole('link', { name: t('legal.terms') })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: t('languageSwitch.label') })).toBeVisible();
+  },
+};
+
+export const WithStill: Story = { args: { stillSrc: still } };
