@@ -79,7 +79,7 @@ export async function joinByToken(
   if (await findMembership(deps.db, roomId, userId)) return getRoom(deps, claims, roomId);
   const joined = await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const room = await lockRoom(tx, viewer, roomId, { seqs: 1 });
+    const room = await lockRoom(tx, viewer, roomId, 1);
     if (room?.inviteCode !== code || !validCode(room, now)) {
       throw new ApiError(422, 'chatInvitationCodeInvalid');
     }

@@ -130,37 +130,6 @@ export async function findFirstUnread(tx: Queryable, roomId: string, lastReadOrd
   return row ?? null;
 }
 
-/** False when its sender has sent this `clientId` already. */
-export async function insertMessage(
-  tx: Queryable,
-  message: typeof chatMessages.$inferInsert,
-): Promise<boolean> {
-  const rows = await tx
-    .insert(chatMessages)
-    .values(message)
-    .onConflictDoNothing({ target: [chatMessages.senderId, chatMessages.clientId] })
-    .returning({ id: chatMessages.id });
-  return rows.length > 0;
-}
-
-/** Counts a reply on its thread's first message. */
-export async function countReply(
-  tx: Queryable,
-  rootId: string,
-  reply: { senderId: string; at: Date; changeSeq: number },
-): Promise<void> {
-  const { senderId, at, changeSeq } = reply;
-  await tx
-    .update(chatMessages)
-    .set({
-      replyCount: sql`${chatMessages.replyCount} + 1`,
-      lastReplyAt: at,
-      replyUserIds: sql`array_prepend(${senderId}::uuid, array_remove(${chatMessages.replyUserIds}, ${senderId}::uuid))`,
-      changeSeq,
-    })
-    .where(eq(chatMessages.id, rootId));
-}
-
 export async function updateMessage(
   tx: Queryable,
   messageId: string,
@@ -200,20 +169,6 @@ export async function listAttachments(
     .innerJoin(files, eq(files.id, chatAttachments.fileId))
     .where(inArray(chatAttachments.messageId, [...messageIds]))
     .orderBy(asc(chatAttachments.position));
-}
-
-/** Attaches files; false when one of them is attached to another message already. */
-export async function insertAttachments(
-  tx: Queryable,
-  rows: (typeof chatAttachments.$inferInsert)[],
-): Promise<boolean> {
-  if (rows.length === 0) return true;
-  const inserted = await tx
-    .insert(chatAttachments)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ id: chatAttachments.id });
-  return inserted.length === rows.length;
 }
 
 /** Takes the files off messages, and answers the keys of their bytes. */

@@ -49,8 +49,6 @@ export interface RoomChangeOptions {
   seqs: number;
   /** Only admins of the room may. */
   admin?: boolean;
-  /** The message that is being sent. */
-  messageId?: string;
 }
 
 /**
@@ -62,7 +60,7 @@ export interface RoomChangeOptions {
 export async function changeRoom<T>(
   deps: Pick<Platform, 'db' | 'now'>,
   claims: Claims,
-  { roomId, seqs, admin = false, messageId }: RoomChangeOptions,
+  { roomId, seqs, admin = false }: RoomChangeOptions,
   work: (change: RoomChange) => Promise<T>,
 ): Promise<T> {
   const viewer = await requireViewer(deps, claims);
@@ -72,8 +70,7 @@ export async function changeRoom<T>(
   }
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const message = messageId && { id: messageId, at: now };
-    const room = await lockRoom(tx, viewer, roomId, { seqs, ...(message && { message }) });
+    const room = await lockRoom(tx, viewer, roomId, seqs);
     const member = room && (await findMembership(tx, roomId, viewer.userId));
     if (!room || !member) throw new ApiError(404, 'chatRoomNotFound');
     if (admin && member.role !== 'ADMIN') throw new ApiError(403, 'forbidden');

@@ -160,25 +160,17 @@ export async function listRoomIds(tx: Queryable, viewer: Viewer): Promise<string
 
 /**
  * Takes the room's next `seqs` numbers, and with them the room itself until the transaction ends:
- * what happens in a room happens one after the other. A new message becomes its last one. Null when
- * there is no such room.
+ * what happens in a room happens one after the other. Null when there is no such room.
  */
 export async function lockRoom(
   tx: Queryable,
   { organizationId }: Viewer,
   roomId: string,
-  { seqs, message }: { seqs: number; message?: { id: string; at: Date } },
+  seqs: number,
 ): Promise<ChatRoom | null> {
   const [row] = await tx
     .update(chatRooms)
-    .set({
-      lastSeq: sql`${chatRooms.lastSeq} + ${seqs}`,
-      ...(message && {
-        messageCount: sql`${chatRooms.messageCount} + 1`,
-        lastMessageId: message.id,
-        lastMessageAt: message.at,
-      }),
-    })
+    .set({ lastSeq: sql`${chatRooms.lastSeq} + ${seqs}` })
     .where(
       and(
         eq(chatRooms.id, roomId),

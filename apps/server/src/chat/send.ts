@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { mostImages } from '../files/pre-sign.ts';
 import type { FileRecord } from '../files/file-record-store.ts';
+import { mostImages } from '../files/pre-sign.ts';
 import { requireUploads } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
 import { announceMessage, announceMessageById } from './announce.ts';
 import { checkContent, checkMentions, contentColumns } from './content.ts';
-import { moveLastRead } from './member-store.ts';
-import {
-  countReply,
-  findByClientId,
-  findMessage,
-  insertAttachments,
-  insertMessage,
-} from './message-store.ts';
+import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
-import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
+import { storeMessage, type Unstored } from './new-message-store.ts';
+import { requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
 
 type Request = Schemas['SendChatMessageRequest'];
-
-/** Another request sent the same `clientId` while this one was under way. */
-class SentAlready extends Error {}
 
 /**
  * Sends a message. However often a `clientId` is sent, by whatever connections: there is one
@@ -38,23 +29,21 @@ export async function sendMessage(
   request: Request,
 ): Promise<Schemas['ChatMessage']> {
   checkRequest(request);
-  const sent = await findSent(deps, claims, roomId, request.clientId);
-  if (sent) return sent;
-  await checkReferences(deps, claims, roomId, request);
-  const files = await requireUploads(deps, request.fileKeys ?? [], {
+  const { replyToId, threadRootId, mentionedUserIds = [], fileKeys = [] } = request;
+  const refersTo = [replyToId, threadRootId, ...mentionedUserIds, ...fileKeys].filter(Boolean);
+  if (refersTo.length > 0) {
+    // What it refers to may have gone since an earlier try was stored.
+    const sent = await findSent(deps, claims, roomId, request.clientId);
+    if (sent) return sent;
+    await checkReferences(deps, claims, roomId, request);
+  }
+  const files = await requireUploads(deps, fileKeys, {
     ownerId: claims.userId,
     directory: 'chat_message_attachment',
   });
   const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
   if (images.length > mostImages) throw new ApiError(422, 'imageUploadLimit');
-  try {
-    return await store(deps, claims, roomId, request, files);
-  } catch (error) {
-    if (!(error instanceof SentAlready)) throw error;
-    const first = await findSent(deps, claims, roomId, request.clientId);
-    if (first) return first;
-    throw error;
-  }
+  return store(deps, claims, roomId, request, files);
 }
 
 function checkRequest({ type, content, fileKeys = [] }: Request): void {
@@ -88,7 +77,6 @@ async function checkReferences(
   roomId: string,
   { replyToId, threadRootId, mentionedUserIds = [] }: Request,
 ): Promise<void> {
-  if (!replyToId && !threadRootId && mentionedUserIds.length === 0) return;
   await requireRoom(deps, claims, roomId);
   const answered = replyToId ? await findMessage(deps.db, roomId, replyToId) : null;
   if (replyToId && (!answered || answered.deletedAt))
@@ -106,51 +94,37 @@ async function store(
   request: Request,
   files: readonly FileRecord[],
 ): Promise<Schemas['ChatMessage']> {
-  const messageId = randomUUID();
-  const { threadRootId } = request;
-  // A reply changes its thread's first message too, and each change has a number of its own.
-  const seqs = threadRootId ? 2 : 1;
-  const room = await changeRoom(deps, claims, { roomId, seqs, messageId }, async (change) => {
-    const { tx, now } = change;
-    const seq = change.room.lastSeq - seqs + 1;
-    await insert(change, { messageId, seq }, request);
-    const rows = files.map(({ id: fileId }, position) => ({ messageId, roomId, fileId, position }));
-    if (!(await insertAttachments(tx, rows))) throw new ApiError(422, 'fileNotUploaded');
-    if (threadRootId) {
-      const changeSeq = seq + 1;
-      await countReply(tx, threadRootId, { senderId: claims.userId, at: now, changeSeq });
-    }
-    return change.room;
-  });
-  const message = await announceMessageById(deps, room, messageId);
-  if (threadRootId) await announceMessageById(deps, room, threadRootId);
-  if (!message) throw new ApiError(404, 'chatMessageNotFound');
-  return message;
-}
-
-async function insert(
-  { tx, viewer, room, now }: RoomChange,
-  { messageId, seq }: { messageId: string; seq: number },
-  request: Request,
-): Promise<void> {
-  const ordinal = room.messageCount;
-  const isNew = await insertMessage(tx, {
-    id: messageId,
-    roomId: room.id,
-    seq,
-    changeSeq: seq,
-    ordinal,
+  const viewer = await requireViewer(deps, claims);
+  const { organizationId } = viewer;
+  const stored = await storeMessage(deps.db, viewer, {
+    id: randomUUID(),
+    roomId,
     clientId: request.clientId,
-    senderId: viewer.userId,
     type: request.type,
-    ...contentColumns(request.content, viewer.organizationId),
+    ...contentColumns(request.content, organizationId),
     mentionedUserIds: request.mentionedUserIds ?? [],
     replyToId: request.replyToId ?? null,
     threadRootId: request.threadRootId ?? null,
-    createdAt: now,
+    fileIds: files.map(({ id }) => id),
+    createdAt: deps.now(),
   });
-  if (!isNew) throw new SentAlready();
-  // Whoever writes has read what is above.
-  const place = { roomId: room.id, userId: viewer.userId };
-  await moveLastRead(tx, place, { messageId, seq, ordinal });
+  if (typeof stored === 'string') return answerUnstored(deps, claims, roomId, request, stored);
+  const message = await toMessage(deps, stored);
+  await announceMessage(deps, organizationId, message);
+  const { threadRootId } = message;
+  if (threadRootId) await announceMessageById(deps, { organizationId, id: roomId }, threadRootId);
+  return message;
+}
+
+async function answerUnstored(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  { clientId }: Request,
+  reason: Unstored,
+): Promise<Schemas['ChatMessage']> {
+  if (reason === 'noRoom') throw new ApiError(404, 'chatRoomNotFound');
+  const sent = await findSent(deps, claims, roomId, clientId);
+  if (sent) return sent;
+  throw new ApiError(422, 'fileNotUploaded');
 }
