@@ -140,6 +140,27 @@ describe('sending', () => {
   });
 });
 
+it('takes nothing more of someone from the moment of their removal', async () => {
+  const room = await newRoom();
+  const sending = Array.from({ length: 40 }, (_, index) =>
+    post(office, ren, room.id, { content: `${index}` }),
+  );
+  const removing = as(aoi, 'DELETE', `/${room.id}/user/${ren.userId}`);
+  const answers = await Promise.all(sending);
+  expect((await removing).status).toBe(204);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 404]));
+  const removal = office.sent.find(
+    ({ kind, payload }) =>
+      kind === 'removeUserByRoom' && (payload as { roomId: string }).roomId === room.id,
+  );
+  const { seq } = removal!.payload as { seq: number };
+  const { data, metadata } = await slice(aoi, room.id);
+  expect(data.every((message) => message.seq < seq)).toBe(true);
+  // No number was taken by a message that was refused.
+  expect(metadata.lastSeq).toBe(seq);
+  expect(data.map((message) => message.seq)).toEqual(data.map((_, index) => index + 1));
+});
+
 describe('changing', () => {
   it('edits and deletes own messages, each with a number of its own', async () => {
     const room = await newRoom();
@@ -301,107 +322,5 @@ describe('reading on', () => {
     });
     expect((await changes('?afterSeq=5')).room).toBeNull();
     expect((await as(mei, 'GET', `/${room.id}/changes`)).status).toBe(400);
-  });
-});
-
-describe('what is unread', () => {
-  it('is counted for each member, and goes forward only', async () => {
-    const room = await newRoom();
-    const messages: Message[] = [];
-    for (let index = 0; index < 5; index += 1) {
-      messages.push(await say(office, aoi, room.id, `${index}`));
-    }
-    const unread = async (who: Chatter) =>
-      (await as<Schemas['ChatUnreadMessage']>(who, 'GET', `/${room.id}/unread-message`)).body;
-    expect(await unread(aoi)).toMatchObject({ unreadCount: 0, firstUnreadMessageId: null });
-    expect(await unread(ren)).toMatchObject({
-      unreadCount: 5,
-      firstUnreadMessageId: messages[0]!.id,
-    });
-    const read = (index: number) =>
-      as<Schemas['ChatReadState']>(ren, 'PATCH', `/${room.id}/last-read-message`, {
-        messageId: messages[index]!.id,
-      });
-    expect((await read(3)).body).toMatchObject({ unreadCount: 1, lastReadSeq: 4 });
-    expect((await read(1)).body).toMatchObject({ unreadCount: 1, lastReadSeq: 4 });
-    const receipts = office.sent.filter(
-      ({ kind, payload }) =>
-        kind === 'updateLastReadMsgChat' && (payload as { roomId: string }).roomId === room.id,
-    );
-    expect(receipts).toMatchObject([
-      { target: { chatRoomId: room.id }, payload: { userId: ren.userId, lastReadSeq: 4 } },
-    ]);
-    const { body: members } = await as<Schemas['ChatMemberList']>(aoi, 'GET', `/${room.id}/users`);
-    expect(members.data.find(({ userId }) => userId === ren.userId)).toMatchObject({
-      lastReadSeq: 4,
-    });
-    const heads = (await as<Schemas['ChatRoomHeadList']>(ren, 'GET', '/heads')).body.data;
-    expect(heads.find(({ roomId }) => roomId === room.id)).toMatchObject({
-      lastSeq: 5,
-      unreadCount: 1,
-    });
-    const total = async () =>
-      (await as<Schemas['ChatUnreadTotal']>(ren, 'GET', '/unread?type=CHANNEL')).body;
-    const before = await total();
-    expect(before.rooms).toContainEqual({ roomId: room.id, unreadCount: 1 });
-    await as(ren, 'PATCH', `/${room.id}/mute`, { muted: true });
-    expect((await total()).unreadCount).toBe(before.unreadCount - 1);
-    expect((await as(ren, 'GET', '/unread')).status).toBe(400);
-    const elsewhere = await say(office, aoi, (await newRoom()).id, 'x');
-    const wrong = { messageId: elsewhere.id };
-    expect(await as(ren, 'PATCH', `/${room.id}/last-read-message`, wrong)).toMatchObject({
-      errors: 'chatMessageNotFound',
-    });
-  });
-});
-
-describe('search', () => {
-  it('finds parts of words in own rooms, in both languages', async () => {
-    const [mine, theirs] = [await newRoom(), await makeChannel(office, [outsider], '別')];
-    const plan = await say(office, aoi, mine.id, '来週の予算会議は10時からです');
-    const english = await say(office, ren, mine.id, 'Budget review for ＡＣＭＥ (50% off)');
-    await say(office, outsider, theirs.id, '予算の予算');
-    const search = async (keyword: string, more = '') => {
-      const path = `/search?keyword=${encodeURIComponent(keyword)}${more}`;
-      const { body } = await as<Schemas['ChatSearchList']>(aoi, 'GET', path);
-      return body.data.map(({ message }) => message.id);
-    };
-    expect(await search('予算')).toEqual([plan.id]);
-    expect(await search('議')).toContain(plan.id);
-    expect(await search('budget acme')).toEqual([english.id]);
-    expect(await search('50%')).toEqual([english.id]);
-    expect(await search('予算', `&roomId=${mine.id}`)).toEqual([plan.id]);
-    expect(await search('予%会')).toEqual([]);
-    const outside = `/search?keyword=x&roomId=${theirs.id}`;
-    expect(await as(aoi, 'GET', outside)).toMatchObject({ errors: 'chatRoomNotFound' });
-    for (const keyword of ['', ' ', '　', 'x'.repeat(101), '\u0000']) {
-      const path = `/search?keyword=${encodeURIComponent(keyword)}`;
-      expect((await as(aoi, 'GET', path)).status, JSON.stringify(keyword)).toBe(400);
-    }
-    await as(ren, 'PATCH', `/${mine.id}/messages/${english.id}`, { content: '差し替え' });
-    expect(await search('budget acme')).toEqual([]);
-    expect(await search('差し替え')).toEqual([english.id]);
-    await as(aoi, 'DELETE', `/${mine.id}/messages/${plan.id}`);
-    expect(await search('予算')).toEqual([]);
-  });
-
-  it('goes page by page, latest first', async () => {
-    const room = await newRoom();
-    for (let index = 0; index < 5; index += 1) {
-      await say(office, aoi, room.id, `頁めくり ${index}`);
-      office.pass({ seconds: 1 });
-    }
-    const page = async (number: number) =>
-      (
-        await as<Schemas['ChatSearchList']>(
-          aoi,
-          'GET',
-          `/search?keyword=${encodeURIComponent('頁めくり')}&limit=2&page=${number}`,
-        )
-      ).body;
-    const first = await page(1);
-    expect(first.data.map(({ message }) => message.content)).toEqual(['頁めくり 4', '頁めくり 3']);
-    expect(first.metadata).toEqual({ page: 1, limit: 2, nextPage: 2, hasNextPage: true });
-    expect((await page(3)).metadata.hasNextPage).toBe(false);
   });
 });
