@@ -28,18 +28,19 @@ export async function moveOnCommit(tx: Transaction, moved: MembersMoved): Promis
   await notifyOnCommit(tx, chatMembersTopic, moved);
 }
 
-/** Tells a room of a message as it is now. */
-export async function announceMessage(
+/**
+ * Tells a room of a message as it is now. Nobody waits for the other processes to be told: the
+ * message is stored, and who does not hear of it finds it by its number.
+ */
+export function announceMessage(
   deps: ChatDeps,
   organizationId: string,
   message: Schemas['ChatMessage'],
-): Promise<void> {
+): void {
   const { roomId } = message;
-  await deps.realtime.publish(
-    'newMessageToRoom',
-    { organizationId, chatRoomId: roomId },
-    { roomId, message },
-  );
+  deps.realtime
+    .publish('newMessageToRoom', { organizationId, chatRoomId: roomId }, { roomId, message })
+    .catch(() => undefined);
 }
 
 /** As {@link announceMessage}, for one that is read first. */
@@ -51,7 +52,7 @@ export async function announceMessageById(
   const row = await findMessage(deps.db, roomId, messageId);
   if (!row) return null;
   const message = await toMessage(deps, row);
-  await announceMessage(deps, organizationId, message);
+  announceMessage(deps, organizationId, message);
   return message;
 }
 

@@ -71,7 +71,7 @@ export async function joinByToken(
   claims: Claims,
   token: string,
 ): Promise<Schemas['ChatRoomSummary']> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = requireViewer(claims);
   const { organizationId, userId } = viewer;
   const code = token.trim().toUpperCase();
   const roomId = await findInvitedRoomId(deps.db, { organizationId, code, now: deps.now() });

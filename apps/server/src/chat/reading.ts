@@ -66,7 +66,7 @@ export async function getUnreadTotal(
   claims: Claims,
   type: Schemas['ChatRoomType'],
 ): Promise<Schemas['ChatUnreadTotal']> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = requireViewer(claims);
   const unread = (await listHeads(deps.db, viewer, type)).filter((head) => head.unreadCount > 0);
   return {
     type,
@@ -79,7 +79,7 @@ export async function getHeads(
   deps: ChatDeps,
   claims: Claims,
 ): Promise<Page<Schemas['ChatRoomHead']>> {
-  return wholeList(await listHeads(deps.db, await requireViewer(deps, claims)));
+  return wholeList(await listHeads(deps.db, requireViewer(claims)));
 }
 
 /** @throws {ApiError} 404 `chatRoomNotFound` */

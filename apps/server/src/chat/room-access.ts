@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/database.ts';
-import { requireMember } from '../auth/member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { findMembership, type ChatMember } from './member-store.ts';
@@ -22,14 +21,20 @@ export async function requireRoom(
   claims: Claims,
   roomId: string,
 ): Promise<RoomView> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = requireViewer(claims);
   const room = await findRoomOf(deps.db, viewer, roomId);
   if (!room) throw new ApiError(404, 'chatRoomNotFound');
   return { viewer, room };
 }
 
-export async function requireViewer(deps: Pick<Platform, 'db'>, claims: Claims): Promise<Viewer> {
-  const { organizationId, userId } = await requireMember(deps, claims);
+/**
+ * The caller in the selected organisation. That they are a member of it was read with their token,
+ * at the beginning of this request.
+ *
+ * @throws {ApiError} 403 `organizationNotSelected`
+ */
+export function requireViewer({ organizationId, userId }: Claims): Viewer {
+  if (!organizationId) throw new ApiError(403, 'organizationNotSelected');
   return { organizationId, userId };
 }
 
@@ -63,7 +68,7 @@ export async function changeRoom<T>(
   { roomId, seqs, admin = false }: RoomChangeOptions,
   work: (change: RoomChange) => Promise<T>,
 ): Promise<T> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = requireViewer(claims);
   // Asked before the room is held, so that strangers cannot keep its members waiting.
   if (!(await findMembership(deps.db, roomId, viewer.userId))) {
     throw new ApiError(404, 'chatRoomNotFound');

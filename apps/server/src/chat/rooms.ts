@@ -25,7 +25,7 @@ export async function listRooms(
   claims: Claims,
   query: { type?: Schemas['ChatRoomType']; keyword: string; page: number; limit: number },
 ): Promise<Page<Schemas['ChatRoomSummary']>> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = requireViewer(claims);
   const { rows, total } = await listRoomsOf(deps.db, viewer, query);
   return toPage(await toRooms(deps, rows), total, query);
 }

@@ -22,7 +22,7 @@ export async function searchInRooms(
   const { keyword, roomId, page, limit } = query;
   const terms = toTerms(keyword);
   if (terms.length === 0) throw new ApiError(400, { keyword: 'required' });
-  const viewer = await requireViewer(deps, claims);
+  const viewer = requireViewer(claims);
   if (roomId) await requireRoom(deps, claims, roomId);
   const roomIds = roomId ? [roomId] : await listRoomIds(deps.db, viewer);
   const grams = gramsOfTerms(terms, viewer.organizationId);

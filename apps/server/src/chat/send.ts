@@ -67,7 +67,7 @@ async function findSent(
   if (row.roomId !== roomId) throw new ApiError(400, { clientId: 'invalid' });
   const { viewer } = await requireRoom(deps, claims, roomId);
   const message = await toMessage(deps, row);
-  await announceMessage(deps, viewer.organizationId, message);
+  announceMessage(deps, viewer.organizationId, message);
   return message;
 }
 
@@ -94,7 +94,7 @@ async function store(
   request: Request,
   files: readonly FileRecord[],
 ): Promise<Schemas['ChatMessage']> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = requireViewer(claims);
   const { organizationId } = viewer;
   const stored = await storeMessage(deps.db, viewer, {
     id: randomUUID(),
@@ -110,7 +110,7 @@ async function store(
   });
   if (typeof stored === 'string') return answerUnstored(deps, claims, roomId, request, stored);
   const message = await toMessage(deps, stored);
-  await announceMessage(deps, organizationId, message);
+  announceMessage(deps, organizationId, message);
   const { threadRootId } = message;
   if (threadRootId) await announceMessageById(deps, { organizationId, id: roomId }, threadRootId);
   return message;
