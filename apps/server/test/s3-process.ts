@@ -1,19 +1,10 @@
-import { createRequire } from 'node:module';
-
-interface S3Server {
-  run(): Promise<{ port: number }>;
-}
-
-// It has no types.
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (
-  options: object,
-) => S3Server;
+import S3rver from '@20minutes/s3rver';
 
 const server = new S3rver({
   address: '127.0.0.1',
   port: 0,
   silent: true,
-  directory: process.argv[2],
+  directory: process.argv[2]!,
   configureBuckets: [{ name: 'office', configs: [] }],
 });
 const { port } = await server.run();

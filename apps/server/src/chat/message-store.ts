@@ -5,8 +5,6 @@ import { chatAttachments, chatMessages, chatRooms } from '../database/schema/cha
 import { files } from '../database/schema/files.ts';
 import { users } from '../database/schema/users.ts';
 
-export type ChatMessageRecord = typeof chatMessages.$inferSelect;
-
 const columns = {
   id: chatMessages.id,
   clientId: chatMessages.clientId,

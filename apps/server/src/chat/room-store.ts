@@ -20,7 +20,7 @@ const otherMembership = alias(memberships, 'other_membership');
 const otherUser = alias(users, 'other_user');
 
 /** Messages that came after what a member read, of those that are still kept. */
-export const unreadCount = sql<number>`
+const unreadCount = sql<number>`
   ${chatRooms.messageCount} - greatest(${chatMembers.lastReadOrdinal}, ${chatRooms.firstOrdinal} - 1)
 `.mapWith((value) => Math.max(0, Number(value)));
 

@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChannel, makeChatter, makeChatters, roomsPath, say } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
+import { png } from '../../test/files.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { makeOrganization } from '../../test/people.ts';
@@ -148,6 +149,35 @@ describe('name and logo', () => {
       { target: { chatRoomId: room.id }, payload: { name: '新', seq: 1, roles: [] } },
     ]);
     expect(await as(aoi, 'PATCH', `/${room.id}`, {})).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a logo', () => {
+  const preSign = (fileName: string, fileSize: number) =>
+    office.call<Schemas['PreSignedUpload']>('POST', '/v1/files/user/chat_room_logo/pre-sign', {
+      token: aoi.token,
+      body: { fileName, fileSize },
+    });
+
+  it('is an uploaded picture, which everyone in the room sees', async () => {
+    const room = await makeChannel(office, [aoi, ren], 'ロゴ');
+    const bytes = png(6000);
+    const { body: signed } = await preSign('logo.png', bytes.length);
+    const body = new Blob([new Uint8Array(bytes)]);
+    await fetch(office.url + signed.uploadUrl, { method: 'PUT', headers: signed.headers, body });
+    const changed = await as(aoi, 'PATCH', `/${room.id}`, { logoKey: signed.fileKey });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'ロゴ' } });
+    const { logo } = (await as(ren, 'GET', `/${room.id}`)).body;
+    expect((await fetch(office.url + logo)).headers.get('content-type')).toBe('image/png');
+    expect((await as(aoi, 'PATCH', `/${room.id}`, { logoKey: null })).body.logo).toBeNull();
+  });
+
+  it.each([
+    ['logo.gif', 6000, 'fileTypeUnsupported'],
+    ['logo.png', 4000, 'fileSizeInvalid'],
+    ['logo.png', 6 * 1024 ** 2, 'fileSizeInvalid'],
+  ])('is no %s of %i bytes', async (fileName, size, errors) => {
+    expect(await preSign(fileName, size)).toMatchObject({ status: 422, errors });
   });
 });
 
