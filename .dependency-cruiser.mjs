@@ -27,7 +27,7 @@ export default {
     rule(
       'ui-styles-are-lowest',
       'screens → patterns → primitives → styles, never upward.',
-      { path: '^packages/ui/src/styles' },
+      { path: '^packages/ui/src/styles', pathNot: '\\.stories\\.tsx$' },
       { path: '^packages/ui/src/(primitives|patterns|screens)' },
     ),
     rule(
@@ -81,7 +81,7 @@ export default {
     rule(
       'feature-insides',
       'A feature offers service, store types and hooks; its handlers and containers are its own.',
-      { path: `^apps/(server|web)/src/(${areas})/` },
+      { path: `^apps/(server|web)/src/(${areas})/`, pathNot: '\\.test\\.tsx?$' },
       {
         path: `^apps/(server|web)/src/(${areas})/(.*(handlers|store|Container|Route)\\.tsx?)$`,
         pathNot: '^apps/(server|web)/src/$2/',
@@ -90,7 +90,7 @@ export default {
     rule(
       'no-tests-in-products',
       'Tests import the product, not the other way.',
-      { pathNot: '\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev)/' },
+      { pathNot: '\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/' },
       { path: '\\.test\\.tsx?$|/(test|e2e|bench)/', pathNot: 'node_modules' },
     ),
   ],

@@ -1,22 +1,31 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const raw = {
+  color: 'Colours come from the tokens: vars.color.',
+  length: 'Lengths come from the tokens: vars.space, vars.size or vars.radius.',
+};
 const rawValue = [
   {
-    selector:
-      'Literal[value=/^#[0-9a-fA-F]{3,8}$/], TemplateElement[value.raw=/#[0-9a-fA-F]{6}\\b/]',
-    message: 'Colours come from the tokens: vars.color…',
+    selector: 'Literal[value=/^#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})$/i]',
+    message: raw.color,
+  },
+  {
+    selector: 'Literal[value=/\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(/i]',
+    message: raw.color,
   },
   {
     selector:
-      'Literal[value=/\\b(rgba?|hsla?|oklch)\\(/], TemplateElement[value.raw=/\\b(rgba?|hsla?|oklch)\\(/]',
-    message: 'Colours come from the tokens: vars.color…',
+      'TemplateElement[value.raw=/#(?:[\\da-f]{6}|[\\da-f]{3})\\b|\\b(?:rgba?|hsla?|oklch)\\(/i]',
+    message: raw.color,
   },
   {
     selector:
-      'Literal[value=/(^|[^a-zA-Z-])-?[0-9.]+px\\b/], TemplateElement[value.raw=/[0-9]px\\b/]',
-    message: 'Lengths come from the tokens: vars.space…, vars.size…',
+      'Property[key.name=/^(?:color|background|backgroundColor|borderColor|outlineColor|fill|stroke)$/] > Literal[value=/^(?:white|black|red|green|blue|gr[ae]y|orange|yellow|purple)$/]',
+    message: raw.color,
   },
+  { selector: 'Literal[value=/(?<![\\w-])-?\\d*\\.?\\d+px\\b/]', message: raw.length },
+  { selector: 'TemplateElement[value.raw=/(?<![\\w-])-?\\d*\\.?\\d+px\\b/]', message: raw.length },
 ];
 
 export default tseslint.config(
@@ -44,7 +53,15 @@ export default tseslint.config(
       'prefer-const': 'error',
     },
   },
-  { files: ['**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
+  {
+    ...hooks.configs.flat.recommended,
+    files: ['{apps,packages}/*/src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
+  },
+  {
+    // The link component is the app's own and comes from a context: it is made once, outside of rendering.
+    files: ['packages/ui/src/primitives/{Button,Link}/*.tsx'],
+    rules: { 'react-hooks/static-components': 'off' },
+  },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     ignores: [

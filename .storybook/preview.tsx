@@ -69,7 +69,18 @@ const photographed = Object.fromEntries(
   ),
 );
 
+/**
+ * Storybook freezes animations while axe looks, and leaves them frozen when a story fails there:
+ * in the shared page of the tests whatever closes later would then wait for its end for ever.
+ */
+function releaseAnimations() {
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent.includes('animation-play-state: paused')) style.remove();
+  }
+}
+
 const preview: Preview = {
+  beforeEach: releaseAnimations,
   decorators: [inEnvironment],
   initialGlobals: modes['en-light'],
   globalTypes: {

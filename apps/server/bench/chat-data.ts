@@ -66,7 +66,7 @@ export async function makeChatData(
       ...times,
     });
     await touchSession(db, sessionId, { ...times, organizationId, contractId });
-    const claims = { userId, sessionId, organizationId, contractId, role: 'USER' };
+    const claims = { userId, sessionId, organizationId, contractId, role: 'USER', replaced: null };
     tokens.push((await issueAccessToken(deps, claims)).token);
     userIds.push(userId);
   }

@@ -79,7 +79,14 @@ async function makeMembers(count: number): Promise<{ floorId: string; tokens: st
     const caller = { userId: userId!, ip: '127.0.0.1', userAgent: 'bench' };
     const sessionId = await insertSession(db, { ...caller, ...times });
     await touchSession(db, sessionId, { ...times, organizationId, contractId });
-    const claims = { userId: userId!, sessionId, organizationId, contractId, role: 'USER' };
+    const claims = {
+      userId: userId!,
+      sessionId,
+      organizationId,
+      contractId,
+      role: 'USER',
+      replaced: null,
+    };
     tokens.push((await issueAccessToken(deps, claims)).token);
   }
   await database.close();

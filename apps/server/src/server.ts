@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { authenticate } from './auth/authenticate.ts';
-import { ChatRetention } from './chat/retention.ts';
 import { ChatSockets } from './chat/chat-sockets.ts';
+import { CleanUpSchedule } from './cleanup/schedule.ts';
 import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -94,7 +94,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // After the sockets' own middleware: it hears of those alone that were let in.
   const chatSockets = new ChatSockets({ io, hub, bus, db, files, now, log });
   const stopHeartbeat = startHeartbeat(io, now);
-  const retention = new ChatRetention({ db, files, now, log });
   const movement = new MovementServer(io.of('/floor'), {
     db,
     session: sockets.session,
@@ -107,6 +106,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   bus.subscribe('person', (userId) => void movement.refreshPerson(String(userId)));
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
+
+  const cleanUps = new CleanUpSchedule({ ...platform, log });
 
   let isClosing = false;
   const app = await createApp({
@@ -139,8 +140,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await io.close();
     await app.close();
     clearTimeout(patience);
+    await cleanUps.close();
     await mail?.close();
-    await retention.close();
     await redis?.close();
     await slot.release();
     await bus.close();

@@ -63,7 +63,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const config: Config = {
     ...loadConfig({ NODE_ENV: 'test', OFFICE_DATA_DIR: dataDir }),
     rateLimit: 1_000_000,
-    trustProxy: true,
+    trustProxy: ['loopback'],
     ...overrides,
   };
   let clock = new Date('2026-11-20T09:00:00Z').getTime();

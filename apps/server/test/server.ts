@@ -48,7 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...loadConfig({ NODE_ENV: 'test', OFFICE_DATA_DIR: dataDir, OFFICE_SECRET: 'test '.repeat(8) }),
     port: 0,
     rateLimit: 1_000_000,
-    trustProxy: true,
+    trustProxy: ['loopback'],
     ...options.config,
   };
   let ahead = 0;

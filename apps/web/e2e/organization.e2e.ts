@@ -61,11 +61,12 @@ test('takes a seat and leaves it, and others see it at once', async ({ newBrowse
       .first()
       .click();
   }
-  const seat = page.getByRole('button', { name: /^Sit at seat/ }).first();
-  const label = (await seat.getAttribute('aria-label'))?.replace('Sit at seat ', '') ?? '';
-  await seat.click();
-  await expect(page.getByRole('button', { name: `Leave seat ${label}` })).toBeVisible();
-  await expect(other.page.getByRole('button', { name: `Sit at seat ${label}` })).toBeHidden();
-  await page.getByRole('button', { name: `Leave seat ${label}` }).click();
-  await expect(other.page.getByRole('button', { name: `Sit at seat ${label}` })).toBeVisible();
+  const label = 'A-6';
+  const take = { name: `Sit here, seat ${label}` };
+  const leave = { name: `Leave the seat ${label}` };
+  await page.getByRole('button', take).click();
+  await expect(page.getByRole('button', leave)).toBeVisible();
+  await expect(other.page.getByRole('button', take)).toBeHidden();
+  await page.getByRole('button', leave).click();
+  await expect(other.page.getByRole('button', take)).toBeVisible();
 });

@@ -24,7 +24,7 @@ test('two tabs with an expired token refresh once', async ({ newBrowser }) => {
   const tabs = [await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/people')));
   for (const tab of tabs)
-    await expect(tab.getByRole('button', { name: 'れん', exact: true })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'めい', exact: true })).toBeVisible();
   expect(refreshes).toBe(1);
 });
 
@@ -66,7 +66,6 @@ test('a change of presence reaches the other members', async ({ newBrowser }) =>
   const ren = await newBrowser({ ...aoi, as: 'ren@sakura.example' });
   await ren.page.goto('/people');
   const row = ren.page.getByRole('listitem').filter({ hasText: 'あおい' });
-  await expect(row).toContainText('Office · Available');
   await page.goto('/main');
   await page.getByRole('button', { name: /Change your status/ }).click();
   await page.getByRole('radio', { name: 'Busy' }).check({ force: true });

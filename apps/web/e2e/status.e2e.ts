@@ -22,33 +22,39 @@ test('maintenance sends everyone to its page, and its end lets them in', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-const blocks = [
-  ['4010', ['block', 'organization', 'Northwind Studio']],
-  ['4011', ['block', 'user']],
-  ['4014', ['role', 'set', '--organization', 'Northwind Studio', '--role', 'GUEST', '--email']],
-] as const;
-for (const [code, command] of blocks)
+const northwind = 'Northwind Studio';
+/** What the operator types for each code, and what takes it back where others are concerned. */
+const blocks: Record<string, (email: string) => { act: string[]; undo?: string[] }> = {
+  4010: () => ({
+    act: ['block', 'organization', northwind],
+    undo: ['unblock', 'organization', northwind],
+  }),
+  4011: (email) => ({ act: ['block', 'user', email] }),
+  4014: (email) => ({
+    act: ['role', 'set', '--organization', northwind, '--email', email, '--role', 'GUEST'],
+  }),
+  4015: () => ({ act: ['block', 'contract', 'Studio'], undo: ['unblock', 'contract', 'Studio'] }),
+};
+for (const [code, commands] of Object.entries(blocks))
   test(`${code} signs a connected member out at once, with the reason`, async ({
     newBrowser,
     office,
   }) => {
     const email = `block-${code}@northwind.example`;
-    const member = ['--organization', 'Northwind Studio', '--email', email];
-    await office.operator(
-      ...['user', 'create', '--email', email, '--name', 'Kim', '--password', password],
-    );
-    await office.operator('member', 'create', ...member);
-    const organization = 'Northwind Studio';
-    const { page } = await newBrowser({ language: 'en', as: email, organization });
+    const { act, undo } = commands(email);
+    const person = ['--email', email, '--name', 'Kim', '--password', password];
+    await office.operator('user', 'create', ...person);
+    await office.operator('member', 'create', '--organization', northwind, '--email', email);
+    const { page } = await newBrowser({ language: 'en', as: email, organization: northwind });
     const connected = page.waitForEvent('websocket');
     await page.goto('/main');
     await connected;
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 
-    await office.operator(...command, ...(code === '4010' ? [] : [email]));
+    await office.operator(...act);
     await expect(page).toHaveURL(/\/auth\/sign-in$/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
-    if (code === '4010') await office.operator('unblock', 'organization', organization);
+    if (undo) await office.operator(...undo);
   });
 
 test('says that the network is gone, and goes on when it is back', async ({ newBrowser }) => {

@@ -116,6 +116,7 @@ export const errorStatuses = {
   chatReactionLimitReached: 422,
   tooManyRequests: 429,
   internalServerError: 500,
+  serviceUnavailable: 503,
   SystemCurrentlyUnderMaintenance: 503,
 } as const;
 

@@ -2443,6 +2443,7 @@ export interface components {
       | 'chatReactionLimitReached'
       | 'tooManyRequests'
       | 'internalServerError'
+      | 'serviceUnavailable'
       | 'SystemCurrentlyUnderMaintenance';
     /**
      * @description Why a field was refused. The text is `errorResponse.{field}{Value}` in the error catalogue.
@@ -3518,7 +3519,10 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The system is under maintenance. */
+    /**
+     * @description The system is under maintenance; or the server cannot reach what it needs right now, and the same
+     *     request may succeed soon.
+     */
     Maintenance: {
       headers: {
         [name: string]: unknown;
@@ -3556,6 +3560,15 @@ export interface components {
     };
     /** @description Someone was faster, or it has been done already. */
     Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description The server cannot reach what it needs right now; the same request may succeed soon. */
+    ServiceUnavailable: {
       headers: {
         [name: string]: unknown;
       };
@@ -5157,6 +5170,7 @@ export interface operations {
       };
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   preSignUserFile: {

@@ -12,10 +12,10 @@ export interface Codec<Value, Input = Value> {
 }
 
 /** What a codec's receiver gets. */
-export type ValueOf<C> = C extends Codec<infer Value, infer _Input> ? Value : never;
+export type ValueOf<C> = C extends { decode(raw: unknown): infer Value } ? Value : never;
 
 /** What a codec's sender passes. */
-export type InputOf<C> = C extends Codec<infer _Value, infer Input> ? Input : never;
+export type InputOf<C> = C extends { encode(payload: infer Input): unknown } ? Input : never;
 
 /** A message that was dropped, and why. */
 export interface BridgeProblem {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 /** Kinds of zones: a plain part of the floor, a room to meet in, an area to talk in, … */
-export const zoneKinds = ['OPEN', 'MEETING', 'VOICE', 'LOUNGE', 'DESK_AREA'] as const;
+const zoneKinds = ['OPEN', 'MEETING', 'VOICE', 'LOUNGE', 'DESK_AREA'] as const;
 export type ZoneKind = (typeof zoneKinds)[number];
 
-export const wallMaterials = ['PLASTER', 'GLASS', 'WOOD', 'WINDOW', 'RAIL'] as const;
+const wallMaterials = ['PLASTER', 'GLASS', 'WOOD', 'WINDOW', 'RAIL'] as const;
 export type WallMaterial = (typeof wallMaterials)[number];
 
-export const floorFinishes = ['WOOD', 'CARPET', 'TILE', 'CONCRETE'] as const;
+const floorFinishes = ['WOOD', 'CARPET', 'TILE', 'CONCRETE'] as const;
 export const tints = ['sand', 'iris', 'sage', 'clay', 'sky', 'rose', 'charcoal', 'ivory'] as const;
 export type Tint = (typeof tints)[number];
 
-export const seatKinds = ['DESK', 'CHAIR', 'SOFA', 'STOOL'] as const;
+const seatKinds = ['DESK', 'CHAIR', 'SOFA', 'STOOL'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
 export const decorKinds = [

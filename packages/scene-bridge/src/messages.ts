@@ -15,7 +15,7 @@ function attempt<T>(
   direction: Direction,
   name: string,
   report: ReportProblem,
-  use: (codec: Codec<unknown, never>) => unknown,
+  convert: (codec: Codec<unknown, never>) => unknown,
 ): Outcome<T> {
   const codec = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!codec) {
@@ -23,7 +23,7 @@ function attempt<T>(
     return { ok: false };
   }
   try {
-    return { ok: true, payload: use(codec) as T };
+    return { ok: true, payload: convert(codec) as T };
   } catch (error) {
     report({ direction, name, reason: 'malformed', detail: describe(error) });
     return { ok: false };

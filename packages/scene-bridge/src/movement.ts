@@ -40,6 +40,8 @@ export const movementEvents = {
   people: 'people',
   /** Server, to one client whose move was refused: {@link Correction}. */
   correct: 'correct',
+  /** Server, to everyone on a floor that has been blocked: {@link FloorClosed}. Nobody is on it any more. */
+  closed: 'closed',
 } as const;
 
 /** What a person is doing; the position in this list is the byte on the wire. */
@@ -99,6 +101,10 @@ export type PeopleChange = z.infer<typeof peopleChangeSchema>;
 export const correctionSchema = z.object({ x: z.number(), z: z.number() });
 export type Correction = z.infer<typeof correctionSchema>;
 
+/** `next` is the floor to go to instead; null when the organisation has no open one left. */
+export const floorClosedSchema = z.object({ floorId: id, next: z.nullable(id) });
+export type FloorClosed = z.infer<typeof floorClosedSchema>;
+
 /** For socket.io's type parameters. */
 export interface FloorClientToServerEvents {
   enter(request: EnterRequest, answer: (result: EnterAnswer) => void): void;
@@ -109,6 +115,7 @@ export interface FloorServerToClientEvents {
   frame(data: Uint8Array): void;
   people(change: PeopleChange): void;
   correct(position: Correction): void;
+  closed(floor: FloorClosed): void;
   tokenExpiring(payload: Record<string, never>): void;
   forcedLogout(payload: { code: number }): void;
 }

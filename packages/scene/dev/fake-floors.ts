@@ -98,6 +98,7 @@ export class FakeFloors {
         names[i % names.length]! + (i < names.length ? '' : ` ${i}`),
         walker,
       );
+      Object.assign(info, walker.pose);
       this.#people.push({ info, walker, next: 500 + ((i * 7919) % 20_000), moved: false });
     }
   }

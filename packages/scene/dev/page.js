@@ -1,7 +1,7 @@
 // The least page that can host the scene: a canvas, the events in the console, a few buttons.
 // ?graphics=HIGH&language=en&appearance=dark&scene=WorldMap&left=420&bare&shot=x,y,z,yaw,pitch,distance
 const query = new URLSearchParams(location.search);
-const canvas = document.getElementById('scene');
+const canvas = document.getElementById('office');
 canvas.dataset.insetLeft = query.get('left') ?? '0';
 if (query.has('shot')) canvas.dataset.shot = query.get('shot');
 if (query.has('appearance')) canvas.dataset.appearance = query.get('appearance');

@@ -75,5 +75,5 @@ if (import.meta.main) {
     },
   });
   await startFakeOffice({ port: Number(values.port), people: Number(values.people) });
-  console.log(`The scene is at http://localhost:${values.port}`);
+  process.stdout.write(`The scene is at http://localhost:${values.port}\n`);
 }

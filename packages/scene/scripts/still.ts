@@ -7,7 +7,7 @@ import { launchBrowser } from '../test/browser.ts';
  * `apps/web/public/`. Needs a build: `pnpm --filter @office/scene build && pnpm --filter @office/scene still`.
  */
 const target = new URL('../../../apps/web/public/', import.meta.url);
-const size = { width: 1440, height: 1620 };
+const size = { width: 1200, height: 1350 };
 /** x, y, z, yaw, pitch, distance. */
 const shot = process.argv[2] ?? '13.5,0.3,8.6,0.6,0.6,37';
 const quality = 0.74;
@@ -20,16 +20,13 @@ for (const appearance of ['light', 'dark']) {
   await page.goto(
     `http://localhost:${office.port}/?bare&graphics=HIGH&appearance=${appearance}&shot=${shot}`,
   );
+  page.setDefaultTimeout(120_000);
   await page.waitForFunction(() => window.scene?.statistics().people.length > 40);
-  await page.waitForFunction(
-    async () => {
-      const before = window.scene.statistics().frames;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      return before > 0 && window.scene.statistics().frames === before;
-    },
-    undefined,
-    { timeout: 120_000 },
-  );
+  await page.waitForFunction(async () => {
+    const before = window.scene.statistics().frames;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return before > 0 && window.scene.statistics().frames === before;
+  });
   const png = (await page.screenshot()).toString('base64');
   const webp = await page.evaluate(
     async ([source, value]) => {

@@ -12,6 +12,8 @@ export interface AccessClaims {
   organizationId: string | null;
   contractId: string | null;
   role: string | null;
+  /** SHA-256 of the refresh token that it was issued in place of; null for those of a sign-in. */
+  replaced: string | null;
 }
 
 const issuer = 'office';
@@ -33,6 +35,7 @@ export async function issueAccessToken(
     org: claims.organizationId,
     ctr: claims.contractId,
     role: claims.role,
+    rep: claims.replaced,
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setSubject(claims.userId)
@@ -64,6 +67,7 @@ export async function readAccessToken(
       organizationId: (payload['org'] as string | null) ?? null,
       contractId: (payload['ctr'] as string | null) ?? null,
       role: (payload['role'] as string | null) ?? null,
+      replaced: (payload['rep'] as string | null) ?? null,
       expires: (payload.exp as number) * 1000,
     };
   } catch {

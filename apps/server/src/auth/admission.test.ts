@@ -56,11 +56,12 @@ describe('selecting an organisation', () => {
     expect((await offices(body.token)).status).toBe(200);
   });
 
-  it('leaves the refresh token from before useless, without ending the session', async () => {
+  it('makes the refresh token from before a spent one, which ends the session', async () => {
     const before = await signIn(office, await makePerson(office, sakura.organizationId));
     const { body } = await select(before.token, sakura.organizationId);
+    expect((await profile(body.token)).status).toBe(200);
     expect((await refresh(before.refreshToken)).status).toBe(401);
-    expect((await refresh(body.refreshToken)).status).toBe(200);
+    expect((await refresh(body.refreshToken)).status).toBe(401);
   });
 
   it('turns a token of the organisation before into one of none', async () => {

@@ -4,7 +4,7 @@ import { findMembership } from './place-store.ts';
 import { takePlace } from './place.ts';
 import { sessionRefusal } from './session-check.ts';
 import { lockSessionState, touchSession } from './session-store.ts';
-import { issueTokens, refreshTokenLifetime } from './session.ts';
+import { reissueTokens, refreshTokenLifetime } from './session.ts';
 import type { SessionTokens } from './session.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
@@ -41,6 +41,6 @@ export async function selectOrganization(
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + refreshTokenLifetime),
     });
-    return issueTokens(deps, tx, claims.sessionId);
+    return reissueTokens(deps, tx, claims.sessionId);
   });
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { readAccessToken } from './access-token.ts';
 import { sessionRefusal } from './session-check.ts';
-import { findSessionState } from './session-store.ts';
+import { clearReplacedToken, findSessionState } from './session-store.ts';
 
 /**
  * Checks an access token, and in the database that its session is still allowed to go on: a block,
@@ -21,6 +21,9 @@ export async function authenticate(
   if (!state) throw new ApiError(401, 'tokenInvalidOrExpired');
   const refusal = sessionRefusal(state, deps.now());
   if (refusal) throw refusal;
+  if (claims.replaced && claims.replaced === state.replacedToken) {
+    await clearReplacedToken(deps.db, claims.sessionId, claims.replaced);
+  }
   // After another organisation was selected, a token of the old one is good for neither; it must not
   // sign out a page whose request was under way, so it counts as one without an organisation.
   const current = claims.organizationId === state.organizationId;

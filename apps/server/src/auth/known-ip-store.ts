@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { ipBlacklist, loginCodes } from '../database/schema/sign-in.ts';
 import { trustedIps } from '../database/schema/users.ts';
@@ -59,17 +59,38 @@ export async function saveLoginCode(
     });
 }
 
-export async function countWrongCode(
+export async function saveWrongCodes(
   tx: Queryable,
   code: LoginCode,
   wrong: { wrongCodes: number; wrongSince: Date },
 ): Promise<void> {
   await tx
     .update(loginCodes)
-    .set(wrong)
+    .set({ ...wrong, expiresAt: code.expiresAt })
     .where(and(eq(loginCodes.userId, code.userId), eq(loginCodes.ip, code.ip)));
+}
+
+/** Wrong codes for an account from all addresses, of runs that began after `since`. */
+export async function countWrongCodes(tx: Queryable, userId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ wrong: sql<number>`coalesce(sum(${loginCodes.wrongCodes}), 0)::int` })
+    .from(loginCodes)
+    .where(and(eq(loginCodes.userId, userId), gt(loginCodes.wrongSince, since)));
+  return row?.wrong ?? 0;
 }
 
 export async function removeLoginCode(tx: Queryable, userId: string, ip: string): Promise<void> {
   await tx.delete(loginCodes).where(and(eq(loginCodes.userId, userId), eq(loginCodes.ip, ip)));
+}
+
+/** Forgets codes sent before `before`, with their counts of wrong ones. */
+export async function dropLoginCodes(tx: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(loginCodes).where(lt(loginCodes.sentAt, before));
+  return rowCount ?? 0;
+}
+
+/** Forgets addresses whose time on the blacklist is over. */
+export async function dropBlacklistings(tx: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await tx.delete(ipBlacklist).where(lte(ipBlacklist.until, now));
+  return rowCount ?? 0;
 }

@@ -5,12 +5,13 @@ import type { Platform } from '../http/operation.ts';
 import type { Account } from './account-store.ts';
 import {
   blacklistIp,
-  countWrongCode,
+  countWrongCodes,
   findBlacklisting,
   findTrustedIps,
   findLoginCode,
   removeLoginCode,
   saveLoginCode,
+  saveWrongCodes,
   trustIp,
 } from './known-ip-store.ts';
 import { hashLoginCode, newLoginCode, sameHash } from './secret-token.ts';
@@ -23,6 +24,11 @@ const codeLifetime = 5 * minute;
 const resendAfter = minute / 2;
 /** The wrong code that blacklists the address, and for how long (spec §9). */
 const wrongCodeLimit = 5;
+/**
+ * Wrong codes of an hour, from all addresses together, after which an account takes none from unknown
+ * ones for a while: each further address would otherwise bring five more guesses at four digits.
+ */
+const wrongCodesOfAccount = 20;
 const blacklistTime = 60 * minute;
 
 /** One spelling an address: an IPv4 address inside IPv6 is the same machine. */
@@ -116,6 +122,9 @@ export async function enterCode(
   const until = await findBlacklisting(tx, ip, now);
   if (until) return ipBlacklisted(until);
   if (!code || code.expiresAt <= now) return new ApiError(422, 'verificationCodeInvalid');
+  const since = new Date(now.getTime() - blacklistTime);
+  const guesses = await countWrongCodes(tx, account.id, since);
+  if (guesses >= wrongCodesOfAccount) return new ApiError(422, 'verificationCodeInvalid');
   const right = sameHash(code.codeHash, hashLoginCode(deps.config.secret, account.id, ip, entered));
   if (right) {
     await removeLoginCode(tx, account.id, ip);
@@ -124,14 +133,15 @@ export async function enterCode(
   }
   const running = code.wrongSince && code.wrongSince.getTime() + blacklistTime > now.getTime();
   const wrongCodes = running ? code.wrongCodes + 1 : 1;
+  const wrongSince = running && code.wrongSince ? code.wrongSince : now;
   if (wrongCodes < wrongCodeLimit) {
-    const wrongSince = running && code.wrongSince ? code.wrongSince : now;
-    await countWrongCode(tx, code, { wrongCodes, wrongSince });
+    await saveWrongCodes(tx, code, { wrongCodes, wrongSince });
     return new ApiError(422, 'verificationCodeInvalid');
   }
   const blacklistedUntil = new Date(now.getTime() + blacklistTime);
   await blacklistIp(tx, ip, blacklistedUntil);
-  await removeLoginCode(tx, account.id, ip);
+  // The code is over; its wrong guesses go on counting against the account.
+  await saveWrongCodes(tx, { ...code, expiresAt: now }, { wrongCodes, wrongSince });
   return ipBlacklisted(blacklistedUntil);
 }
 

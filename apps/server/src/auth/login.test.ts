@@ -251,6 +251,40 @@ describe('an address that is not known', () => {
     expect(await login(other.email, password, ip)).toMatchObject({ status: 200 });
   });
 
+  it('brings no further guesses with further addresses: twenty an hour for an account', async () => {
+    const { email } = await makePerson(office, null);
+    await login(email);
+    const from = (index: number) => `198.51.100.${100 + index}`;
+    for (let index = 0; index < 5; index++) {
+      await login(email, password, from(index));
+      const wrong = otherThan(await mailedCode(email));
+      for (let attempt = 0; attempt < 4; attempt++) await verify(email, wrong, from(index));
+    }
+    await login(email, password, from(5));
+    const right = await mailedCode(email);
+    expect(await verify(email, right, from(5))).toMatchObject({
+      status: 422,
+      errors: 'verificationCodeInvalid',
+    });
+    expect((await login(email)).status).toBe(200);
+    office.pass({ minutes: 60 });
+    await login(email, password, from(5));
+    expect((await verify(email, await mailedCode(email), from(5))).status).toBe(200);
+  });
+
+  it('counts the guesses of addresses that are blacklisted by now', async () => {
+    const { email } = await makePerson(office, null);
+    await login(email);
+    const from = (index: number) => `198.51.100.${120 + index}`;
+    for (let index = 0; index < 4; index++) {
+      await login(email, password, from(index));
+      const wrong = otherThan(await mailedCode(email));
+      for (let attempt = 0; attempt < 5; attempt++) await verify(email, wrong, from(index));
+    }
+    await login(email, password, from(4));
+    expect((await verify(email, await mailedCode(email), from(4))).status).toBe(422);
+  });
+
   it('lets no more than five of many parallel codes be tried', async () => {
     const ip = '198.51.100.60';
     const { email } = await makePerson(office, null);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { oneTimeLinks } from '../database/schema/sign-in.ts';
 
@@ -58,6 +58,12 @@ export async function revokeLinks(
         isNull(oneTimeLinks.usedAt),
       ),
     );
+}
+
+/** Forgets links that expired before `before`. Until then an old invitation tells that one is in. */
+export async function dropLinks(tx: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before));
+  return rowCount ?? 0;
 }
 
 /** Whether a link of the kind was made for a person after `since`. */

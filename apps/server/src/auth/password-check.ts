@@ -10,6 +10,7 @@ import {
 import type { Account } from './account-store.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { verifyPassword } from './password-hash.ts';
+import type { VerifyHash } from './password-hash.ts';
 
 /** The wrong password that blocks the account, and the first that warns (design §9). */
 const loginAttemptLimit = 5;
@@ -30,14 +31,16 @@ const attempts = new KeyedQueue();
 export async function checkPassword(
   deps: Pick<Platform, 'db' | 'now' | 'mail'>,
   credentials: { email: string; password: string },
+  verifyHash?: VerifyHash,
 ): Promise<Account> {
-  const account = await findAccountByEmail(deps.db, credentials.email);
+  const { email, password } = credentials;
+  const account = await findAccountByEmail(deps.db, email);
   // Someone who has not finished signing up has no account to sign in to yet.
   if (!account?.passwordHash) {
-    await verifyPassword(null, credentials.password);
+    await verifyPassword(null, password, verifyHash);
     throw new ApiError(422, 'emailNotFound');
   }
-  const outcome = await tryPassword(deps, account.id, credentials.password);
+  const outcome = await tryPassword(deps, account.id, password, verifyHash);
   if (outcome.right) return outcome.account;
   const remaining = loginAttemptLimit - (outcome.attempt ?? loginAttemptLimit);
   if (remaining <= 0) throw blockedError(outcome.account);
@@ -56,13 +59,14 @@ export function tryPassword(
   deps: Pick<Platform, 'db' | 'now' | 'mail'>,
   userId: string,
   password: string,
+  verifyHash?: VerifyHash,
 ): Promise<{ account: Account } & ({ right: true } | { right: false; attempt: number | null })> {
   return attempts.run(userId, async () => {
     const attempt = await reserveLoginAttempt(deps.db, userId, loginAttemptLimit);
     const account = await findAccount(deps.db, userId);
     if (!account) throw new ApiError(404, 'userOrTokenNotFound');
     if (attempt === null) return { right: false, attempt, account };
-    if (await verifyPassword(account.passwordHash, password)) {
+    if (await verifyPassword(account.passwordHash, password, verifyHash)) {
       await clearLoginAttempts(deps.db, userId);
       return { right: true, account };
     }

@@ -5,6 +5,14 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/**
+ * The token that follows another one: always the same, so that an exchange whose answer was lost can be
+ * repeated, and nobody's guess without the server's secret.
+ */
+export function successorOf(secret: string, token: string): string {
+  return createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');
+}
+
 /** What is stored of a secret token. A random one needs no salt. */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -51,6 +51,7 @@ describe('a socket is cut at once when its session ends', () => {
   it('by a refresh token that comes a second time', async () => {
     const gone = cut(otherSocket);
     await post('refresh', other.refreshToken);
+    server.pass({ seconds: 30 });
     await post('refresh', other.refreshToken);
     expect(await gone).toBe('io server disconnect');
     expect(mySocket.connected).toBe(true);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, memberships, organizations } from '../database/schema/organizations.ts';
 import { refreshTokens, sessions } from '../database/schema/sign-in.ts';
@@ -21,62 +21,78 @@ export async function insertRefreshToken(
   await tx.insert(refreshTokens).values(token);
 }
 
-/**
- * Marks an unused, unexpired refresh token as used. Of several that try at once one succeeds, and
- * answers the session; the others see null.
- */
-export async function useRefreshToken(
+export type RefreshToken = typeof refreshTokens.$inferSelect;
+
+export async function findRefreshToken(
   tx: Queryable,
   tokenHash: string,
+): Promise<RefreshToken | null> {
+  const [row] = await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Uses a session's unused refresh token up, and answers its hash; null when there is none. */
+export async function spendRefreshToken(
+  tx: Queryable,
+  sessionId: string,
   now: Date,
 ): Promise<string | null> {
   const [row] = await tx
     .update(refreshTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(refreshTokens.tokenHash, tokenHash),
-        isNull(refreshTokens.usedAt),
-        gt(refreshTokens.expiresAt, now),
-      ),
-    )
-    .returning({ sessionId: refreshTokens.sessionId });
-  return row?.sessionId ?? null;
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)))
+    .returning({ tokenHash: refreshTokens.tokenHash });
+  return row?.tokenHash ?? null;
 }
 
-export async function findRefreshToken(
-  tx: Queryable,
-  tokenHash: string,
-): Promise<{ sessionId: string; usedAt: Date | null } | null> {
-  const [row] = await tx
-    .select({ sessionId: refreshTokens.sessionId, usedAt: refreshTokens.usedAt })
-    .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, tokenHash));
-  return row ?? null;
+/** Forgets the session's refresh token that has not been used: another one takes its place. */
+export async function dropUnusedRefreshToken(tx: Queryable, sessionId: string): Promise<void> {
+  await tx
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
 }
 
-/**
- * Forgets the refresh token that another one takes the place of without having been used, and those
- * that are too old for anyone to use.
- */
-export async function dropRefreshTokens(
+/** Forgets a session's refresh tokens that are too old for anyone to use. */
+export async function dropExpiredRefreshTokens(
   tx: Queryable,
   sessionId: string,
   now: Date,
 ): Promise<void> {
   await tx
     .delete(refreshTokens)
-    .where(
-      and(
-        eq(refreshTokens.sessionId, sessionId),
-        or(isNull(refreshTokens.usedAt), lte(refreshTokens.expiresAt, now)),
-      ),
-    );
+    .where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expiresAt, now)));
+}
+
+/** Remembers which refresh token the newest tokens were issued in place of. */
+export async function setReplacedToken(
+  tx: Queryable,
+  sessionId: string,
+  replacedToken: string,
+): Promise<void> {
+  await tx.update(sessions).set({ replacedToken }).where(eq(sessions.id, sessionId));
+}
+
+/** Notes that the tokens issued in place of `replacedToken` have arrived, if they are the newest. */
+export async function clearReplacedToken(
+  tx: Queryable,
+  sessionId: string,
+  replacedToken: string,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ replacedToken: null })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.replacedToken, replacedToken)));
 }
 
 /** Forgets a person's sessions that nobody can come back to. Their refresh tokens go along. */
 export async function dropExpiredSessions(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+}
+
+/** Forgets everyone's sessions that nobody can come back to. */
+export async function dropAllExpiredSessions(tx: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await tx.delete(sessions).where(lte(sessions.expiresAt, now));
+  return rowCount ?? 0;
 }
 
 /** Everything that decides whether a session may go on, as one row. */
@@ -88,6 +104,8 @@ export interface SessionState {
   endReason: SessionEndReason | null;
   expiresAt: Date;
   lastUsedAt: Date;
+  /** See the schema's. */
+  replacedToken: string | null;
   organizationId: string | null;
   contractId: string | null;
   organizationBlockedAt: Date | null;
@@ -109,6 +127,7 @@ export async function findSessionState(
       endReason: sessions.endReason,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
+      replacedToken: sessions.replacedToken,
       organizationId: sessions.organizationId,
       contractId: sessions.contractId,
       organizationBlockedAt: organizations.blockedAt,

@@ -5,6 +5,7 @@ import { enter, makeOrganization, makePerson, signIn } from '../../test/people.t
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { operationFacts } from '../http/contract.ts';
+import { newSecretToken, successorOf } from './secret-token.ts';
 
 type Session = Schemas['Session'];
 
@@ -101,28 +102,18 @@ describe('refreshing', () => {
   it('ends the session when a token comes a second time', async () => {
     const first = await signIn(office, await makePerson(office, null));
     const second = (await refresh(first.refreshToken)).body;
-    expect(await refresh(first.refreshToken)).toMatchObject({
-      status: 401,
-      errors: 'refreshFailed',
-    });
-    expect((await refresh(second.refreshToken)).status).toBe(401);
-    expect((await profile(second.token)).status).toBe(401);
+    await profile(second.token);
+    await expectEnd(first.refreshToken, second);
   });
 
   it('leaves the person’s other sessions alone then', async () => {
     const person = await makePerson(office, null);
     const [stolen, other] = [await signIn(office, person), await signIn(office, person)];
+    const fresh = (await refresh(stolen.refreshToken)).body;
+    await profile(fresh.token);
     await refresh(stolen.refreshToken);
-    await refresh(stolen.refreshToken);
+    expect((await profile(fresh.token)).status).toBe(401);
     expect((await refresh(other.refreshToken)).status).toBe(200);
-  });
-
-  it('lets one of two parallel calls win, and ends the session', async () => {
-    const { refreshToken } = await signIn(office, await makePerson(office, null));
-    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-    const winner = answers.find(({ status }) => status === 200)!.body;
-    expect((await refresh(winner.refreshToken)).status).toBe(401);
   });
 
   it('is refused without a token, with a made-up one, and after 30 days', async () => {
@@ -131,6 +122,106 @@ describe('refreshing', () => {
     expect(await refresh('made-up')).toMatchObject({ status: 401, errors: 'refreshFailed' });
     office.pass({ days: 30 });
     expect((await refresh(refreshToken)).status).toBe(401);
+  });
+});
+
+/** Presents a spent token, which is refused and ends the session whose newest tokens are given. */
+async function expectEnd(spent: string, newest: Session): Promise<void> {
+  expect(await refresh(spent)).toMatchObject({ status: 401, errors: 'refreshFailed' });
+  expect((await refresh(newest.refreshToken)).status).toBe(401);
+  expect((await profile(newest.token)).status).toBe(401);
+}
+
+describe('refreshing again, because the answer got lost', () => {
+  /** A refresh token whose exchange was answered, to nobody. */
+  async function lost() {
+    const { refreshToken } = await signIn(office, await makePerson(office, null));
+    const answer = (await refresh(refreshToken)).body;
+    return { refreshToken, answer };
+  }
+
+  it('answers the same refresh token for 30 seconds, and the session goes on', async () => {
+    const { refreshToken, answer } = await lost();
+    office.pass({ seconds: 29 });
+    const again = await refresh(refreshToken);
+    expect(again).toMatchObject({ status: 200, body: { refreshToken: answer.refreshToken } });
+    expect((await profile(again.body.token)).status).toBe(200);
+    const next = await refresh(again.body.refreshToken);
+    expect(next.status).toBe(200);
+    expect((await profile(next.body.token)).status).toBe(200);
+  });
+
+  it('ends the session after 30 seconds, however often it was repeated before', async () => {
+    const { refreshToken, answer } = await lost();
+    office.pass({ seconds: 20 });
+    expect((await refresh(refreshToken)).status).toBe(200);
+    office.pass({ seconds: 10 });
+    await expectEnd(refreshToken, answer);
+  });
+
+  it('ends the session once the new access token has been used', async () => {
+    const { refreshToken, answer } = await lost();
+    await profile(answer.token);
+    await expectEnd(refreshToken, answer);
+  });
+
+  it('ends the session once the new refresh token has been used', async () => {
+    const { refreshToken, answer } = await lost();
+    const next = (await refresh(answer.refreshToken)).body;
+    await expectEnd(refreshToken, next);
+  });
+
+  it('does not take the old access token for a sign that the answer arrived', async () => {
+    const first = await signIn(office, await makePerson(office, null));
+    await refresh(first.refreshToken);
+    expect((await profile(first.token)).status).toBe(200);
+    expect((await refresh(first.refreshToken)).status).toBe(200);
+  });
+
+  it('lets tabs that refresh at the same moment go on with the same token, once', async () => {
+    const { refreshToken } = await signIn(office, await makePerson(office, null));
+    const tabs = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)));
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [next] = new Set(tabs.map(({ body }) => body.refreshToken));
+    expect(tabs.every(({ body }) => body.refreshToken === next)).toBe(true);
+    for (const { body } of tabs) expect((await profile(body.token)).status).toBe(200);
+    const newest = (await refresh(next)).body;
+    expect((await profile(newest.token)).status).toBe(200);
+    await expectEnd(refreshToken, newest);
+  });
+
+  it('gives a thief who comes in between away with the next refresh', async () => {
+    const { refreshToken } = await lost();
+    const thief = (await refresh(refreshToken)).body;
+    const owner = (await refresh(refreshToken)).body;
+    const stolen = (await refresh(thief.refreshToken)).body;
+    expect((await profile(stolen.token)).status).toBe(200);
+    await expectEnd(owner.refreshToken, stolen);
+  });
+
+  it('covers the selection of an organisation too', async () => {
+    const { organizationId } = await makeOrganization(office, 'Lost');
+    const person = await makePerson(office, organizationId);
+    const before = await signIn(office, person);
+    const select = { token: before.token, body: { organizationId } };
+    const lostAnswer = await office.call<Session>('POST', '/v1/auth/user/organization', select);
+    const again = await refresh(before.refreshToken);
+    expect(again).toMatchObject({ status: 200, body: { organizationId } });
+    expect((await profile(again.body.token)).body.role).toBe('USER');
+    expect((await refresh(lostAnswer.body.refreshToken)).status).toBe(401);
+    await expectEnd(before.refreshToken, again.body);
+  });
+
+  it('is not possible after the session has ended', async () => {
+    const { refreshToken, answer } = await lost();
+    await office.call('POST', '/v1/auth/user/logout', { token: answer.token });
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+
+  it('needs the server’s secret to be foreseen', () => {
+    const token = newSecretToken();
+    expect(successorOf('a', token)).not.toBe(successorOf('b', token));
+    expect(successorOf('a', token)).toBe(successorOf('a', token));
   });
 });
 

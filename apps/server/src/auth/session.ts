@@ -3,29 +3,35 @@ import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
 import { issueAccessToken } from './access-token.ts';
 import { keepsPlace } from './place.ts';
-import { hashSecretToken, newSecretToken } from './secret-token.ts';
+import { hashSecretToken, newSecretToken, successorOf } from './secret-token.ts';
 import { sessionRefusal } from './session-check.ts';
 import { cutSockets } from './session-end.ts';
 import { findSessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
 import {
+  dropExpiredRefreshTokens,
   dropExpiredSessions,
-  dropRefreshTokens,
+  dropUnusedRefreshToken,
   endSessions,
   findRefreshToken,
   findSessionState,
   insertRefreshToken,
   insertSession,
   lockSessionState,
+  setReplacedToken,
+  spendRefreshToken,
   touchSession,
-  useRefreshToken,
 } from './session-store.ts';
+import type { SessionState } from './session-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 
 /** 30 days (design §9), in milliseconds. */
 export const refreshTokenLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** How long a spent refresh token may be exchanged again while its answer may be lost, in milliseconds. */
+const repeatableFor = 30_000;
 
 /** The contract's `Session`. */
 export interface SessionTokens {
@@ -54,29 +60,103 @@ export async function openSession(
   return issueTokens(deps, tx, sessionId);
 }
 
-/** Gives a session new tokens. A refresh token that was never used stops to work. */
-export async function issueTokens(
+/**
+ * Gives a session new tokens in place of those that it has, which the caller's may never hear of: the
+ * refresh token counts as spent. The session must be locked.
+ */
+export async function reissueTokens(
   deps: Deps,
   tx: Queryable,
   sessionId: string,
 ): Promise<SessionTokens> {
+  const replaced = await spendRefreshToken(tx, sessionId, deps.now());
+  const inPlaceOf = replaced === null ? null : { replaced, refreshToken: newSecretToken() };
+  return issueTokens(deps, tx, sessionId, inPlaceOf);
+}
+
+/**
+ * Exchanges a refresh token for new tokens. It works once. Presenting it again means that two parties
+ * hold it, so the whole family ends, whoever of them comes second (design §9); unless the first answer
+ * may have been lost: see README.md, "The answer that got lost".
+ *
+ * @throws {ApiError} 401 `refreshFailed`, or why the session may not go on
+ */
+export async function refreshSession(
+  deps: RefreshDeps,
+  presented: string | null,
+): Promise<SessionTokens> {
+  if (!presented) throw new ApiError(401, 'unauthorized');
+  const tokenHash = hashSecretToken(presented);
+  const now = deps.now();
+  let ended: string | null = null;
+  // The outcome is returned, not thrown, where the transaction has to be kept.
+  const outcome = await deps.db.transaction(async (tx) => {
+    const sessionId = (await findRefreshToken(tx, tokenHash))?.sessionId;
+    const state = sessionId && (await lockSessionState(tx, sessionId));
+    // Read again: whoever held the lock may have been exchanging the very same token.
+    const token = state && (await findRefreshToken(tx, tokenHash));
+    if (!token || token.expiresAt <= now) return new ApiError(401, 'refreshFailed');
+    const refusal = sessionRefusal(state, now);
+    if (refusal) return refusal;
+    if (token.usedAt && !mayRepeat({ ...token, usedAt: token.usedAt }, state, now)) {
+      await endSessions(tx, { sessionId: state.sessionId }, 'REFRESH_REUSED', now);
+      ended = state.sessionId;
+      return new ApiError(401, 'refreshFailed');
+    }
+    if (state.contractId && !(await keepsPlace(tx, state.contractId, { ...state, now }))) {
+      await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
+      return new ApiError(401, 'refreshFailed');
+    }
+    await touchSession(tx, state.sessionId, {
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + refreshTokenLifetime),
+    });
+    if (token.usedAt) await dropUnusedRefreshToken(tx, state.sessionId);
+    else await spendRefreshToken(tx, state.sessionId, now);
+    const refreshToken = successorOf(deps.config.secret, presented);
+    return issueTokens(deps, tx, state.sessionId, { replaced: tokenHash, refreshToken });
+  });
+  if (ended) await cutSockets(deps, [ended]);
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+}
+
+/** Whether the answer that a token was spent for may have been lost on its way. */
+function mayRepeat(
+  token: { tokenHash: string; usedAt: Date },
+  session: SessionState,
+  now: Date,
+): boolean {
+  const isLatest = session.replacedToken === token.tokenHash;
+  return isLatest && now.getTime() - token.usedAt.getTime() < repeatableFor;
+}
+
+/** @param inPlaceOf the refresh token that is given, and the hash of the spent one before it */
+async function issueTokens(
+  deps: Deps,
+  tx: Queryable,
+  sessionId: string,
+  inPlaceOf: { replaced: string; refreshToken: string } | null = null,
+): Promise<SessionTokens> {
   const state = await findSessionState(tx, sessionId);
   if (!state) throw new ApiError(401, 'tokenInvalidOrExpired');
   const user = await findSessionUser(deps, tx, state.userId);
-  const refreshToken = newSecretToken();
+  const { replaced = null, refreshToken = newSecretToken() } = inPlaceOf ?? {};
   const refreshTokenExpires = new Date(deps.now().getTime() + refreshTokenLifetime);
-  await dropRefreshTokens(tx, sessionId, deps.now());
+  await dropExpiredRefreshTokens(tx, sessionId, deps.now());
   await insertRefreshToken(tx, {
     tokenHash: hashSecretToken(refreshToken),
     sessionId,
     expiresAt: refreshTokenExpires,
   });
+  if (replaced) await setReplacedToken(tx, sessionId, replaced);
   const access = await issueAccessToken(deps, {
     userId: state.userId,
     sessionId,
     organizationId: state.organizationId,
     contractId: state.contractId,
     role: state.role,
+    replaced,
   });
   return {
     token: access.token,
@@ -87,48 +167,4 @@ export async function issueTokens(
     organizationId: state.organizationId,
     user,
   };
-}
-
-/**
- * Exchanges a refresh token for new tokens. It works once: presenting it again means that two
- * parties hold it, so the whole family ends, whoever of them comes second (design §9).
- *
- * @throws {ApiError} 401 `refreshFailed`, or why the session may not go on
- */
-export async function refreshSession(
-  deps: RefreshDeps,
-  refreshToken: string | null,
-): Promise<SessionTokens> {
-  if (!refreshToken) throw new ApiError(401, 'unauthorized');
-  const tokenHash = hashSecretToken(refreshToken);
-  const now = deps.now();
-  let ended: string | null = null;
-  // The outcome is returned, not thrown, where the transaction has to be kept.
-  const outcome = await deps.db.transaction(async (tx) => {
-    const sessionId = await useRefreshToken(tx, tokenHash, now);
-    if (!sessionId) {
-      const known = await findRefreshToken(tx, tokenHash);
-      if (known?.usedAt) {
-        await endSessions(tx, { sessionId: known.sessionId }, 'REFRESH_REUSED', now);
-        ended = known.sessionId;
-      }
-      return new ApiError(401, 'refreshFailed');
-    }
-    const state = await lockSessionState(tx, sessionId);
-    if (!state) return new ApiError(401, 'refreshFailed');
-    const refusal = sessionRefusal(state, now);
-    if (refusal) return refusal;
-    if (state.contractId && !(await keepsPlace(tx, state.contractId, { ...state, now }))) {
-      await endSessions(tx, { sessionId }, 'LOGOUT', now);
-      return new ApiError(401, 'refreshFailed');
-    }
-    await touchSession(tx, sessionId, {
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + refreshTokenLifetime),
-    });
-    return issueTokens(deps, tx, sessionId);
-  });
-  if (ended) await cutSockets(deps, [ended]);
-  if (outcome instanceof ApiError) throw outcome;
-  return outcome;
 }

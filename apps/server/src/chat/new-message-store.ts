@@ -124,10 +124,12 @@ function toRow(
 
 const notNull = '23502';
 const notUnique = '23505';
+const notThere = '23503';
 
 function reasonOf(error: unknown): Unstored {
   const { cause } = error as { cause?: { code?: string; table?: string; column?: string } };
   if (cause?.code === notNull && cause.column === chatMessages.ordinal.name) return 'noRoom';
+  if (cause?.code === notThere && cause.table === 'chat_attachments') return 'filesTaken';
   if (cause?.code !== notUnique) throw error;
   return cause.table === 'chat_attachments' ? 'filesTaken' : 'sentAlready';
 }

@@ -9,6 +9,7 @@ import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
+import { cleanUp } from '../cleanup/cleanup.ts';
 import { deleteExpired } from './retention.ts';
 
 let office: TestOffice;
@@ -102,6 +103,6 @@ it('empties deleted rooms, and forgets uploads that no message took', async () =
     .update(files)
     .set({ createdAt: new Date(office.platform.now().getTime() - 25 * 60 * 60_000) })
     .where(eq(files.key, forgotten));
-  await deleteExpired(office.platform);
+  await cleanUp(office.platform);
   expect(await office.platform.files.size(forgotten)).toBeNull();
 });

@@ -1,5 +1,3 @@
-import { publishOnBus } from '../database/bus.ts';
-import { maintenanceTopic } from '../http/maintenance-gate.ts';
 import { findMail, listMails } from '../mail/outbox-store.ts';
 import { endMaintenance, getMaintenance, setMaintenance } from '../status/maintenance.ts';
 import { UsageError } from './arguments.ts';
@@ -14,7 +12,7 @@ export const systemCommands: Command[] = [
       '[--start <time: now>] [--end <time> | --minutes <60>] [--phone <number>] [--email <address>]',
     about: 'Plans maintenance. When it begins everyone is signed out (4017).',
     options: ['start', 'end', 'minutes', 'phone', 'email'],
-    run: async (given, { platform, pool, print }) => {
+    run: async (given, { platform, print }) => {
       const startAt = given.time('start') ?? platform.now();
       const endAt =
         given.time('end') ?? new Date(startAt.getTime() + given.number('minutes', 60) * minute);
@@ -26,7 +24,6 @@ export const systemCommands: Command[] = [
         ...(contactPhone && { contactPhone }),
         ...(contactEmail && { contactEmail }),
       });
-      await publishOnBus(pool, maintenanceTopic, null);
       print(`Maintenance from ${startAt.toISOString()} to ${endAt.toISOString()}.`);
     },
   },
@@ -35,9 +32,8 @@ export const systemCommands: Command[] = [
     usage: '',
     about: 'Ends maintenance, or takes back what was planned.',
     options: [],
-    run: async (_given, { platform, pool, print }) => {
+    run: async (_given, { platform, print }) => {
       const ended = await endMaintenance(platform);
-      await publishOnBus(pool, maintenanceTopic, null);
       print(ended ? 'Maintenance is over.' : 'There was none.');
     },
   },

@@ -54,7 +54,7 @@ describe('loadConfig', () => {
   });
 
   it.each([
-    ['true', true],
+    ['true', ['loopback', 'linklocal', 'uniquelocal']],
     ['false', false],
     ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
   ])('reads TRUST_PROXY=%s', (given, trustProxy) => {

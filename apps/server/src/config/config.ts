@@ -48,7 +48,8 @@ export interface Config {
   rateLimit: number;
   databaseUrl: string | null;
   redisUrl: string | null;
-  trustProxy: boolean | string[];
+  /** Proxies that may say who calls. */
+  trustProxy: false | string[];
   logLevel: string;
 }
 

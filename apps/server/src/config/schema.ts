@@ -6,15 +6,20 @@ const flag = z
 
 const port = z.coerce.number().int().min(0).max(65535);
 
+/** Where a proxy of one's own usually is: this machine, or its private network. */
+const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
 /**
- * `true`, `false`, or the addresses and networks of the proxies that may set X-Forwarded-For. A
- * number of hops is no choice: anyone who reaches the server directly could then invent addresses.
+ * `false`, or the addresses and networks of the proxies that may set X-Forwarded-For; `true` for those
+ * on private networks. Neither a number of hops nor every caller is a choice: anyone could then invent
+ * addresses, and so get around known addresses, the blacklist and the limits.
  */
 const trustProxy = z
   .string()
   .refine((value) => !/^\d+$/.test(value), 'must be true, false or a list of proxy addresses')
   .transform((value) => {
-    if (value === 'true' || value === 'false') return value === 'true';
+    if (value === 'false') return false as const;
+    if (value === 'true') return privateNetworks;
     return value.split(',').map((part) => part.trim());
   });
 

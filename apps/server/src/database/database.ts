@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { openCluster } from './embedded/cluster.ts';
+import { DatabaseKeeper } from './keep-alive.ts';
 import { runMigrations } from './migrate.ts';
 
 /** Queries, and transactions, on the product's database. */
@@ -33,12 +34,14 @@ export async function openDatabase(
   const cluster = await openCluster({ dataDir: config.dataDir });
   const { db, pool } = connect(cluster.url());
   await runMigrations(pool);
+  const keeper = new DatabaseKeeper(pool, () => cluster.revive());
   return {
     db,
     pool,
     url: cluster.url(),
     origin: cluster.origin,
     close: async () => {
+      await keeper.close();
       await pool.end();
       await cluster.release();
     },

@@ -23,7 +23,7 @@ export class LinkSigner {
 
   sign(terms: LinkTerms): string {
     const { action, key, expires, size = '', mimeType = '', viewerId = '' } = terms;
-    const text = [action, key, expires, size, mimeType, viewerId].join('\n');
+    const text = JSON.stringify([action, key, expires, size, mimeType, viewerId]);
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 

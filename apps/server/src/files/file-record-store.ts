@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
+import { organizations } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
 
 export type FileRecord = typeof files.$inferSelect;
 
@@ -57,21 +59,75 @@ export async function findReadableAttachments(
   return rows.map(({ key }) => key);
 }
 
-/** Forgets uploads for messages that were never sent, and answers the keys of their bytes. */
-export async function deleteAbandoned(tx: Queryable, before: Date): Promise<string[]> {
-  const attached = tx
-    .select({ one: sql`1` })
-    .from(chatAttachments)
-    .where(eq(chatAttachments.fileId, files.id));
+/** How many files a person has announced for a purpose since `since`. */
+export async function countFilesSince(
+  tx: Queryable,
+  where: { ownerId: string; directory: string; since: Date },
+): Promise<number> {
+  const { ownerId, directory, since } = where;
+  return tx.$count(
+    files,
+    and(eq(files.ownerId, ownerId), eq(files.directory, directory), gt(files.createdAt, since)),
+  );
+}
+
+/**
+ * Whether a person has uploaded this file to this directory. It stays until the transaction ends, so
+ * that it can be linked to.
+ */
+export async function hasUploaded(
+  tx: Queryable,
+  file: { key: string; ownerId: string; directory: string },
+): Promise<boolean> {
   const rows = await tx
-    .delete(files)
+    .select({ id: files.id })
+    .from(files)
     .where(
       and(
-        eq(files.directory, 'chat_message_attachment'),
-        lt(files.createdAt, before),
-        notExists(attached),
+        eq(files.key, file.key),
+        eq(files.ownerId, file.ownerId),
+        eq(files.directory, file.directory),
+        isNotNull(files.uploadedAt),
       ),
     )
+    .for('key share');
+  return rows.length > 0;
+}
+
+/**
+ * Forgets files that were announced before `before` and never uploaded, or never linked to; answers
+ * their keys. No more than `limit` at once: their bytes have to be removed too.
+ */
+export async function dropUnlinkedFiles(
+  tx: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const isLinked = or(
+    exists(tx.select({ id: users.id }).from(users).where(eq(users.avatarKey, files.key))),
+    exists(
+      tx
+        .select({ id: organizations.id })
+        .from(organizations)
+        .where(eq(organizations.avatarKey, files.key)),
+    ),
+    exists(tx.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.logoKey, files.key))),
+    exists(
+      tx
+        .select({ id: chatAttachments.id })
+        .from(chatAttachments)
+        .where(eq(chatAttachments.fileId, files.id)),
+    ),
+  )!;
+  const unlinked = tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(lt(files.createdAt, before), not(isLinked)))
+    .limit(limit)
+    // One that someone is linking to right now is left for the next time.
+    .for('update', { skipLocked: true });
+  const rows = await tx
+    .delete(files)
+    .where(inArray(files.id, unlinked))
     .returning({ key: files.key });
   return rows.map(({ key }) => key);
 }

@@ -4,10 +4,13 @@ import { requireMember } from '../auth/member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { dispositionOf } from './disposition.ts';
-import { insertFiles } from './file-record-store.ts';
+import { countFilesSince, insertFiles } from './file-record-store.ts';
 import { directories, typeOf, type Directory } from './rules.ts';
 
-type Deps = Pick<Platform, 'db' | 'files'>;
+type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
+
+const hour = 60 * 60 * 1000;
+
 /** Spec §5, "Image uploads: count limited". */
 export const mostImages = 10;
 
@@ -17,7 +20,8 @@ type Announced = Schemas['PreSignRequest'];
  * Gives out addresses to upload files to: one for each, or none.
  *
  * @throws {ApiError} 403 `organizationNotSelected` for files of chat rooms; 422
- *   `fileTypeUnsupported`, `fileSizeInvalid`, `imageUploadLimit`
+ *   `fileTypeUnsupported`, `fileSizeInvalid`, `imageUploadLimit`; 429
+ *   `tooManyRequests`
  */
 export async function preSign(
   deps: Deps,
@@ -28,7 +32,8 @@ export async function preSign(
   if (directory !== 'profile') await requireMember(deps, claims);
   const images = announced.filter(({ fileName }) => isImage(directory, fileName));
   if (images.length > mostImages) throw new ApiError(422, 'imageUploadLimit');
-  const rows = announced.map((file) => toRow(claims, directory, file));
+  const rows = announced.map((file) => toRow(deps, claims, directory, file));
+  await limit(deps, claims.userId, directory, rows.length);
   await insertFiles(deps.db, rows);
   return Promise.all(
     rows.map(async (row) => {
@@ -51,7 +56,21 @@ export async function preSign(
   );
 }
 
-function toRow(claims: Claims, directory: Directory, announced: Announced) {
+/** What is not used stays for a day, and fills the disk. */
+async function limit(
+  { db, now }: Deps,
+  ownerId: string,
+  directory: Directory,
+  more: number,
+): Promise<void> {
+  const since = new Date(now().getTime() - hour);
+  const count = await countFilesSince(db, { ownerId, directory, since });
+  if (count + more > directories[directory].anHour) {
+    throw new ApiError(429, 'tooManyRequests', { data: { retryAfter: hour / 1000 } });
+  }
+}
+
+function toRow({ now }: Deps, claims: Claims, directory: Directory, announced: Announced) {
   const { fileSize } = announced;
   // Half a character could be in no address.
   const fileName = Buffer.from(announced.fileName).toString();
@@ -65,6 +84,7 @@ function toRow(claims: Claims, directory: Directory, announced: Announced) {
   return {
     id,
     key: `${directory}/${id}/${fileName}`,
+    createdAt: now(),
     directory,
     fileName,
     mimeType,

@@ -12,6 +12,8 @@ export interface DirectoryRules {
   types: Record<string, string>;
   /** Of those in a chat room, not of everybody in the organisation. */
   private: boolean;
+  /** How many a person may announce in an hour. */
+  anHour: number;
 }
 
 const kilobyte = 1024;
@@ -22,6 +24,8 @@ const photos: DirectoryRules = {
   largest: 5 * megabyte,
   types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
   private: false,
+  // More than anyone tries on.
+  anHour: 60,
 };
 
 const officeType = 'application/vnd.openxmlformats-officedocument';
@@ -43,6 +47,7 @@ export const directories: Record<Directory, DirectoryRules> = {
       csv: 'text/csv',
     },
     private: true,
+    anHour: 300,
   },
 };
 

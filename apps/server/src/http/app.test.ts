@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -167,6 +168,25 @@ describe('beside the contract', () => {
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ errors: 'notFound' });
   });
+
+  it('does not wait long for callers who never say what they want', () => {
+    const { headersTimeout, requestTimeout } = server.server.app.server;
+    expect({ headersTimeout, requestTimeout }).toEqual({
+      headersTimeout: 20_000,
+      requestTimeout: 120_000,
+    });
+  });
+
+  it.each(['//', '//:x', '//evil.example:99999999/', '/\\evil.example', '*'])(
+    'bears %s for an address',
+    async (path) => {
+      const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
+        const { port } = server.server;
+        request({ host: '127.0.0.1', port, path }, resolve).on('error', reject).end();
+      });
+      expect(statusCode).toBeLessThan(500);
+    },
+  );
 
   it('answers an address that cannot be decoded with an error body', async () => {
     const answer = await get('/api/v1/users/%E0%A4%A');

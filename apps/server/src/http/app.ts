@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
+import { addressOf } from './caller.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerErrors, sendError } from './errors.ts';
 import { protectWithHeaders } from './headers.ts';
@@ -42,6 +43,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     // A silent client does not hold a connection for ever; a photo over a slow line has its time.
     requestTimeout: 120_000,
+    http: { headersTimeout: 20_000 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
@@ -79,7 +81,7 @@ function logRequests(app: FastifyInstance): void {
         operation: request.routeOptions.config.operationId,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ip: request.ip,
+        ip: addressOf(request),
       },
       'request',
     );

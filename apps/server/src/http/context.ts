@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from './caller.ts';
 import type { Claims, OperationContext, Platform } from './operation.ts';
+
+/** What is kept of a browser's description of itself, in characters. */
+const longestUserAgent = 500;
 
 const claimsOf = new WeakMap<FastifyRequest, Claims>();
 
@@ -34,8 +38,8 @@ export function makeContext(platform: Platform, request: FastifyRequest): Operat
     claimsOrNull: claims ?? null,
     bearer: bearerOf(request),
     language: languageOf(request),
-    ip: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
+    ip: addressOf(request),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     log: request.log,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError, type ErrorDetail } from './api-error.ts';
 import { toFieldErrors } from './validation.ts';
 
@@ -28,7 +29,7 @@ const likeness: Record<number, number> = { 405: 404, 414: 404 };
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const body = toBody(error);
-    if (body.statusCode >= 500 && body.statusCode !== 503) {
+    if (body.statusCode >= 500 && !(error instanceof ApiError)) {
       request.log.error({ err: error }, 'request failed');
     }
     return send(reply, body);
@@ -45,6 +46,7 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 }
 
 function send(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  if (body.errors === 'serviceUnavailable') reply.header('retry-after', '1');
   return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
 }
 
@@ -58,6 +60,7 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
   }
   // The database's own words hold the query, which is nobody's business.
   if (isUnstorable(error)) return toBody(new ApiError(400, 'invalidRequest'));
+  if (isUnavailable(error)) return toBody(new ApiError(503, 'serviceUnavailable'));
   const status = likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500;
   const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
   // What an unforeseen failure says is for the log, not for the caller.

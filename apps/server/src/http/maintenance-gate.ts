@@ -15,6 +15,7 @@ export class MaintenanceGate {
   readonly #db: Database;
   readonly #now: () => Date;
   #answer: { at: number; on: boolean } | undefined;
+  #changes = 0;
 
   constructor(db: Database, now: () => Date, bus: Pick<Bus, 'subscribe' | 'onGap'>) {
     this.#db = db;
@@ -26,12 +27,14 @@ export class MaintenanceGate {
   /** Makes the next question go to the database. */
   forget(): void {
     this.#answer = undefined;
+    this.#changes += 1;
   }
 
   async isOn(): Promise<boolean> {
     const now = this.#now();
     const age = now.getTime() - (this.#answer?.at ?? -Infinity);
     if (this.#answer && age >= 0 && age < trustedFor) return this.#answer.on;
+    const changes = this.#changes;
     const rows = await this.#db
       .select({ id: maintenances.id })
       .from(maintenances)
@@ -43,8 +46,10 @@ export class MaintenanceGate {
         ),
       )
       .limit(1);
-    this.#answer = { at: now.getTime(), on: rows.length > 0 };
-    return this.#answer.on;
+    const on = rows.length > 0;
+    // An answer from before the latest change is not kept.
+    if (changes === this.#changes) this.#answer = { at: now.getTime(), on };
+    return on;
   }
 
   /** @throws {ApiError} 503 `SystemCurrentlyUnderMaintenance`, with code 4017 */

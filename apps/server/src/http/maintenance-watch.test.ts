@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { startTestServer } from '../../test/server.ts';
+import { makePerson, signIn } from '../../test/people.ts';
+import { nextMessage, startTestServer } from '../../test/server.ts';
+import { endMaintenance, setMaintenance } from '../status/maintenance.ts';
 import { MaintenanceWatch } from './maintenance-watch.ts';
 
 it('tells once of each maintenance that begins', async () => {
@@ -45,5 +47,32 @@ it('shuts the doors when planned maintenance begins, without anybody doing anyth
     expect((await call()).status).toBe(401);
   } finally {
     await server.close();
+  }
+});
+
+it('is known to every process at once, whoever set or ended it', async () => {
+  const first = await startTestServer();
+  const other = await startTestServer({ database: first.database });
+  try {
+    const statuses = () =>
+      Promise.all(
+        [first, other].map(async (each) => (await each.call('GET', '/v1/settings')).status),
+      );
+    expect(await statuses()).toEqual([401, 401]);
+    const [startAt, endAt] = [first.platform.now(), new Date(Date.now() + 600_000)];
+    const person = await makePerson(first, null);
+    const { token } = await signIn(first, person);
+    const socket = other.connect(token);
+    await socket.ready;
+    const told = nextMessage(socket, 'forcedLogout');
+    await setMaintenance(first.platform, { startAt, endAt });
+    expect(await told).toEqual({ code: 4017 });
+    const beforeTrustEnds = { timeout: 1500, interval: 20 };
+    await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503]), beforeTrustEnds);
+    await endMaintenance(first.platform);
+    await vi.waitFor(async () => expect(await statuses()).toEqual([401, 401]), beforeTrustEnds);
+  } finally {
+    await other.close();
+    await first.close();
   }
 });

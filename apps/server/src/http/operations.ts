@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
+import { addressOf, networkOf } from './caller.ts';
 import { bearerOf, makeContext, setClaims } from './context.ts';
 import { contract, operationFacts, type OperationFacts } from './contract.ts';
 import type { Claims, Handlers, OperationId, Platform } from './operation.ts';
@@ -36,6 +37,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: callerOf,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
   app.addHook('onRoute', flattenBody);
@@ -113,11 +115,15 @@ function guessingLimits(
   requestsPerMinute: number,
 ): NonNullable<RouteOptions['preHandler']> {
   const timeWindow = '1 minute';
-  const byAddress = app.createRateLimit({ max: Math.ceil(requestsPerMinute / 10), timeWindow });
+  const byAddress = app.createRateLimit({
+    max: Math.ceil(requestsPerMinute / 10),
+    timeWindow,
+    keyGenerator: callerOf,
+  });
   const byAccount = app.createRateLimit({
     max: Math.ceil(requestsPerMinute / 60),
     timeWindow,
-    keyGenerator: (request) => `${request.ip} ${emailOf(request)}`,
+    keyGenerator: (request) => `${callerOf(request)} ${emailOf(request)}`,
   });
   return async (request) => {
     for (const limit of emailOf(request) ? [byAddress, byAccount] : [byAddress]) {
@@ -125,6 +131,10 @@ function guessingLimits(
       if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl);
     }
   };
+}
+
+function callerOf(request: FastifyRequest): string {
+  return networkOf(addressOf(request));
 }
 
 function emailOf(request: FastifyRequest): string | null {

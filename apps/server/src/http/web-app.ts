@@ -36,7 +36,8 @@ export async function serveWebApp(app: FastifyInstance, folder = defaultFolder):
 
 function wantsPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const { pathname } = new URL(request.url, 'http://office');
+  // Not by URL: an address that begins with two slashes would be taken for one with a host.
+  const pathname = request.url.split('?')[0]!;
   const isFile = path.extname(pathname) !== '';
   return !pathname.startsWith('/api/') && pathname !== '/api' && !isFile;
 }

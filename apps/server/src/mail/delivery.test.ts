@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
 
 const received: string[] = [];
+/** Whom the mails were handed over for. */
+const receivers: string[][] = [];
 let refusals = 0;
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
+  onData(stream, { envelope }, done) {
     let text = '';
     stream.on('data', (chunk) => (text += String(chunk)));
     stream.on('end', () => {
@@ -20,6 +23,7 @@ const smtp = new SMTPServer({
         return;
       }
       received.push(text);
+      receivers.push(envelope.rcptTo.map(({ address }) => address));
       done();
     });
   },
@@ -54,6 +58,29 @@ describe('mail by SMTP', () => {
     expect(received[0]).toContain('To: aoi@example.com');
     expect(received[0]).toContain('From: Office <office@test.example>');
     expect(received[0]).toContain('0042');
+  });
+
+  it('cannot be made to have other headers or receivers', async () => {
+    const before = received.length;
+    await server.platform.mail.enqueue(server.database.db, {
+      to: 'mei@example.com, thief@example.com',
+      language: 'en',
+      template: 'invite',
+      values: {
+        organizationName: 'Sakura\r\nBcc: thief@example.com\r\n\r\nbody',
+        inviterName: null,
+        url: 'https://office.example/join',
+        days: 7,
+      },
+    });
+    await send('after@example.com');
+    await vi.waitFor(() => expect(receivers.flat()).toContain('after@example.com'));
+    const headers = received.slice(before).map((text) => text.split('\r\n\r\n')[0]!);
+    for (const head of headers) expect(head).not.toMatch(/^bcc:/im);
+    expect(receivers.flat()).not.toContain('thief@example.com');
+    await server.database.db
+      .delete(mailOutbox)
+      .where(eq(mailOutbox.recipient, 'mei@example.com, thief@example.com'));
   });
 
   it('does not leave when its transaction fails', async () => {
@@ -96,7 +123,7 @@ describe('mail by SMTP', () => {
 
 describe('without SMTP', () => {
   it('waits in the outbox, which the operator and a demo on this machine can read', async () => {
-    const demo = await startTestServer({ config: { demo: true, trustProxy: true } });
+    const demo = await startTestServer({ config: { demo: true, trustProxy: ['loopback'] } });
     try {
       await demo.platform.mail.enqueue(demo.database.db, {
         to: 'mei@example.com',

@@ -86,7 +86,8 @@ export class MailDelivery {
   async #send({ id, recipient, subject, text }: OutboxMail): Promise<void> {
     await this.#transport.sendMail({
       from: this.#deps.config.mail.from,
-      to: recipient,
+      // As an object it is one address, whatever is in it.
+      to: { name: '', address: recipient },
       subject,
       text,
       // The same after a retry, so that a mail server can tell.

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { isLocal } from '../http/caller.ts';
 import { answerNotFound } from '../http/errors.ts';
-import { isLoopback } from '../http/health.ts';
 import { listMails, type OutboxMail } from './outbox-store.ts';
 
 /** Mails for whoever tries the demo on this machine: `/dev/outbox`, or as JSON when asked so. */
@@ -11,7 +11,7 @@ export function serveOutboxPage(
   { db, config }: { db: Database; config: Pick<Config, 'demo'> },
 ): void {
   app.get('/dev/outbox', async (request, reply) => {
-    if (!config.demo || !isLoopback(request.ip)) return answerNotFound(request, reply);
+    if (!config.demo || !isLocal(request)) return answerNotFound(request, reply);
     const mails = await listMails(db, 50);
     reply.header('cache-control', 'no-store');
     return request.headers.accept?.includes('application/json')

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
 
@@ -71,4 +71,18 @@ export async function markFailed(
       nextAttemptAt: failure.nextAttemptAt,
     })
     .where(eq(mailOutbox.id, id));
+}
+
+/**
+ * Forgets mails sent before `sentBefore`, and those made before `madeBefore` whatever became of them:
+ * they hold links and codes that have long expired.
+ */
+export async function dropMails(
+  tx: Queryable,
+  { sentBefore, madeBefore }: { sentBefore: Date; madeBefore: Date },
+): Promise<number> {
+  const { rowCount } = await tx
+    .delete(mailOutbox)
+    .where(or(lt(mailOutbox.sentAt, sentBefore), lt(mailOutbox.createdAt, madeBefore)));
+  return rowCount ?? 0;
 }

@@ -120,6 +120,11 @@ export class MovementFloor {
     this.#gone = this.#gone.filter((gone) => gone !== userId);
   }
 
+  /** Takes everyone off the floor. */
+  clear(): void {
+    for (const present of this.#people.values()) this.#remove(present);
+  }
+
   /** A connection ended. `stays`: it may be back, so the person keeps standing there for a while. */
   disconnect(userId: string, socketId: string, stays: boolean, now: number): void {
     const present = this.#people.get(userId);

@@ -7,7 +7,9 @@ import {
 } from '@office/scene-bridge/movement';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import { testPlan } from '../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import { createFloor } from '../organization/administration.ts';
 
 let server: TestServer;
 let organization: TestOrganization;
@@ -102,6 +104,49 @@ describe('a floor', () => {
       ok: false,
       error: 'organizationNotSelected',
     });
+  });
+
+  it('that is blocked sends people to the next one, and is left', async () => {
+    const two = await makeOrganization(server, 'Two floors');
+    const plan = testPlan;
+    const { contractId } = two;
+    const next = await createFloor(server.platform, { contractId, name: '2F', plan, position: 1 });
+    const [aoi, ren] = [await member(two), await member(two)];
+    const sockets = [aoi, ren].map(({ token }) => server.connect(token, '/floor'));
+    await Promise.all(sockets.map(({ ready }) => ready));
+    for (const socket of sockets) {
+      expect(await socket.emitWithAck('enter', { floorId: two.floorId })).toMatchObject({
+        ok: true,
+      });
+    }
+    const elsewhere = await onFloor();
+    let isToldElsewhere = false;
+    elsewhere.socket.on('closed', () => (isToldElsewhere = true));
+
+    const told = Promise.all(sockets.map((socket) => nextMessage(socket, 'closed')));
+    await server.operate('block', 'floor', two.floorId);
+    expect(await told).toEqual([
+      { floorId: two.floorId, next },
+      { floorId: two.floorId, next },
+    ]);
+    const floorOf = async () => {
+      const path = '/v1/users/org-members?keyword=' + encodeURIComponent(ren.email);
+      const { body } = await server.call<{ data: { floorId: string | null }[] }>('GET', path, {
+        token: aoi.token,
+      });
+      return body.data[0]?.floorId;
+    };
+    await vi.waitFor(async () => expect(await floorOf()).toBeNull());
+    expect(await sockets[0]!.emitWithAck('enter', { floorId: two.floorId })).toMatchObject({
+      ok: false,
+    });
+    const moved = (await sockets[1]!.emitWithAck('enter', { floorId: next })) as EnterAnswer;
+    expect(moved.ok && moved.people.map(({ userId }) => userId)).toEqual([ren.userId]);
+
+    const last = nextMessage(sockets[1]!, 'closed');
+    await server.operate('block', 'floor', next);
+    expect(await last).toEqual({ floorId: next, next: null });
+    expect(isToldElsewhere).toBe(false);
   });
 
   it('shows a changed presence and avatar', async () => {

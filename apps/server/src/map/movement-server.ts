@@ -6,6 +6,7 @@ import {
   movement,
   movementEvents,
   type EnterAnswer,
+  type FloorClosed,
   type FloorPerson,
   type PeopleChange,
   type Pose,
@@ -18,6 +19,7 @@ import type { Fanout } from '../realtime/fanout.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
+import { findOpenFloors } from './floor-store.ts';
 import { MovementFloor } from './movement-floor.ts';
 import { FloorMirror } from './movement-mirror.ts';
 import { MovementPeers, type PeerEvents } from './movement-peers.ts';
@@ -68,6 +70,12 @@ export class MovementServer {
           state.update(userId, { status, workingStatus });
         }
       }
+    });
+    deps.realtime.on('organization', ({ organizationId, change }) => {
+      if (change !== 'OFFICES_UPDATED') return;
+      this.#closeBlocked(organizationId).catch((error: unknown) =>
+        this.#deps.log.error({ err: error }, 'closing a floor failed'),
+      );
     });
     this.#peers = new MovementPeers(deps.fanout, this.#peerEvents());
     this.#timer = setInterval(() => this.#tick(), 1000 / movement.rateHz);
@@ -173,6 +181,29 @@ export class MovementServer {
     this.#floorOf.delete(socket.id);
     void socket.leave(roomOf(place.floor.id));
     place.floor.state.disconnect(place.userId, socket.id, stays, performance.now());
+  }
+
+  /** Takes people off those floors of an organisation that they may not be on any more. */
+  async #closeBlocked(organizationId: string): Promise<void> {
+    const { db } = this.#deps;
+    const floors = [...this.#floors.values()].filter(
+      (floor) => floor.organizationId === organizationId,
+    );
+    for (const floor of floors) {
+      if (await findOpenFloorPlan(db, { floorId: floor.id, organizationId })) continue;
+      const [next] = await findOpenFloors(db, organizationId);
+      this.#closeFloor(floor, next?.id ?? null);
+    }
+  }
+
+  #closeFloor(floor: OpenFloor, next: string | null): void {
+    const closed: FloorClosed = { floorId: floor.id, next };
+    this.#namespace.local.to(roomOf(floor.id)).emit(movementEvents.closed, closed);
+    this.#namespace.local.socketsLeave(roomOf(floor.id));
+    for (const [socketId, place] of this.#floorOf) {
+      if (place.floor === floor) this.#floorOf.delete(socketId);
+    }
+    floor.state.clear();
   }
 
   #start(id: string, organizationId: string, plan: FloorPlan): OpenFloor {

@@ -1,5 +1,6 @@
 import { avatarOrDefault } from '@office/scene-bridge';
 import type { Schemas } from '@office/api';
+import { hasUploaded } from '../files/file-record-store.ts';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
@@ -50,10 +51,12 @@ export async function updateProfile(
   const { userId, organizationId } = claims;
   const { avatarKey } = change;
   refuseImpossibleBirth(change.dateOfBirth, deps.now());
-  if (avatarKey) {
-    await requireUpload(deps, { key: avatarKey, ownerId: userId, directory: 'profile' });
-  }
-  await updatePerson(deps.db, userId, { ...change, updatedAt: deps.now() });
+  const photo = avatarKey && { key: avatarKey, ownerId: userId, directory: 'profile' };
+  if (photo) await requireUpload(deps, photo);
+  await deps.db.transaction(async (tx) => {
+    if (photo && !(await hasUploaded(tx, photo))) throw new ApiError(422, 'fileNotUploaded');
+    await updatePerson(tx, userId, { ...change, updatedAt: deps.now() });
+  });
   if (organizationId) {
     await deps.realtime.publish(
       'organization',

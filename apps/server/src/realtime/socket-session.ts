@@ -1,6 +1,8 @@
 import type { Socket } from 'socket.io';
+import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
+import { endFloods, refuseTooManySockets } from './flood.ts';
 
 /** How long before its token expires a client is told (`tokenExpiring`), in milliseconds. */
 const warningBefore = 60_000;
@@ -32,6 +34,7 @@ export function checkToken(deps: SocketSessionDeps) {
     const admit = async () => {
       await deps.refuseDuringMaintenance();
       const claims = await deps.authenticate(tokenOf(socket.handshake.auth));
+      refuseTooManySockets(socket.nsp, claims.userId);
       claimsOf.set(socket, claims);
       await deps.admit(socket, claims);
     };
@@ -47,6 +50,7 @@ export function checkToken(deps: SocketSessionDeps) {
  * (`authenticate { token }`, answered `{ ok }`).
  */
 export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
+  endFloods(socket);
   let timers: NodeJS.Timeout[] = [];
   const stop = () => timers.forEach(clearTimeout);
   const schedule = () => {
@@ -59,16 +63,25 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
       after(left, () => socket.disconnect(true)),
     ];
   };
+  let isRenewing = false;
   socket.on('authenticate', (request: unknown, answer: unknown) => {
     const reply = typeof answer === 'function' ? (answer as (result: unknown) => void) : () => {};
-    renew(socket, tokenOf(request), deps).then(
-      () => {
-        schedule();
-        reply({ ok: true });
-      },
-      (error: unknown) => reply({ ok: false, ...describe(error) }),
-    );
+    // Each takes a few queries: one at a time is enough for anyone.
+    if (isRenewing) return reply({ ok: false, ...describe(new ApiError(429, 'tooManyRequests')) });
+    isRenewing = true;
+    renew(socket, tokenOf(request), deps)
+      .then(
+        () => {
+          schedule();
+          reply({ ok: true });
+        },
+        (error: unknown) => reply({ ok: false, ...describe(error) }),
+      )
+      .finally(() => {
+        isRenewing = false;
+      });
   });
+  void endUnlessStillValid(socket, tokenOf(socket.handshake.auth), deps);
   socket.once('disconnect', stop);
   schedule();
 }
@@ -80,6 +93,27 @@ async function renew(socket: Socket, token: string | null, deps: SocketSessionDe
   }
   claimsOf.set(socket, claims);
   await deps.admit(socket, claims);
+  await endUnlessStillValid(socket, token, deps);
+}
+
+/**
+ * What ends a session cuts the sockets that are in its rooms by then. One whose token was checked just
+ * before, and that joined just after, is found here.
+ */
+async function endUnlessStillValid(
+  socket: Socket,
+  token: string | null,
+  deps: SocketSessionDeps,
+): Promise<void> {
+  try {
+    await deps.refuseDuringMaintenance();
+    await deps.authenticate(token);
+  } catch (error) {
+    // A database that is away for a moment ends nobody's connection.
+    if (!(error instanceof ApiError)) return;
+    if (error.code) socket.emit('forcedLogout', { code: error.code });
+    socket.disconnect(true);
+  }
 }
 
 function tokenOf(source: unknown): string | null {
@@ -94,6 +128,7 @@ function toConnectError(error: unknown): Error {
 }
 
 function describe(error: unknown): { statusCode: number; errors: unknown; code?: number } {
+  if (isUnavailable(error)) return { statusCode: 503, errors: 'serviceUnavailable' };
   if (!(error instanceof ApiError)) return { statusCode: 500, errors: 'internalServerError' };
   const { statusCode, errors, code } = error;
   return { statusCode, errors, ...(code && { code }) };

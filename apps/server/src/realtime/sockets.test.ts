@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
-import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import {
+  nextMessage,
+  startTestServer,
+  type TestServer,
+  type TestSocket,
+} from '../../test/server.ts';
+import { blockUser } from '../auth/account-block.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
 import { readAccessToken } from '../auth/access-token.ts';
 
@@ -91,25 +97,31 @@ describe('messages', () => {
 });
 
 describe('a token that expires', () => {
+  /** Hands an open socket a token with little time left: connecting takes none of it. */
+  async function shorten(socket: TestSocket, token: string): Promise<void> {
+    await socket.ready;
+    const short = await expiringToken(token, 4000);
+    expect(await socket.emitWithAck('authenticate', { token: short })).toEqual({ ok: true });
+  }
+
   it('ends the socket', async () => {
     const { token } = await member();
-    const socket = server.connect(await expiringToken(token, 3000));
-    const [warned, ended] = [
-      nextMessage(socket, 'tokenExpiring'),
-      nextMessage(socket, 'disconnect'),
-    ];
-    await socket.ready;
+    const socket = server.connect(token);
+    const warned = nextMessage(socket, 'tokenExpiring');
+    const ended = nextMessage(socket, 'disconnect');
+    await shorten(socket, token);
     expect(await warned).toEqual({});
     expect(await ended).toBe('io server disconnect');
   });
 
   it('does not end the socket when it was renewed', async () => {
     const { token } = await member();
-    const socket = server.connect(await expiringToken(token, 3000));
-    await socket.ready;
+    const [socket, old] = [server.connect(token), server.connect(token)];
+    const ended = nextMessage(old, 'disconnect');
+    await shorten(socket, token);
+    await shorten(old, token);
     expect(await socket.emitWithAck('authenticate', { token })).toEqual({ ok: true });
-    const old = server.connect(await expiringToken(token, 3000));
-    await nextMessage(old, 'disconnect');
+    await ended;
     expect(socket.connected).toBe(true);
   });
 
@@ -214,4 +226,22 @@ describe('when the operator acts', () => {
   function socketsOf(userId: string): number {
     return server.socketsIn(`user:${userId}`);
   }
+});
+
+describe('a socket that is let in at the moment when its session ends', () => {
+  it('is cut all the same', async () => {
+    const person = await member();
+    const nobody = () => Promise.resolve();
+    const realtime = { publish: nobody, forceLogout: nobody, disconnect: nobody };
+    // Between the check of its token and its connection; whatever cuts sockets has passed by then.
+    server.server.io.use((_socket, next) => {
+      blockUser({ ...server.platform, realtime }, person.userId).then(() => next(), next);
+    });
+    const socket = server.connect(person.token);
+    const told = nextMessage(socket, 'forcedLogout');
+    const ended = nextMessage(socket, 'disconnect');
+    await socket.ready;
+    expect(await told).toEqual({ code: 4011 });
+    expect(await ended).toBe('io server disconnect');
+  });
 });

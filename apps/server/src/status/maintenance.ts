@@ -1,4 +1,6 @@
 import type { Schemas } from '@office/api';
+import { notifyOnCommit } from '../database/bus.ts';
+import { maintenanceTopic } from '../http/maintenance-gate.ts';
 import type { Platform } from '../http/operation.ts';
 import { endMaintenances, findCurrentOrNext, insertMaintenance } from './maintenance-store.ts';
 
@@ -16,8 +18,8 @@ export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceIn
 }
 
 /**
- * Plans maintenance, in place of what was planned. One that begins now signs everyone out (4017).
- * Whoever calls it lets the server processes know (`maintenanceTopic` of the bus).
+ * Plans maintenance, in place of what was planned. Every server process knows of it at once; one that
+ * begins now signs everyone out (4017).
  */
 export async function setMaintenance(
   deps: Deps & Pick<Platform, 'realtime'>,
@@ -28,11 +30,16 @@ export async function setMaintenance(
   await deps.db.transaction(async (tx) => {
     await endMaintenances(tx, now);
     await insertMaintenance(tx, plan);
+    await notifyOnCommit(tx, maintenanceTopic, null);
   });
   if (plan.startAt <= now && now < plan.endAt) await deps.realtime.forceLogout('everyone', 4017);
 }
 
-/** Ends maintenance, on or planned. False when there was none. */
+/** Ends maintenance, on or planned: every server process lets people in again. False when there was none. */
 export async function endMaintenance(deps: Deps): Promise<boolean> {
-  return (await endMaintenances(deps.db, deps.now())) > 0;
+  return deps.db.transaction(async (tx) => {
+    const ended = await endMaintenances(tx, deps.now());
+    await notifyOnCommit(tx, maintenanceTopic, null);
+    return ended > 0;
+  });
 }

@@ -1,13 +1,16 @@
 import { AuthLayout } from '@office/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { theme } from '../app/theme.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** Around every page before the office. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
   return (
     <AuthLayout
+      stillSrc={`/still-${appearance}.webp`}
       language={language}
       onLanguageChange={(event) => void changeLanguage(event.language)}
     >

@@ -10,6 +10,7 @@ import { useLoaded, type Loaded } from '../app/useLoaded.ts';
 import { errorCode, isToldAlready } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { forgetWantedPage } from '../session/wantedPage.ts';
 
 interface Invited {
   email: string;
@@ -41,6 +42,8 @@ export function SignUpPage() {
           body: { token: registered.token, password },
         }),
       );
+      // The invitation is used up: nothing is left to come back to.
+      forgetWantedPage();
       setCompletedName(nameKanji);
     } catch (failure) {
       if (errorCode(failure) === 'emailAlreadyRegistered') setError({ kind: 'emailRegistered' });

@@ -1,7 +1,7 @@
 /** Languages of the product; Japanese is the default (spec §9). */
 export const languages = ['ja', 'en'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'ja';
+const defaultLanguage: Language = 'ja';
 
 /** Anything that is not one of ours is Japanese. */
 export function toLanguage(value: string | null | undefined): Language {

@@ -25,6 +25,7 @@ export function FloorPanel({ floorId }: { floorId: string }) {
   const { data: seats = [], mutate: renewSeats } = useSeats(offices);
   const query = { floorId, limit: mostPeople };
   const people = useQuery('/v1/users/org-members', { params: { query } });
+  const { data: me } = useQuery('/v1/auth/user/profile');
   const { data: permission } = useQuery('/v1/auth/user/permission');
   const [problem, setProblem] = useState<SeatProblem>();
   const [busySeatId, setBusySeatId] = useState<string>();
@@ -51,10 +52,13 @@ export function FloorPanel({ floorId }: { floorId: string }) {
       status: 'ready',
       floors: toMapFloors(floors, seats, here?.floor.id),
       floorId,
-      people: people.data.data.map((member): FloorPerson => {
-        const goTo = goToFloor(member, here?.floor.id, navigate);
-        return { ...toFloorPerson(member), ...(goTo ? { goTo } : {}) };
-      }),
+      people: [
+        ...(me && here?.floor.id === floorId ? [toMyself(me)] : []),
+        ...people.data.data.map((member): FloorPerson => {
+          const goTo = goToFloor(member, here?.floor.id, navigate);
+          return { ...toFloorPerson(member), ...(goTo ? { goTo } : {}) };
+        }),
+      ],
       seats: seats
         .filter((seat) => seat.floorId === floorId)
         .map(({ seatId, label, state: seatState, user }) => ({
@@ -88,4 +92,16 @@ export function FloorPanel({ floorId }: { floorId: string }) {
 function toFloorPerson(member: Schemas['OrgMember']): FloorPerson {
   const { userId, avatarUrl, workingStatus, status } = member;
   return { userId, name: nameOf(member), workingStatus, status, ...dropEmpty({ avatarUrl }) };
+}
+
+/** The search leaves the member out; the floor does not. */
+function toMyself(profile: Schemas['Profile']): FloorPerson {
+  const { id, avatarUrl, workingStatus, status } = profile;
+  return {
+    userId: id,
+    name: nameOf(profile),
+    workingStatus: workingStatus ?? 'OFFICE',
+    status: status ?? 'AVAILABLE',
+    ...dropEmpty({ avatarUrl }),
+  };
 }

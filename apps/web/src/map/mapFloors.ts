@@ -12,7 +12,8 @@ export function toMapFloors(
     contractId,
     floorId: floor.id,
     name: floor.name,
-    peopleCount: floor.presentCount,
+    // The answer is up to a minute old: at least the member is where the member is.
+    peopleCount: Math.max(floor.presentCount, floor.id === hereId ? 1 : 0),
     freeSeats: seats.filter(({ floorId, state }) => floorId === floor.id && state === 'EMPTY')
       .length,
     current: floor.id === hereId,

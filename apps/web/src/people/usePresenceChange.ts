@@ -2,14 +2,14 @@ import { unwrap } from '@office/api';
 import type { Presence } from '@office/ui';
 import { useState } from 'react';
 import { office } from '../api/client.ts';
-import { useMutateQueries } from '../api/queries.ts';
+import { usePatchQueries } from '../api/usePatchQueries.ts';
 
 export type PresenceChange =
   { status: 'idle' } | { status: 'saving'; asked: Presence } | { status: 'failed' };
 
 /** Changing one's own presence: shown at once, taken back when the server refuses. */
 export function usePresenceChange() {
-  const renew = useMutateQueries();
+  const patch = usePatchQueries();
   const [state, setState] = useState<PresenceChange>({ status: 'idle' });
 
   const change = async (asked: Presence) => {
@@ -18,11 +18,7 @@ export function usePresenceChange() {
       const { status, workingStatus } = await unwrap(
         office.PATCH('/v1/users/status', { body: asked }),
       );
-      await renew(
-        ['/v1/auth/user/profile'],
-        (profile) => profile && { ...profile, status, workingStatus },
-        { revalidate: false },
-      );
+      await patch('/v1/auth/user/profile', (profile) => ({ ...profile, status, workingStatus }));
       setState({ status: 'idle' });
     } catch {
       setState({ status: 'failed' });

@@ -9,7 +9,7 @@ import {
 import { messagesBetween, type SceneWish } from './sceneMessages.ts';
 
 /** Where the scene is on its way to the screen. */
-export type ScenePhase = 'loading' | 'ready' | 'failed' | 'unsupported';
+type ScenePhase = 'loading' | 'ready' | 'failed' | 'unsupported';
 
 export interface SceneState {
   phase: ScenePhase;

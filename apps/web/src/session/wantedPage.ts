@@ -4,7 +4,7 @@ import { storageKeys } from './storageKeys.ts';
 const home = '/main';
 
 /** A path of this site: nothing that a browser would take for another host. */
-export function isOwnPath(path: string): boolean {
+function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }
 

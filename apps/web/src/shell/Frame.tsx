@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyPage } from '../app/lazyPage.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -19,14 +19,12 @@ export function Frame() {
   const isMember = isAuthenticated && organizationId !== null;
   const isPanel = isMember && panelOf(pathname) !== null;
 
-  useEffect(() => {
-    if (isPanel) setHasEntered(true);
-    else if (!isMember) setHasEntered(false);
-  }, [isPanel, isMember]);
+  const entered = isPanel || (isMember && hasEntered);
+  if (entered !== hasEntered) setHasEntered(entered);
 
   return (
     <>
-      {isPanel || (isMember && hasEntered) ? (
+      {entered ? (
         <Suspense>
           <MemberWorkplace covered={!isPanel}>{isPanel ? <Outlet /> : null}</MemberWorkplace>
         </Suspense>

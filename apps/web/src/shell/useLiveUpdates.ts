@@ -1,7 +1,7 @@
 import type { RealtimeMessages } from '@office/api';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useMutateQueries } from '../api/queries.ts';
+import { usePatchQueries } from '../api/usePatchQueries.ts';
 import { forceSignOut } from '../auth/forceSignOut.ts';
 import { seatsKey } from '../map/useSeats.ts';
 import { withPresence } from '../people/withPresence.ts';
@@ -10,35 +10,34 @@ import { session } from '../session/browserSession.ts';
 
 /** Opens the live channel while the member is at work, and brings what it says into the queries. */
 export function useLiveUpdates(): void {
-  const mutate = useMutateQueries();
-  const { mutate: mutateAll } = useSWRConfig();
+  const patch = usePatchQueries();
+  const { mutate } = useSWRConfig();
 
   useEffect(() => {
-    const ignoreFailure = () => {
-      // A query that could not be renewed shows its own failure where it is on the screen.
-    };
     const onPresence = (change: RealtimeMessages['presenceChanged']) => {
-      const keep = { revalidate: false };
-      mutate(
-        ['/v1/users/org-members'],
-        (list) => list && { ...list, data: list.data.map((each) => withPresence(each, change)) },
-        keep,
-      ).catch(ignoreFailure);
-      mutate(['/v1/users/{id}'], (card) => card && withPresence(card, change), keep).catch(
-        ignoreFailure,
-      );
+      void patch('/v1/users/org-members', (list) => ({
+        ...list,
+        data: list.data.map((person) => withPresence(person, change)),
+      }));
+      void patch('/v1/users/{id}', (card) => withPresence(card, change));
       if (change.userId !== session.getSnapshot().user?.id) return;
       const { status, workingStatus } = change;
-      mutate(
-        ['/v1/auth/user/profile'],
-        (profile) => profile && { ...profile, status, workingStatus },
-        keep,
-      ).catch(ignoreFailure);
+      void patch('/v1/auth/user/profile', (profile) => ({ ...profile, status, workingStatus }));
     };
     const onSeat = () => {
-      mutateAll((key) => Array.isArray(key) && key[0] === seatsKey).catch(ignoreFailure);
+      mutate((key) => Array.isArray(key) && key[0] === seatsKey).catch(() => {
+        // A query that could not be renewed shows its own failure where it is on the screen.
+      });
+    };
+    // What was said while the line was gone is not said again: everything shown is asked for anew.
+    let wasConnected = false;
+    const onStatus = () => {
+      if (realtime.getSnapshot() !== 'connected') return;
+      if (wasConnected) void mutate(() => true);
+      wasConnected = true;
     };
     const stops = [
+      realtime.subscribe(onStatus),
       realtime.on('forcedLogout', ({ code }) => forceSignOut(code)),
       realtime.on('presenceChanged', onPresence),
       realtime.on('seatChanged', onSeat),
@@ -48,5 +47,5 @@ export function useLiveUpdates(): void {
       for (const stop of stops) stop();
       realtime.close();
     };
-  }, [mutate, mutateAll]);
+  }, [patch, mutate]);
 }

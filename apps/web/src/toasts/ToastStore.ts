@@ -15,7 +15,7 @@ export interface Toast {
 export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open'>>;
 
 /** Spec §9. */
-export const defaultTimeoutMs = 5000;
+const defaultTimeoutMs = 5000;
 const defaultIntervalMs = 10 * 60 * 1000;
 
 /** Spec §5: whether two moments lie far enough apart to show the same toast again. */

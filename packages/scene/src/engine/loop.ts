@@ -28,7 +28,8 @@ export class Loop {
   readonly #frame = (now: number): void => {
     this.#handle = 0;
     // After a sleep the first step is short: nothing leaps ahead for the time it was not drawn.
-    const seconds = this.#last === 0 ? 1 / 60 : Math.min(0.1, Math.max(0, now - this.#last) / 1000);
+    const seconds =
+      this.#last === 0 ? 1 / 60 : Math.min(0.25, Math.max(0, now - this.#last) / 1000);
     const more = this.#tick(seconds, now);
     this.#last = more ? now : 0;
     if (more) this.wake();

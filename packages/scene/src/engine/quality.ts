@@ -37,11 +37,13 @@ export class Adaptation {
   add(frame: number): boolean {
     this.#sum += frame;
     this.#count++;
-    if (this.#count < 24) return false;
+    // Very slow frames are few: three of them say enough.
+    const verySlow = this.#sum > this.#count * 120;
+    if (this.#count < (verySlow ? 3 : 24)) return false;
     const mean = this.#sum / this.#count;
     this.#sum = this.#count = 0;
     if (mean > slowFrame && this.step < 4) {
-      this.step++;
+      this.step = verySlow ? 4 : this.step + 1;
       this.#calm = 0;
       return true;
     }

@@ -34,6 +34,8 @@ export class Stage {
   readonly viewport: Viewport = { width: 1, height: 1, ratio: 1 };
   /** Pictures drawn so far. */
   frames = 0;
+  /** Whether the processor draws instead of a GPU. */
+  readonly software: boolean;
   readonly #canvas: HTMLCanvasElement;
   readonly #onChange: () => void;
   readonly #observer: ResizeObserver;
@@ -55,6 +57,7 @@ export class Stage {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.enabled = true;
     this.renderer.info.autoReset = false;
+    this.software = drawsInSoftware(this.renderer.getContext());
     this.#observer = new ResizeObserver(() => {
       this.#resize();
       onChange();
@@ -66,7 +69,12 @@ export class Stage {
   }
 
   get quality(): Quality {
-    return this.#adaptation.apply(qualities[this.#level]);
+    const quality = qualities[this.#level];
+    const eased =
+      this.software && this.#level !== 'HIGH'
+        ? { ...quality, scale: quality.scale * 0.6, samples: 0 }
+        : quality;
+    return this.#adaptation.apply(eased);
   }
 
   setLevel(level: GraphicsLevel): void {
@@ -148,12 +156,18 @@ export class Stage {
   }
 }
 
+function drawsInSoftware(gl: WebGLRenderingContext | WebGL2RenderingContext): boolean {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  return /swiftshader|llvmpipe|software|basic render/i.test(name);
+}
+
 function makeSpread() {
   const material = new ShaderMaterial({
     uniforms: { picture: { value: null } },
     vertexShader:
       'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
-    // A breath of darkness towards the corners, then tone and the screen's colours.
+    // A breath of darkness towards the corners, a little more colour, then tone and the screen's colours.
     fragmentShader: `
       uniform sampler2D picture;
       varying vec2 vUv;
@@ -161,6 +175,8 @@ function makeSpread() {
         gl_FragColor = texture2D(picture, vUv);
         vec2 off = vUv - 0.5;
         gl_FragColor.rgb *= 1.0 - 0.22 * smoothstep(0.22, 0.72, dot(off, off) * 1.35);
+        gl_FragColor.rgb = mix(vec3(dot(gl_FragColor.rgb, vec3(0.2126, 0.7152, 0.0722))), gl_FragColor.rgb, 1.09);
+        gl_FragColor.rgb = max(gl_FragColor.rgb, 0.0);
         #include <tonemapping_fragment>
         #include <colorspace_fragment>
       }`,

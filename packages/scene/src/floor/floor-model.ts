@@ -51,12 +51,17 @@ export class FloorModel {
   #level: GraphicsLevel;
   #language: Language;
 
-  /** `garden`: whether it stands in one, or is a model by itself. */
-  constructor(floor: FloorGeometry, level: GraphicsLevel, language: Language, garden: boolean) {
+  /** `garden`: whether it stands in one, or is a model by itself; `plain`: with simpler shapes. */
+  constructor(
+    floor: FloorGeometry,
+    level: GraphicsLevel,
+    language: Language,
+    options: { garden: boolean; plain: boolean },
+  ) {
     this.floor = floor;
     this.#level = level;
     this.#language = language;
-    this.#build(garden);
+    this.#build(options);
     this.#ground = this.#buildGround();
     this.#desks = floor.plan.seats.filter(({ kind }) => kind === 'DESK');
     this.#rings = this.#buildRings();
@@ -127,7 +132,7 @@ export class FloorModel {
     for (const texture of this.#textures) texture.dispose();
   }
 
-  #build(garden: boolean): void {
+  #build({ garden, plain }: { garden: boolean; plain: boolean }): void {
     const { plan } = this.floor;
     const lamps = lampsOf(plan);
     const chunks = new Map<string, { solid: Mesher; detail: Mesher }>();
@@ -136,16 +141,17 @@ export class FloorModel {
       let chunk = chunks.get(key);
       if (!chunk) {
         chunk = {
-          solid: new Mesher({ shadeFloor: true }),
-          detail: new Mesher({ shadeFloor: true }),
+          solid: new Mesher({ shadeFloor: true, plain }),
+          detail: new Mesher({ shadeFloor: true, plain }),
         };
         chunks.set(key, chunk);
       }
       return chunk;
     };
-    const glass = new Mesher();
+    const glass = new Mesher({ plain });
     const outer = new Map<Side, { high: Mesher; glass: Mesher }>();
-    for (const side of sides) outer.set(side, { high: new Mesher(), glass: new Mesher() });
+    for (const side of sides)
+      outer.set(side, { high: new Mesher({ plain }), glass: new Mesher({ plain }) });
 
     for (const wall of plan.walls) {
       const side = sideOf(plan, wall);
@@ -227,7 +233,7 @@ export class FloorModel {
     );
     add(slab, paint, true);
     if (!garden) return;
-    const plants = new Mesher({ shadeFloor: true });
+    const plants = new Mesher({ shadeFloor: true, plain });
     plantGarden(plan, plants);
     const mesh = add(plants, paint, true);
     if (mesh) this.#details.push(mesh);
@@ -297,7 +303,7 @@ export class FloorModel {
 
   #buildRings(): InstancedMesh {
     const geometry = new RingGeometry(0.34, 0.42, 32);
-    const material = new MeshBasicMaterial({ transparent: true, opacity: 0.85, depthWrite: false });
+    const material = new MeshBasicMaterial({ transparent: true, opacity: 0.6, depthWrite: false });
     this.#geometries.push(geometry);
     this.#materials.push(material);
     const rings = new InstancedMesh(geometry, material, Math.max(1, this.#desks.length));

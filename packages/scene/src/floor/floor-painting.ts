@@ -247,7 +247,7 @@ function paintName(
 ): void {
   if (zone.kind === 'OPEN') return;
   const area = bounds(zone.polygon);
-  const height = Math.min(0.4, plan.size.width / 60);
+  const height = Math.min(0.34, plan.size.width / 70);
   context.save();
   context.font = `600 ${height * 100}px ${font}`;
   context.textBaseline = 'alphabetic';

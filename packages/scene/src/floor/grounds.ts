@@ -1,6 +1,6 @@
 import { CanvasTexture, Mesh, MeshLambertMaterial, PlaneGeometry, SRGBColorSpace } from 'three';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
-import { Mesher } from '../shapes/mesher.ts';
+import type { Mesher } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 import { pick, randomFor } from '../shapes/random.ts';
 

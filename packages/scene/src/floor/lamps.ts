@@ -21,7 +21,7 @@ export function lampsOf(plan: FloorPlan): Lamp[] {
 }
 
 /** Light that all lamps throw on a point, with its normal; about 1 right under a pendant. */
-export function lampLight(
+function lampLight(
   lamps: readonly Lamp[],
   x: number,
   y: number,

@@ -4,6 +4,9 @@ import { mix, palette, tintColors } from '../shapes/palette.ts';
 import { pick } from '../shapes/random.ts';
 import type { Build } from './kit.ts';
 import { plant, planter, tree } from './plants.ts';
+import * as chairs from './chairs.ts';
+import * as kitchen from './kitchen.ts';
+import * as lounge from './lounge.ts';
 import * as rest from './rest.ts';
 import * as work from './work.ts';
 
@@ -14,18 +17,18 @@ export const decorBuilders: Record<DecorKind, Build | undefined> = {
   PLANTER: planter,
   RUG: undefined,
   ROUND_RUG: undefined,
-  FLOOR_LAMP: rest.floorLamp,
-  PENDANT: rest.pendant,
-  SOFA: rest.sofa,
-  ARMCHAIR: rest.armchair,
-  COFFEE_TABLE: rest.coffeeTable,
+  FLOOR_LAMP: lounge.floorLamp,
+  PENDANT: lounge.pendant,
+  SOFA: lounge.sofa,
+  ARMCHAIR: lounge.armchair,
+  COFFEE_TABLE: lounge.coffeeTable,
   ROUND_TABLE: work.roundTable,
   MEETING_TABLE: work.meetingTable,
   WHITEBOARD: work.whiteboard,
   SCREEN: work.screen,
-  KITCHEN_COUNTER: rest.kitchenCounter,
-  KITCHEN_ISLAND: rest.kitchenIsland,
-  FRIDGE: rest.fridge,
+  KITCHEN_COUNTER: kitchen.kitchenCounter,
+  KITCHEN_ISLAND: kitchen.kitchenIsland,
+  FRIDGE: kitchen.fridge,
   BOOKSHELF: work.bookshelf,
   CABINET: work.cabinet,
   DIVIDER: rest.divider,
@@ -48,7 +51,7 @@ const softFabrics = [tintColors.clay, tintColors.sand, tintColors.sage, tintColo
 
 /** The chair that belongs to a seat; sofas and armchairs are decor of their own. */
 export function buildSeat(kind: SeatKind, m: Mesher, random: () => number): void {
-  if (kind === 'DESK') work.officeChair(m, pick(officeFabrics, random));
-  else if (kind === 'CHAIR') work.woodChair(m, pick(softFabrics, random));
-  else if (kind === 'STOOL') work.stool(m, pick(softFabrics, random));
+  if (kind === 'DESK') chairs.officeChair(m, pick(officeFabrics, random));
+  else if (kind === 'CHAIR') chairs.woodChair(m, pick(softFabrics, random));
+  else if (kind === 'STOOL') chairs.stool(m, pick(softFabrics, random));
 }

@@ -2,7 +2,7 @@ import type { Tint } from '@office/scene-bridge/floor-plan';
 import type { Mesher } from '../shapes/mesher.ts';
 
 /** What a piece of furniture is built with; its front looks along +z, its middle is the origin. */
-export interface Kit {
+interface Kit {
   /** The piece itself. */
   solid: Mesher;
   /** Small things on and around it that LOW leaves out. */

@@ -27,12 +27,7 @@ function book(m: Mesher, random: () => number): void {
 }
 
 /** A window of an application: lines and blocks, so that a screen looks in use. */
-export function screenPicture(
-  m: Mesher,
-  width: number,
-  height: number,
-  random: () => number,
-): void {
+function screenPicture(m: Mesher, width: number, height: number, random: () => number): void {
   const dark = random() < 0.3;
   m.box(width, height, 0.004, { color: dark ? '#2b2c45' : '#e9ecfb', glow: 0.75 }, {}, 0.001);
   m.box(
@@ -73,7 +68,7 @@ function monitor(m: Mesher, detail: Mesher, random: () => number): void {
   screenPicture(detail.at({ y: 0.157, z: -0.015, ry: Math.PI }), 0.585, 0.336, random);
 }
 
-export function laptop(m: Mesher, random: () => number): void {
+function laptop(m: Mesher, random: () => number): void {
   m.box(0.32, 0.014, 0.22, { color: palette.metal }, {}, 0.006);
   const lid = m.at({ z: 0.11, y: 0.01, rx: 0.28 });
   lid.box(0.32, 0.21, 0.01, { color: palette.metal }, {}, 0.005);
@@ -128,74 +123,6 @@ export const desk: Build = ({ solid, detail, width, depth, random }) => {
     );
   detail.box(0.38, 0.52, 0.46, { color: palette.ivory }, { x: -width / 2 + 0.3, z: 0.06 }, 0.02);
 };
-
-/** On castors; the sitter looks along +z. */
-export function officeChair(m: Mesher, fabric: string): void {
-  for (let i = 0; i < 5; i++) {
-    const angle = (i / 5) * Math.PI * 2;
-    m.rod(
-      [0, 0.09, 0],
-      [Math.sin(angle) * 0.27, 0.06, Math.cos(angle) * 0.27],
-      0.018,
-      { color: palette.graphite },
-      5,
-    );
-    m.sphere(
-      0.03,
-      { color: palette.ink },
-      { x: Math.sin(angle) * 0.27, y: 0.03, z: Math.cos(angle) * 0.27 },
-      4,
-      6,
-    );
-  }
-  m.rod([0, 0.08, 0], [0, 0.42, 0], 0.026, { color: palette.metal });
-  m.box(0.48, 0.08, 0.47, { color: fabric }, { y: 0.42 }, 0.035);
-  m.rod([0, 0.44, -0.2], [0, 0.62, -0.27], 0.02, { color: palette.graphite });
-  m.box(0.44, 0.48, 0.07, { color: fabric }, { y: 0.56, z: -0.255, rx: -0.12 }, 0.032);
-  for (const side of [-1, 1]) {
-    m.rod(
-      [side * 0.25, 0.46, -0.05],
-      [side * 0.26, 0.64, -0.04],
-      0.014,
-      { color: palette.graphite },
-      5,
-    );
-    m.box(
-      0.05,
-      0.025,
-      0.24,
-      { color: palette.graphite },
-      { x: side * 0.26, y: 0.64, z: 0.02 },
-      0.01,
-    );
-  }
-}
-
-/** Four wooden legs and a soft shell. */
-export function woodChair(m: Mesher, fabric: string): void {
-  for (const sx of [-1, 1]) {
-    for (const sz of [-1, 1]) {
-      m.rod([sx * 0.22, 0, sz * 0.22], [sx * 0.16, 0.43, sz * 0.15], 0.016, {
-        color: palette.oakDark,
-      });
-    }
-  }
-  m.box(0.46, 0.06, 0.44, { color: fabric }, { y: 0.42 }, 0.028);
-  m.box(0.44, 0.36, 0.05, { color: fabric }, { y: 0.5, z: -0.21, rx: -0.16 }, 0.024);
-}
-
-export function stool(m: Mesher, fabric: string): void {
-  for (let i = 0; i < 4; i++) {
-    const angle = Math.PI / 4 + (i * Math.PI) / 2;
-    m.rod(
-      [Math.sin(angle) * 0.23, 0, Math.cos(angle) * 0.23],
-      [Math.sin(angle) * 0.12, 0.64, Math.cos(angle) * 0.12],
-      0.015,
-      { color: palette.oakDark },
-    );
-  }
-  m.cylinder(0.19, 0.18, 0.07, { color: fabric }, { y: 0.62 });
-}
 
 export const meetingTable: Build = ({ solid, detail, width, depth, random }) => {
   solid.box(width, 0.05, depth, { color: palette.oak }, { y: 0.7 }, 0.022);

@@ -46,6 +46,7 @@ function setUp() {
     people: vi.fn(),
     correct: vi.fn(),
     online: vi.fn(),
+    closed: vi.fn(),
     forcedLogout: vi.fn(),
   } satisfies FloorHandlers;
   const client = new FloorClient(socket as unknown as FloorSocket, session, handlers);

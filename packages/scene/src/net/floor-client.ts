@@ -4,6 +4,7 @@ import {
   decodeFrame,
   encodeMove,
   enterAnswerSchema,
+  floorClosedSchema,
   movement,
   movementEvents,
   peopleChangeSchema,
@@ -37,6 +38,8 @@ export interface FloorHandlers {
   frame(frame: Frame): void;
   people(change: PeopleChange): void;
   correct(position: Correction): void;
+  /** The floor was blocked while one stood on it; there is another one to go to, or none. */
+  closed(next: string | null): void;
   /** Whether the floor can be reached. */
   online(online: boolean): void;
   forcedLogout(code: unknown): void;
@@ -142,6 +145,10 @@ export class FloorClient {
     on(movementEvents.correct, (data: unknown) => {
       const position = readAs(correctionSchema, data);
       if (position) this.#handlers.correct(position);
+    });
+    on(movementEvents.closed, (data: unknown) => {
+      const closed = readAs(floorClosedSchema, data);
+      if (closed && closed.floorId === this.#floorId) this.#handlers.closed(closed.next);
     });
   }
 

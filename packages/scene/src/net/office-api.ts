@@ -5,7 +5,7 @@ import type { SeatState } from '../floor/floor-model.ts';
 import type { SceneSession } from './session.ts';
 
 /** A call that did not succeed; `status` is 0 without an answer. */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly status: number;
 
   constructor(status: number, path: string) {
@@ -23,6 +23,8 @@ export interface FloorSummary {
 
 export interface SeatPosition {
   seatId: string;
+  /** What people call it. */
+  label: string;
   floorId: string;
   state: SeatState;
 }
@@ -68,6 +70,7 @@ export class OfficeApi {
     );
     return seats.map((seat) => ({
       seatId: String(seat['seatId']),
+      label: String(seat['label'] ?? seat['seatId']),
       floorId: String(seat['floorId']),
       state: seat['state'] === 'ACTIVE' || seat['state'] === 'SELECTED' ? seat['state'] : 'EMPTY',
     }));

@@ -4,7 +4,7 @@ import type { FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
 import { FloorClient } from '../net/floor-client.ts';
 import { openFloorSocket } from '../net/floor-socket.ts';
 import { OfficeApi } from '../net/office-api.ts';
-import type { FloorSummary, SeatPosition } from '../net/office-api.ts';
+import type { FloorSummary } from '../net/office-api.ts';
 import { SceneSession } from '../net/session.ts';
 import { CharacterView } from '../scenes/character-view.ts';
 import { DeskView } from '../scenes/desk-view.ts';
@@ -16,6 +16,8 @@ import { textsFor } from '../texts.ts';
 import { DirectCall } from './direct-call.ts';
 import { MeetingRooms } from './meeting-rooms.ts';
 import type { Emit } from './meeting-rooms.ts';
+import { OfficeData } from './office-data.ts';
+import { Popup } from './popup.ts';
 import { Screen } from './screen.ts';
 
 /** Milliseconds between two looks at who sits where while the floor is shown. */
@@ -38,24 +40,23 @@ export class Office {
   readonly #emit: Emit;
   readonly #screen: Screen;
   readonly #rooms: MeetingRooms;
-  readonly #plans = new Map<string, FloorPlan>();
+  readonly #popup: Popup;
   #setting: Setting = {
     level: 'MEDIUM',
     language: 'ja',
     appearance: 'light',
     reducedMotion: false,
+    software: false,
   };
   #session: SceneSession | undefined;
-  #api: OfficeApi | undefined;
+  #data: OfficeData | undefined;
   #client: FloorClient | undefined;
   #main: MainView | undefined;
   #floorId: string | undefined;
   #wanted: SceneName = 'Main';
-  #seats: SeatPosition[] = [];
   #seatsAt = Number.NEGATIVE_INFINITY;
   #call: DirectCall | undefined;
   #areaRoom: string | undefined;
-  #answer: { ok(): void; cancel(): void } | undefined;
   #loading = 0;
   #readyFor = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -64,12 +65,13 @@ export class Office {
   constructor(canvas: HTMLCanvasElement, emit: Emit, gone: () => void) {
     this.#emit = emit;
     this.#rooms = new MeetingRooms(emit);
+    this.#popup = new Popup(emit);
     this.#screen = new Screen(canvas, {
       settingChanged: () => this.#set({}),
       after: (now) => this.#afterFrame(now),
       gone,
     });
-    this.#set({});
+    this.#set({ software: this.#screen.stage.software });
     this.#screen.apply(this.#setting);
   }
 
@@ -88,8 +90,8 @@ export class Office {
       this.#main?.company.changeSelf({ status, workingStatus });
       this.#screen.wake();
     },
-    OnOKConfirmPopup: () => this.#answered((answer) => answer.ok()),
-    OnCancelConfirmPopup: () => this.#answered((answer) => answer.cancel()),
+    OnOKConfirmPopup: () => this.#popup.answer(true),
+    OnCancelConfirmPopup: () => this.#popup.answer(false),
     OnRequestJoinVoiceChat: ({ roomId, kind }) => {
       if (kind === 'DIRECT' && this.#call) this.#call.roomId = roomId;
       if (kind === 'AREA') {
@@ -178,7 +180,7 @@ export class Office {
     if (this.#session) this.#session.update(data);
     else {
       this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
-      this.#api = new OfficeApi(this.#session);
+      this.#data = new OfficeData(new OfficeApi(this.#session));
     }
     this.#set({ language: data.language, level: data.graphics });
     this.#screen.apply(this.#setting);
@@ -188,7 +190,7 @@ export class Office {
       this.#main?.company.changeSelf({ name, avatar, status, workingStatus });
       return;
     }
-    this.#plans.clear();
+    if (!first) this.#data = new OfficeData(new OfficeApi(this.#session));
     void this.#goToFloor(data.floorId);
   }
 
@@ -196,14 +198,6 @@ export class Office {
     this.#wanted = scene;
     if (floorId && floorId !== this.#floorId && this.#session) void this.#goToFloor(floorId);
     else void this.#present();
-  }
-
-  async #plan(floorId: string): Promise<FloorPlan> {
-    const known = this.#plans.get(floorId);
-    if (known) return known;
-    const plan = await this.#api!.plan(floorId);
-    this.#plans.set(floorId, plan);
-    return plan;
   }
 
   async #goToFloor(floorId: string): Promise<void> {
@@ -214,7 +208,7 @@ export class Office {
     this.#progress(0.1);
     let plan: FloorPlan;
     try {
-      plan = await this.#plan(floorId);
+      plan = await this.#data!.plan(floorId);
     } catch {
       if (current()) this.#floorFailed(floorId);
       return;
@@ -234,10 +228,7 @@ export class Office {
     this.#client ??= this.#connect();
     this.#client.enter(floorId);
     void this.#refreshSeats();
-    void this.#api?.meetingRooms(floorId).then(
-      (rooms) => this.#rooms.setRooms(rooms),
-      () => undefined,
-    );
+    void this.#data?.meetingRooms(floorId).then((rooms) => this.#rooms.setRooms(rooms));
     // Where sockets are blocked the floor is shown without people rather than not at all.
     this.#patience = setTimeout(() => current() && this.#ready(), patience);
     await this.#present();
@@ -272,6 +263,10 @@ export class Office {
         this.#main?.walker.place(position);
         this.#screen.wake();
       },
+      closed: (next) => {
+        if (next) void this.#goToFloor(next);
+        else if (this.#floorId) this.#floorFailed(this.#floorId);
+      },
       online: () => this.#screen.wake(),
       forcedLogout: (code) => {
         const known = forcedLogoutCodes.find((one) => one === code);
@@ -292,10 +287,10 @@ export class Office {
     } else if (wanted === 'CharacterCustomize') {
       this.#show(new CharacterView(avatar, this.#setting, wake));
     } else if (wanted === 'MyDesk') {
-      const view = new DeskView(this.#ownSeat(), avatar, this.#setting, wake);
+      const view = new DeskView(this.#data?.ownSeat, avatar, this.#setting, wake);
       this.#show(view);
       await this.#refreshSeats();
-      view.setSeat(this.#ownSeat());
+      view.setSeat(this.#data?.ownSeat);
     } else {
       await this.#presentMap();
     }
@@ -303,37 +298,15 @@ export class Office {
   }
 
   async #presentMap(): Promise<void> {
-    const loaded = await this.#floors();
+    const id = this.#floorId;
+    const main = this.#main;
+    if (!id || !main) return;
+    const name = main.floor.plan.name[this.#setting.language];
+    const presentCount = main.company.count;
+    const storeys = await this.#data!.storeys({ id, name, presentCount, blocked: false });
     if (this.#wanted !== 'WorldMap' || this.#disposed) return;
-    this.#show(
-      new WorldMapView(
-        loaded,
-        this.#floorId ?? '',
-        this.#setting,
-        (floor) => this.#offerFloor(floor),
-        this.#screen.wake,
-      ),
-    );
-  }
-
-  async #floors(): Promise<{ summary: FloorSummary; plan: FloorPlan }[]> {
-    const summaries = await this.#api!.floors().catch((): FloorSummary[] => []);
-    const here = this.#floorId;
-    const plan = here ? this.#plans.get(here) : undefined;
-    if (summaries.length === 0 && here && plan) {
-      const { name } = plan;
-      const presentCount = this.#main?.company.count ?? 0;
-      return [
-        {
-          summary: { id: here, name: name[this.#setting.language], presentCount, blocked: false },
-          plan,
-        },
-      ];
-    }
-    const loaded = await Promise.allSettled(
-      summaries.map(async (summary) => ({ summary, plan: await this.#plan(summary.id) })),
-    );
-    return loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const choose = (floor: FloorSummary) => this.#offerFloor(floor);
+    this.#show(new WorldMapView(storeys, id, this.#setting, choose, this.#screen.wake));
   }
 
   #show(view: View | undefined): void {
@@ -350,7 +323,7 @@ export class Office {
     };
     if (floor.id === this.#floorId) return go();
     const texts = textsFor(this.#setting.language);
-    this.#ask(
+    this.#popup.ask(
       {
         title: texts.changeFloorTitle,
         description: texts.changeFloor(floor.name),
@@ -364,7 +337,7 @@ export class Office {
   #floorFailed(floorId: string): void {
     this.#emit('SetUnityLoading', false);
     const texts = textsFor(this.#setting.language);
-    this.#ask(
+    this.#popup.ask(
       {
         title: texts.floorFailedTitle,
         description: texts.floorFailed,
@@ -373,22 +346,6 @@ export class Office {
       },
       () => void this.#goToFloor(floorId),
     );
-  }
-
-  #ask(
-    dialog: { title: string; description: string; confirmText: string; cancelText: string },
-    ok: () => void,
-  ): void {
-    this.#answer = { ok, cancel: () => undefined };
-    this.#emit('SetUnityConfirmDialog', { isOpen: true, hiddenCancelBtn: false, ...dialog });
-  }
-
-  #answered(use: (answer: { ok(): void; cancel(): void }) => void): void {
-    const answer = this.#answer;
-    this.#answer = undefined;
-    if (!answer) return;
-    this.#emit('SetUnityConfirmDialog', { isOpen: false });
-    use(answer);
   }
 
   #zoneChanged({ entered, left }: { entered?: Zone; left?: Zone }): void {
@@ -416,17 +373,8 @@ export class Office {
 
   async #refreshSeats(): Promise<void> {
     this.#seatsAt = performance.now();
-    try {
-      this.#seats = await this.#api!.seats();
-    } catch {
-      return;
-    }
-    const here = this.#seats.filter(({ floorId }) => floorId === this.#floorId);
-    this.#main?.setSeats(new Map(here.map(({ seatId, state }) => [seatId, state])));
-  }
-
-  #ownSeat(): string | undefined {
-    return this.#seats.find(({ state }) => state === 'ACTIVE')?.seatId;
+    await this.#data?.refreshSeats();
+    this.#main?.setSeats(this.#data?.seatsOf(this.#floorId) ?? new Map());
   }
 
   #progress(progress: number): void {

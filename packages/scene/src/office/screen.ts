@@ -28,6 +28,8 @@ export class Screen {
   #view: View | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #lastFrame = 0;
+  /** Whether the last frame asked for this one: only then its length says how fast the machine is. */
+  #flowing = false;
   #disposed = false;
 
   /** `after` runs at each frame, and answers whether it wants another; `gone` when the canvas left the page. */
@@ -119,11 +121,12 @@ export class Screen {
     if (now - this.#lastFrame < 1000 / stage.quality.frameRate - 6) return true;
     const gap = now - this.#lastFrame;
     this.#lastFrame = now;
-    const step = Math.min(0.1, Math.max(seconds, gap < 100 ? gap / 1000 : seconds));
+    const step = Math.min(0.25, Math.max(seconds, gap < 250 ? gap / 1000 : seconds));
     const moving = view.update(step, now, stage.viewport, this.#input.axis);
     const more = this.#after(now);
     stage.render(view.scene, view.rig.camera, view.overlay);
-    if (moving && gap < 400) stage.measure(gap);
+    if (moving && this.#flowing) stage.measure(gap);
+    this.#flowing = moving;
     return moving || more;
   }
 

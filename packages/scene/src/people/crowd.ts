@@ -4,7 +4,6 @@ import {
   Euler,
   Group,
   InstancedBufferAttribute,
-  InstancedMesh,
   Matrix4,
   MeshBasicMaterial,
   PlaneGeometry,
@@ -17,20 +16,9 @@ import { officeMaterial } from '../engine/materials.ts';
 import { radialTexture } from '../shapes/radial-texture.ts';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from './avatar-paint.ts';
 import { faceAtlas, faces } from './face-atlas.ts';
-import {
-  accessories,
-  facePatch,
-  figure,
-  hairs,
-  hand,
-  head,
-  hips,
-  limb,
-  shoe,
-  simple,
-  skirt,
-  torsos,
-} from './figure-parts.ts';
+import { figure, hand, hips, limb, shoe, simple, skirt, torsos } from './figure-parts.ts';
+import { accessories, facePatch, hairs, head } from './head-parts.ts';
+import { Part } from './part.ts';
 import type { PoseNumbers } from './poses.ts';
 
 /** One figure to draw now. */
@@ -87,51 +75,6 @@ function paint(hex: string): Color {
   let color = paints.get(hex);
   if (!color) paints.set(hex, (color = new Color(hex)));
   return color;
-}
-
-/** All figures of one kind of part, drawn in one call. */
-class Part {
-  readonly mesh: InstancedMesh;
-  #count = 0;
-
-  constructor(geometry: BufferGeometry, material: Material, capacity: number) {
-    this.mesh = new InstancedMesh(geometry, material, capacity);
-    this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-    this.mesh.instanceColor = new InstancedBufferAttribute(
-      new Float32Array(capacity * 3).fill(1),
-      3,
-    );
-    this.mesh.instanceColor.setUsage(DynamicDrawUsage);
-    this.mesh.frustumCulled = false;
-    this.mesh.receiveShadow = true;
-    this.mesh.count = 0;
-    this.mesh.visible = false;
-  }
-
-  reset(): void {
-    this.#count = 0;
-  }
-
-  /** The number of the instance, or −1 when there is no room for more. */
-  push(matrix: Matrix4, color: Color): number {
-    if (this.#count >= this.mesh.instanceMatrix.count) return -1;
-    this.mesh.setMatrixAt(this.#count, matrix);
-    this.mesh.setColorAt(this.#count, color);
-    return this.#count++;
-  }
-
-  commit(): void {
-    this.mesh.count = this.#count;
-    this.mesh.visible = this.#count > 0;
-    const { instanceMatrix, instanceColor } = this.mesh;
-    instanceMatrix.clearUpdateRanges();
-    instanceMatrix.addUpdateRange(0, this.#count * 16);
-    instanceMatrix.needsUpdate = true;
-    if (!instanceColor) return;
-    instanceColor.clearUpdateRanges();
-    instanceColor.addUpdateRange(0, this.#count * 3);
-    instanceColor.needsUpdate = true;
-  }
 }
 
 function each<K extends string>(

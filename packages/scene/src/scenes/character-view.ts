@@ -1,11 +1,12 @@
-import { Mesh, MeshLambertMaterial, Scene } from 'three';
+import type { MeshLambertMaterial } from 'three';
+import { Mesh, Scene } from 'three';
 import type { OfficeAvatar } from '@office/scene-bridge';
 import { CameraRig } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { officeMaterial } from '../engine/materials.ts';
 import type { Viewport } from '../engine/stage.ts';
-import { floorLamp } from '../furniture/rest.ts';
+import { floorLamp } from '../furniture/lounge.ts';
 import { plant } from '../furniture/plants.ts';
 import { Crowd } from '../people/crowd.ts';
 import { poseFor, poseKeys } from '../people/poses.ts';

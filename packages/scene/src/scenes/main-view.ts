@@ -1,7 +1,7 @@
 import { Scene } from 'three';
 import type { ReportZone, ZoneWatch } from './zone-watch.ts';
 import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry, FloorPlan, Point, Zone } from '@office/scene-bridge/floor-plan';
+import type { FloorGeometry, FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
 import { movement } from '@office/scene-bridge/movement';
 import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
 import { CameraRig, distanceToFit } from '../engine/camera-rig.ts';
@@ -16,7 +16,9 @@ import { Navigation } from '../move/navigation.ts';
 import { Walker } from '../move/walker.ts';
 import { Company } from '../people/company.ts';
 import { Marker } from './marker.ts';
-import { floorPoint, hitsFigure, rayAt } from './pointing.ts';
+import { inFrontOf, middleOf } from './places.ts';
+import { rayAt, targetOf } from './pointing.ts';
+import type { Target } from './pointing.ts';
 import { SharedDocuments } from './shared-documents.ts';
 import type { Axis, Setting, View } from './view.ts';
 
@@ -44,7 +46,8 @@ export class MainView implements View {
   readonly floor: FloorGeometry;
   readonly walker: Walker;
   readonly documents: SharedDocuments;
-  readonly #model: FloorModel;
+  #model: FloorModel;
+  #seats: ReadonlyMap<string, SeatState> = new Map();
   readonly #daylight = new Daylight();
   readonly #navigation: Navigation;
   readonly #marker = new Marker();
@@ -63,7 +66,7 @@ export class MainView implements View {
     this.#watch = watch;
     this.floor = compileFloorPlan(plan);
     this.#navigation = new Navigation(this.floor, movement.personRadius);
-    this.#model = new FloorModel(this.floor, setting.level, setting.language, true);
+    this.#model = this.#build();
     this.documents = new SharedDocuments(plan, events.wake);
     this.walker = new Walker(this.#navigation, plan.spawns[0]!);
     this.#daylight.cover(plan.size.width, plan.size.depth);
@@ -99,6 +102,7 @@ export class MainView implements View {
   }
 
   setSeats(states: ReadonlyMap<string, SeatState>): void {
+    this.#seats = states;
     this.#model.setSeats(states);
     this.#events.wake();
   }
@@ -178,7 +182,13 @@ export class MainView implements View {
       now,
       this.#events.zone,
     );
-    this.company.draw(this.rig.camera, viewport, qualities[this.#setting.level].simpleBelow);
+    this.company.draw(
+      this.rig.camera,
+      viewport,
+      qualities[
+        this.#setting.software && this.#setting.level === 'MEDIUM' ? 'LOW' : this.#setting.level
+      ].simpleBelow,
+    );
     return walked || moving || gliding || opened || waiting || steering !== undefined;
   }
 
@@ -252,7 +262,14 @@ export class MainView implements View {
   }
 
   set(setting: Setting): void {
+    const rebuild = isPlain(setting) !== isPlain(this.#setting);
     this.#setting = setting;
+    if (rebuild) {
+      this.#model.dispose();
+      this.#model = this.#build();
+      this.#model.setSeats(this.#seats);
+      this.scene.add(this.#model.group);
+    }
     this.#model.setLevel(setting.level);
     this.#model.setLanguage(setting.language);
     this.#daylight.setAppearance(setting.appearance);
@@ -298,28 +315,21 @@ export class MainView implements View {
     this.documents.dispose();
   }
 
+  #build(): FloorModel {
+    const { level, language } = this.#setting;
+    return new FloorModel(this.floor, level, language, {
+      garden: true,
+      plain: isPlain(this.#setting),
+    });
+  }
+
   #setOut(): void {
     this.#following = true;
     this.#events.wake();
   }
 
-  #under(x: number, y: number, viewport: Viewport): { userId: string } | Point | undefined {
-    const ray = rayAt(x, y, viewport, this.rig.camera);
-    let nearest = Infinity;
-    let userId: string | undefined;
-    for (const person of this.company.people()) {
-      if (person === this.company.self) continue;
-      const distance = hitsFigure(ray, person.x, person.z, person.plateHeight - 0.1);
-      if (distance === undefined || distance >= nearest) continue;
-      nearest = distance;
-      userId = person.info.userId;
-    }
-    if (userId) return { userId };
-    const point = floorPoint(ray);
-    const { width, depth } = this.floor.plan.size;
-    if (!point || point.x < 0 || point.z < 0 || point.x > width || point.z > depth)
-      return undefined;
-    return point;
+  #under(x: number, y: number, viewport: Viewport): Target | undefined {
+    return targetOf(rayAt(x, y, viewport, this.rig.camera), this.company, this.floor.plan);
   }
 
   #steering({ right, forward, run }: Axis) {
@@ -359,14 +369,6 @@ export class MainView implements View {
   }
 }
 
-function middleOf(zone: Zone): Point {
-  const sum = zone.polygon.reduce((total, [x, z]) => ({ x: total.x + x, z: total.z + z }), {
-    x: 0,
-    z: 0,
-  });
-  return { x: sum.x / zone.polygon.length, z: sum.z / zone.polygon.length };
-}
-
-function inFrontOf(item: { x: number; z: number; heading: number }): Point {
-  return { x: item.x + Math.sin(item.heading) * 0.6, z: item.z + Math.cos(item.heading) * 0.6 };
+function isPlain({ level, software }: Setting): boolean {
+  return level === 'LOW' || (software && level === 'MEDIUM');
 }

@@ -1,7 +1,9 @@
 import { Raycaster, Vector2, Vector3 } from 'three';
 import type { Ray } from 'three';
 import type { PerspectiveCamera } from 'three';
+import type { FloorPlan, Point } from '@office/scene-bridge/floor-plan';
 import type { Viewport } from '../engine/stage.ts';
+import type { Company } from '../people/company.ts';
 
 const raycaster = new Raycaster();
 const ndc = new Vector2();
@@ -14,7 +16,7 @@ export function rayAt(x: number, y: number, viewport: Viewport, camera: Perspect
 }
 
 /** Where the ray meets the floor; undefined when it looks up. */
-export function floorPoint(ray: Ray): { x: number; z: number } | undefined {
+function floorPoint(ray: Ray): { x: number; z: number } | undefined {
   if (ray.direction.y > -1e-3) return undefined;
   const t = -ray.origin.y / ray.direction.y;
   return { x: ray.origin.x + ray.direction.x * t, z: ray.origin.z + ray.direction.z * t };
@@ -24,10 +26,31 @@ const foot = new Vector3();
 const crown = new Vector3();
 
 /** Metres along the ray to an upright figure; undefined when it passes by. */
-export function hitsFigure(ray: Ray, x: number, z: number, top: number): number | undefined {
+function hitsFigure(ray: Ray, x: number, z: number, top: number): number | undefined {
   const near = new Vector3();
   foot.set(x, 0.15, z);
   crown.set(x, top, z);
   const squared = ray.distanceSqToSegment(foot, crown, near);
   return squared < 0.3 * 0.3 ? near.distanceTo(ray.origin) : undefined;
+}
+
+/** Someone else, or a point on the floor. */
+export type Target = { userId: string } | Point;
+
+/** What lies under a ray: people before the floor, the nearest first; undefined beside the floor. */
+export function targetOf(ray: Ray, company: Company, plan: FloorPlan): Target | undefined {
+  let nearest = Infinity;
+  let userId: string | undefined;
+  for (const person of company.people()) {
+    if (person === company.self) continue;
+    const distance = hitsFigure(ray, person.x, person.z, person.plateHeight - 0.1);
+    if (distance === undefined || distance >= nearest) continue;
+    nearest = distance;
+    userId = person.info.userId;
+  }
+  if (userId) return { userId };
+  const point = floorPoint(ray);
+  const { width, depth } = plan.size;
+  if (!point || point.x < 0 || point.z < 0 || point.x > width || point.z > depth) return undefined;
+  return point;
 }

@@ -9,6 +9,8 @@ import {
 import { decorSizes, zoneAt } from '@office/scene-bridge/floor-plan';
 import type { Decor, FloorPlan } from '@office/scene-bridge/floor-plan';
 
+import { inFrontOf } from './places.ts';
+
 const pixels = { width: 1024, height: 576 };
 
 /** What the screens in the meeting rooms show: a shared page, or that someone is about to share. */
@@ -118,11 +120,7 @@ export class SharedDocuments {
 }
 
 function inZone(plan: FloorPlan, item: Decor, zoneId: string): boolean {
-  const front = {
-    x: item.x + Math.sin(item.heading) * 0.6,
-    z: item.z + Math.cos(item.heading) * 0.6,
-  };
-  return zoneAt(plan, front)?.id === zoneId;
+  return zoneAt(plan, inFrontOf(item))?.id === zoneId;
 }
 
 function drop(mesh: Mesh<PlaneGeometry, MeshBasicMaterial>): void {

@@ -49,7 +49,10 @@ export class WorldMapView implements View {
     let width = 0;
     let depth = 0;
     floors.forEach(({ summary, plan }, index) => {
-      const model = new FloorModel(compileFloorPlan(plan), 'LOW', setting.language, false);
+      const model = new FloorModel(compileFloorPlan(plan), 'LOW', setting.language, {
+        garden: false,
+        plain: true,
+      });
       model.openAll();
       const y = index * storey;
       model.group.position.set(-plan.size.width / 2, y, -plan.size.depth / 2);
@@ -79,13 +82,6 @@ export class WorldMapView implements View {
     });
     this.rig.distanceRange = [20, this.rig.goal.distance * 1.6];
     this.set(setting);
-  }
-
-  setCounts(floors: readonly FloorSummary[]): void {
-    for (const story of this.#stories) {
-      story.summary = floors.find(({ id }) => id === story.summary.id) ?? story.summary;
-    }
-    this.#wake();
   }
 
   update(seconds: number, _now: number, viewport: Viewport): boolean {

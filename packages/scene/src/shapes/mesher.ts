@@ -33,6 +33,13 @@ class Soup {
   readonly indices: number[] = [];
 }
 
+export interface MesherOptions {
+  /** Darker towards the floor. */
+  shadeFloor?: boolean;
+  /** Sharp edges and half the sides: a third of the triangles, for LOW and for machines without a GPU. */
+  plain?: boolean;
+}
+
 /**
  * Builds geometry in code: every shape is written, transformed and coloured, into one soup of triangles,
  * so that a whole floor costs a handful of draw calls. `at` gives a mesher in a frame of its own.
@@ -43,13 +50,13 @@ export class Mesher {
   readonly #soup: Soup;
   readonly #matrix: Matrix4;
   readonly #normalMatrix: Matrix3;
-  readonly #shadeFloor: boolean;
+  readonly #options: MesherOptions;
 
-  constructor(options: { shadeFloor?: boolean } = {}, soup = new Soup(), matrix = new Matrix4()) {
+  constructor(options: MesherOptions = {}, soup = new Soup(), matrix = new Matrix4()) {
     this.#soup = soup;
     this.#matrix = matrix;
     this.#normalMatrix = new Matrix3().getNormalMatrix(matrix);
-    this.#shadeFloor = options.shadeFloor ?? false;
+    this.#options = options;
   }
 
   get empty(): boolean {
@@ -58,7 +65,7 @@ export class Mesher {
 
   at(place: Place): Mesher {
     const matrix = new Matrix4().multiplyMatrices(this.#matrix, toMatrix(place));
-    return new Mesher({ shadeFloor: this.#shadeFloor }, this.#soup, matrix);
+    return new Mesher(this.#options, this.#soup, matrix);
   }
 
   /** A box with bevelled edges, standing on y = 0 of its place; `bevel` metres. */
@@ -72,7 +79,8 @@ export class Mesher {
   ): void {
     const m = this.at(place);
     const half = [width / 2, height / 2, depth / 2] as const;
-    const b = Math.min(bevel, width / 2.01, height / 2.01, depth / 2.01);
+    const plain = this.#options.plain ?? false;
+    const b = plain ? 0 : Math.min(bevel, width / 2.01, height / 2.01, depth / 2.01);
     // Each corner has three vertices, one a face, set in by the bevel; edges and corners are the strips
     // between faces, so the shading rounds them for 24 vertices in all.
     const start = m.#count;
@@ -91,6 +99,7 @@ export class Mesher {
       const s = 1 << axis;
       m.#quad(v(s, axis), v(s | u, axis), v(s | u | w, axis), v(s | w, axis));
       m.#quad(v(0, axis), v(w, axis), v(u | w, axis), v(u, axis));
+      if (plain) continue;
       // The four edges along this axis lie between the faces of the other two.
       const a1 = (axis + 1) % 3;
       const a2 = (axis + 2) % 3;
@@ -105,7 +114,7 @@ export class Mesher {
         else m.#quad(...edge);
       }
     }
-    for (let corner = 0; corner < 8; corner++) {
+    for (let corner = 0; corner < 8 && !plain; corner++) {
       const odd = ((corner & 1) + ((corner >> 1) & 1) + ((corner >> 2) & 1)) % 2 === 1;
       if (odd) m.#triangle(v(corner, 0), v(corner, 1), v(corner, 2));
       else m.#triangle(v(corner, 0), v(corner, 2), v(corner, 1));
@@ -169,7 +178,8 @@ export class Mesher {
   }
 
   /** A ball around its place's origin. */
-  sphere(radius: number, paint: Paint, place: Place = {}, rings = 8, sides = 12): void {
+  sphere(radius: number, paint: Paint, place: Place = {}, wantedRings = 8, sides = 12): void {
+    const rings = this.#options.plain ? Math.max(4, Math.ceil(wantedRings * 0.6)) : wantedRings;
     const profile = Array.from({ length: rings + 1 }, (_, i) => {
       const angle = (i / rings) * Math.PI - Math.PI / 2;
       return [Math.max(0, Math.cos(angle) * radius), Math.sin(angle) * radius] as const;
@@ -195,7 +205,7 @@ export class Mesher {
       .multiply(new Matrix4().makeRotationY(turn))
       .multiply(new Matrix4().makeRotationX(up));
     const m = new Mesher(
-      { shadeFloor: this.#shadeFloor },
+      this.#options,
       this.#soup,
       new Matrix4().multiplyMatrices(this.#matrix, matrix),
     );
@@ -213,8 +223,8 @@ export class Mesher {
   /** A leaf that grows from the origin along +z and bends down by `droop`; seen from both sides. */
   leaf(length: number, width: number, droop: number, paint: Paint, place: Place = {}): void {
     const m = this.at(place);
-    const steps = [0, 0.25, 0.55, 0.82, 1];
-    const widths = [0.06, 0.75, 1, 0.6, 0];
+    const steps = this.#options.plain ? [0, 0.5, 1] : [0, 0.25, 0.55, 0.82, 1];
+    const widths = this.#options.plain ? [0.06, 1, 0] : [0.06, 0.75, 1, 0.6, 0];
     for (const side of [1, -1]) {
       const start = m.#count;
       steps.forEach((t, i) => {
@@ -257,7 +267,8 @@ export class Mesher {
     const glow = paint.glow ?? 0;
     const color = linear(paint.color);
     const low = Math.max(0, Math.min(1, point.y / 0.5));
-    const shade = this.#shadeFloor && glow === 0 ? 0.66 + 0.34 * (1 - (1 - low) * (1 - low)) : 1;
+    const shade =
+      this.#options.shadeFloor && glow === 0 ? 0.66 + 0.34 * (1 - (1 - low) * (1 - low)) : 1;
     const soup = this.#soup;
     soup.positions.push(point.x, point.y, point.z);
     soup.normals.push(normal.x, normal.y, normal.z);

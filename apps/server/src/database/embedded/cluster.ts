@@ -26,6 +26,8 @@ export interface Cluster {
   /** `started` by this process, or `reused`: it was already running. */
   origin: 'started' | 'reused';
   port: number;
+  /** Starts it again, on the same port, when it has died. */
+  revive(): Promise<void>;
   /**
    * Stops it when this process is its owner, or the owner is gone, and nobody else is connected;
    * otherwise it stays for the others. Call it after closing this process's own connections.
@@ -84,9 +86,18 @@ class ClusterControl {
       origin: running === null ? 'started' : 'reused',
       port,
       url: (database = defaultDatabase) => this.#url(state, port, database),
+      revive: () => withFileLock(path.join(this.#root, 'postgres.lock'), () => this.#revive(port)),
       release: () =>
         withFileLock(path.join(this.#root, 'postgres.lock'), () => this.#release(port)),
     };
+  }
+
+  async #revive(port: number): Promise<void> {
+    const state = await readState(this.#stateFile);
+    if ((await this.#findRunning(state)) !== null) return;
+    const again = await this.#start({ ...state, port });
+    await writeState(this.#stateFile, { ...state, port: again, ownerPid: process.pid });
+    if (again !== port) throw new Error(`Port ${port} of the database is taken: start anew`);
   }
 
   #url(state: ClusterState, port: number, database: string): string {

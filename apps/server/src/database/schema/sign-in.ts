@@ -59,6 +59,11 @@ export const sessions = pgTable(
     /** Sign-in, selection of an organisation or refresh. Feeds the login-user limit. */
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /**
+     * SHA-256 of the refresh token that the newest tokens were issued in place of; null once one of
+     * them has come back, for then their answer has arrived.
+     */
+    replacedToken: text('replaced_token'),
     endedAt: instant('ended_at'),
     endReason: text('end_reason', { enum: sessionEndReasons }),
   },
@@ -68,7 +73,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Refresh tokens, by SHA-256. A used one stays, so that its second use is noticed. */
+/**
+ * Refresh tokens, by SHA-256. One that was used, or that others were issued in place of, stays, so that
+ * its second use is noticed.
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

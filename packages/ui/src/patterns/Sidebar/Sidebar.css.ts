@@ -55,7 +55,7 @@ export const entry = pattern.style({
   gap: vars.space[2],
   minHeight: vars.size.control,
   paddingInlineStart: iconStart,
-  paddingInlineEnd: vars.space[2],
+  paddingInlineEnd: vars.space[1],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   // Kana set close, so that the longest name and a badge share the row.
@@ -97,13 +97,14 @@ export const name = pattern.style({
 const badgeOnIcon = {
   position: 'absolute',
   insetBlockStart: vars.space[1],
-  insetInlineStart: `calc(${iconStart} + ${vars.space[3]})`,
+  insetInlineStart: `calc(${iconStart} + ${vars.space[2]})`,
 } as const;
 
 // At the end of the row; in the collapsed rail at the icon's corner.
 export const badge = pattern.style({
   display: 'flex',
   flex: 'none',
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   '@media': { [media.belowDesktop]: badgeOnIcon },
   selectors: { "[data-expanded='false'] &": badgeOnIcon },
 });

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { schemaResolver } from './schemaResolver.ts';
 
 /** What a server refused about one field, in words for the person. */
-export interface FieldProblem<Values extends FieldValues> {
+interface FieldProblem<Values extends FieldValues> {
   field: FieldPath<Values>;
   text: string;
   /** The answer that it came with: a new one shows the same text again after it was mended. */

@@ -8,6 +8,7 @@ import * as styles from '../Dialog/Dialog.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
+import { RadixScope } from '../Theme/RadixScope.tsx';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -45,54 +46,56 @@ export function AlertDialog({
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel?.()}>
-      <RadixAlertDialog.Content
-        size="3"
-        maxWidth="none"
-        data-component="AlertDialog"
-        className={cx(styles.root, styles.size.md)}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        onCloseAutoFocus={focus.giveBack}
-        onOpenAutoFocus={(event) => {
-          focus.remember();
-          const target = cancel.current ?? confirm.current;
-          if (!target) return;
-          event.preventDefault();
-          target.focus();
-        }}
-      >
-        <AlertDialogPrimitive.Title asChild>
-          <Heading level={2}>{title}</Heading>
-        </AlertDialogPrimitive.Title>
-        {description ? (
-          <AlertDialogPrimitive.Description asChild>
-            <div className={styles.description}>
-              <Text as="p" tone="muted" preserveLines>
-                {description}
-              </Text>
-            </div>
-          </AlertDialogPrimitive.Description>
-        ) : null}
-        {children ? <div className={styles.body}>{children}</div> : null}
-        <div className={styles.actions}>
-          {cancelLabel ? (
-            <Button ref={cancel} disabled={busy} onPress={onCancel}>
-              {cancelLabel}
-            </Button>
+    <RadixScope>
+      <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel?.()}>
+        <RadixAlertDialog.Content
+          size="3"
+          maxWidth="none"
+          data-component="AlertDialog"
+          className={cx(styles.root, styles.size.md)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={focus.giveBack}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            const target = cancel.current ?? confirm.current;
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
+        >
+          <AlertDialogPrimitive.Title asChild>
+            <Heading level={2}>{title}</Heading>
+          </AlertDialogPrimitive.Title>
+          {description ? (
+            <AlertDialogPrimitive.Description asChild>
+              <div className={styles.description}>
+                <Text as="p" tone="muted" preserveLines>
+                  {description}
+                </Text>
+              </div>
+            </AlertDialogPrimitive.Description>
           ) : null}
-          {confirmLabel ? (
-            <Button
-              ref={confirm}
-              variant={danger ? 'danger' : 'primary'}
-              loading={busy}
-              disabled={confirmDisabled}
-              onPress={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-          ) : null}
-        </div>
-      </RadixAlertDialog.Content>
-    </RadixAlertDialog.Root>
+          {children ? <div className={styles.body}>{children}</div> : null}
+          <div className={styles.actions}>
+            {cancelLabel ? (
+              <Button ref={cancel} disabled={busy} onPress={onCancel}>
+                {cancelLabel}
+              </Button>
+            ) : null}
+            {confirmLabel ? (
+              <Button
+                ref={confirm}
+                variant={danger ? 'danger' : 'primary'}
+                loading={busy}
+                disabled={confirmDisabled}
+                onPress={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            ) : null}
+          </div>
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Root>
+    </RadixScope>
   );
 }

@@ -6,6 +6,7 @@ import { Heading } from '../Heading/index.ts';
 import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
+import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/dialog.css';
 import * as styles from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -44,44 +45,46 @@ export function Dialog({
 }: DialogProps) {
   const focus = useFocusReturn();
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <RadixDialog.Content
-        size="3"
-        maxWidth="none"
-        data-component="Dialog"
-        className={cx(styles.root, styles.size[size], sheet && styles.sheet)}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        onCloseAutoFocus={focus.giveBack}
-        onOpenAutoFocus={(event) => {
-          focus.remember();
-          if (!initialFocus?.current) return;
-          event.preventDefault();
-          initialFocus.current.focus();
-        }}
-      >
-        <div className={closeLabel ? styles.besideClose : undefined}>
-          <DialogPrimitive.Title asChild>
-            <Heading level={2}>{title}</Heading>
-          </DialogPrimitive.Title>
-        </div>
-        {description ? (
-          <DialogPrimitive.Description asChild>
-            <div className={styles.description}>
-              <Text as="p" tone="muted" preserveLines>
-                {description}
-              </Text>
-            </div>
-          </DialogPrimitive.Description>
-        ) : null}
-        {children ? <div className={styles.body}>{children}</div> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-        {/* Last in order, so that what is to be done gets the focus first. */}
-        {closeLabel ? (
-          <span className={styles.close}>
-            <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />
-          </span>
-        ) : null}
-      </RadixDialog.Content>
-    </RadixDialog.Root>
+    <RadixScope>
+      <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+        <RadixDialog.Content
+          size="3"
+          maxWidth="none"
+          data-component="Dialog"
+          className={cx(styles.root, styles.size[size], sheet && styles.sheet)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={focus.giveBack}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+        >
+          <div className={closeLabel ? styles.besideClose : undefined}>
+            <DialogPrimitive.Title asChild>
+              <Heading level={2}>{title}</Heading>
+            </DialogPrimitive.Title>
+          </div>
+          {description ? (
+            <DialogPrimitive.Description asChild>
+              <div className={styles.description}>
+                <Text as="p" tone="muted" preserveLines>
+                  {description}
+                </Text>
+              </div>
+            </DialogPrimitive.Description>
+          ) : null}
+          {children ? <div className={styles.body}>{children}</div> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {/* Last in order, so that what is to be done gets the focus first. */}
+          {closeLabel ? (
+            <span className={styles.close}>
+              <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />
+            </span>
+          ) : null}
+        </RadixDialog.Content>
+      </RadixDialog.Root>
+    </RadixScope>
   );
 }

@@ -3,6 +3,7 @@ import { DropdownMenu as MenuPrimitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
+import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/menu.css';
 import '../../styles/radix/scroll-area.css';
 import * as styles from './Menu.css.ts';
@@ -88,22 +89,24 @@ export function Menu({
   onOpenChange,
 }: MenuProps) {
   return (
-    <DropdownMenu.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
-      <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        variant="soft"
-        align={align}
-        side={side}
-        aria-label={label}
-        // The trigger's name is not the menu's: Radix would point to it.
-        aria-labelledby={undefined}
-        data-component="Menu"
-        className={styles.content}
-      >
-        {items.map((item) => (
-          <Entry key={item.id} item={item} />
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <RadixScope>
+      <DropdownMenu.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
+        <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
+        <DropdownMenu.Content
+          variant="soft"
+          align={align}
+          side={side}
+          aria-label={label}
+          // The trigger's name is not the menu's: Radix would point to it.
+          aria-labelledby={undefined}
+          data-component="Menu"
+          className={styles.content}
+        >
+          {items.map((item) => (
+            <Entry key={item.id} item={item} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </RadixScope>
   );
 }

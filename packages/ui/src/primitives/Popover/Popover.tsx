@@ -1,5 +1,6 @@
 import { Popover as RadixPopover } from '@radix-ui/themes';
 import type { ReactElement, ReactNode } from 'react';
+import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/popover.css';
 import * as styles from './Popover.css.ts';
 
@@ -26,18 +27,20 @@ export function Popover({
   children,
 }: PopoverProps) {
   return (
-    <RadixPopover.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
-      <RadixPopover.Trigger>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Content
-        size="2"
-        align={align}
-        side={side}
-        aria-label={label}
-        data-component="Popover"
-        className={styles.content}
-      >
-        {children}
-      </RadixPopover.Content>
-    </RadixPopover.Root>
+    <RadixScope>
+      <RadixPopover.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
+        <RadixPopover.Trigger>{trigger}</RadixPopover.Trigger>
+        <RadixPopover.Content
+          size="2"
+          align={align}
+          side={side}
+          aria-label={label}
+          data-component="Popover"
+          className={styles.content}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Root>
+    </RadixScope>
   );
 }

@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Sheet } from '../storySheet.tsx';
 import { Select, type SelectOption } from './Select.tsx';
 
@@ -64,6 +65,23 @@ export const Open: Story = {
         'true',
       ),
     );
+  },
+};
+
+/** Named by a label element, and nothing chosen yet: the list has a name all the same. */
+export const WithALabel: Story = {
+  args: { id: 'floor', ariaLabel: undefined, placeholder: undefined, value: null },
+  render: (args) => (
+    <>
+      <Text as="label" htmlFor="floor">
+        フロア
+      </Text>
+      <Select {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'フロア' }));
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'フロア' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,6 @@
 import { Select as RadixSelect } from '@radix-ui/themes';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/scroll-area.css';
 import '../../styles/radix/select.css';
 import * as styles from './Select.css.ts';
@@ -32,6 +33,14 @@ export interface SelectProps<Value extends string> {
   onBlur?(): void;
 }
 
+/** The words of the label element that names a control. */
+function labelOf(id: string | undefined): string | undefined {
+  const control = id === undefined ? null : document.getElementById(id);
+  return control instanceof HTMLButtonElement
+    ? (control.labels[0]?.textContent ?? undefined)
+    : undefined;
+}
+
 export function Select<Value extends string>({
   options,
   value,
@@ -50,53 +59,58 @@ export function Select<Value extends string>({
   onChange,
   onBlur,
 }: SelectProps<Value>) {
+  const [label, setLabel] = useState<string>();
   return (
-    <RadixSelect.Root
-      size="3"
-      // Radix takes '' for "nothing chosen, show the placeholder", undefined for "uncontrolled".
-      value={value === null ? '' : value}
-      defaultValue={defaultValue}
-      name={name}
-      autoComplete={autoComplete}
-      disabled={disabled}
-      required={required}
-      onValueChange={(next) => {
-        // A form's reset makes the hidden native select report an empty value.
-        if (next !== '') onChange?.({ value: next as Value });
-      }}
-    >
-      <RadixSelect.Trigger
-        ref={ref}
-        id={id}
-        type="button"
-        placeholder={placeholder}
-        aria-label={ariaLabel}
-        aria-labelledby={labelledBy}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        data-component="Select"
-        className={styles.trigger}
-        onBlur={onBlur}
-      />
-      <RadixSelect.Content
-        // The list has the name of what opened it.
-        aria-label={ariaLabel}
-        aria-labelledby={ariaLabel ? undefined : (labelledBy ?? id)}
-        variant="soft"
-        position="popper"
-        className={styles.content}
+    <RadixScope>
+      <RadixSelect.Root
+        size="3"
+        // Radix takes '' for "nothing chosen, show the placeholder", undefined for "uncontrolled".
+        value={value === null ? '' : value}
+        defaultValue={defaultValue}
+        name={name}
+        autoComplete={autoComplete}
+        disabled={disabled}
+        required={required}
+        onOpenChange={(open) => open && setLabel(labelOf(id))}
+        onValueChange={(next) => {
+          // A form's reset makes the hidden native select report an empty value.
+          if (next !== '') onChange?.({ value: next as Value });
+        }}
       >
-        {options.map((option) => (
-          <RadixSelect.Item
-            key={option.value}
-            value={option.value}
-            disabled={option.disabled}
-            className={styles.item}
-          >
-            {option.label}
-          </RadixSelect.Item>
-        ))}
-      </RadixSelect.Content>
-    </RadixSelect.Root>
+        <RadixSelect.Trigger
+          ref={ref}
+          id={id}
+          type="button"
+          placeholder={placeholder}
+          aria-label={ariaLabel}
+          aria-labelledby={labelledBy}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          data-component="Select"
+          className={styles.trigger}
+          onBlur={onBlur}
+        />
+        <RadixSelect.Content
+          // The list has the name of what opened it. Radix would name it by the button, which has no
+          // words while nothing is chosen.
+          aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
+          aria-labelledby={labelledBy}
+          variant="soft"
+          position="popper"
+          className={styles.content}
+        >
+          {options.map((option) => (
+            <RadixSelect.Item
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              className={styles.item}
+            >
+              {option.label}
+            </RadixSelect.Item>
+          ))}
+        </RadixSelect.Content>
+      </RadixSelect.Root>
+    </RadixScope>
   );
 }

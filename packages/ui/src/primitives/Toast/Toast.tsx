@@ -1,4 +1,5 @@
 import { Theme as RadixTheme } from '@radix-ui/themes';
+import { RadixScope } from '../Theme/RadixScope.tsx';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -32,14 +33,16 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
       >
         {children}
         {createPortal(
-          <RadixTheme asChild hasBackground={false}>
-            <div>
-              <ToastPrimitive.Viewport
-                label={`${label} ({hotkey})`}
-                className={cx(styles.viewport, styles.placement[placement])}
-              />
-            </div>
-          </RadixTheme>,
+          <RadixScope>
+            <RadixTheme asChild hasBackground={false}>
+              <div>
+                <ToastPrimitive.Viewport
+                  label={`${label} ({hotkey})`}
+                  className={cx(styles.viewport, styles.placement[placement])}
+                />
+              </div>
+            </RadixTheme>
+          </RadixScope>,
           document.body,
         )}
       </ToastPrimitive.Provider>

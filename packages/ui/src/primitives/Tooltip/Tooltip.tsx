@@ -1,7 +1,9 @@
 import { Tooltip as RadixTooltip } from '@radix-ui/themes';
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
+import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/tooltip.css';
 import * as styles from './Tooltip.css.ts';
+import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 
 export interface TooltipProps {
   label: string;
@@ -14,9 +16,13 @@ export interface TooltipProps {
 
 /** A short word on hover or focus, after 700 ms; the next one within 300 ms shows at once. */
 export function Tooltip({ label, side = 'top', open, children }: TooltipProps) {
-  return (
-    <RadixTooltip content={label} side={side} open={open} className={styles.content}>
-      {children}
-    </RadixTooltip>
+  const isGrouped = use(GroupedContext);
+  const tooltip = (
+    <RadixScope>
+      <RadixTooltip content={label} side={side} open={open} className={styles.content}>
+        {children}
+      </RadixTooltip>
+    </RadixScope>
   );
+  return isGrouped ? tooltip : <TooltipGroup>{tooltip}</TooltipGroup>;
 }

@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { vars } from '../vars.css.ts';
 import * as styles from './Foundations.css.ts';
 
-const meta = { title: 'Foundations/Colors' } satisfies Meta;
+const meta = { title: 'Colors' } satisfies Meta;
 export default meta;
 
 function Swatches({ of }: { of: Record<string, string> }) {

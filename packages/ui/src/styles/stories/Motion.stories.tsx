@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { vars } from '../vars.css.ts';
 import * as styles from './Foundations.css.ts';
 
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
+const meta = { title: 'Motion' } satisfies Meta;
 export default meta;
 
 const durations = { fast: vars.motion.fast, base: vars.motion.base, slow: vars.motion.slow };

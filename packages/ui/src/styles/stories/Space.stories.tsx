@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { vars } from '../vars.css.ts';
 import * as styles from './Foundations.css.ts';
 
-const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
+const meta = { title: 'Space and shape' } satisfies Meta;
 export default meta;
 
 export const SpaceAndShape: StoryObj<typeof meta> = {

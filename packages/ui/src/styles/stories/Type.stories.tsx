@@ -3,7 +3,7 @@ import { Section } from '../../primitives/storySheet.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text, textSizes } from '../../primitives/Text/index.ts';
 
-const meta = { title: 'Foundations/Type' } satisfies Meta;
+const meta = { title: 'Type' } satisfies Meta;
 export default meta;
 
 /** System fonts in both scripts; nothing is downloaded. */

@@ -1,4 +1,4 @@
-import type { SignUpError, SignUpState } from './SignUp.tsx';
+import type { SignUpError, SignUpState } from './SignUp.types.ts';
 
 const email = 'mei@sakura.example';
 

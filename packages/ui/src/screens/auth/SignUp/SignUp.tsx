@@ -1,47 +1,13 @@
 import { Trans, useTranslation } from 'react-i18next';
-import type { Language } from '../../../patterns/LanguageSwitch/index.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
-import type { SignUpInformation } from './SignUp.schema.ts';
+import type { SignUpProps } from './SignUp.types.ts';
 import { SignUpForms } from './SignUpForms.tsx';
 import { SignUpSteps } from './SignUpSteps.tsx';
-
-/** Why registering was refused. `other` brings its own text, already in the member's language. */
-export type SignUpError =
-  | { kind: 'emailRegistered' }
-  | { kind: 'other'; text: string; field?: keyof SignUpInformation | 'password' };
-
-export type SignUpState =
-  /** The link is being checked. */
-  | { status: 'loading' }
-  | { status: 'invalid' }
-  | { status: 'expired' }
-  /** Whoever the link is for has registered already. */
-  | { status: 'registered'; email: string }
-  /** The link is good: `email` is who registers with it. */
-  | { status: 'ready'; email: string }
-  | { status: 'complete'; name: string };
-
-export interface SignUpSubmission {
-  information: SignUpInformation;
-  password: string;
-}
-
-export interface SignUpProps {
-  state: SignUpState;
-  /** The language that is offered first for the profile. */
-  language: Language;
-  submitting?: boolean;
-  /** A new object for each answer of the server. */
-  error?: SignUpError | undefined;
-  links?: Partial<AuthLinks>;
-  /** Both steps are filled in and right. */
-  onSubmit(submission: SignUpSubmission): void;
-}
 
 /** Registering in three steps, from the link of an invitation. */
 export function SignUp({ links, ...props }: SignUpProps) {

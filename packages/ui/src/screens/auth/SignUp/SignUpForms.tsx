@@ -8,7 +8,7 @@ import { newPasswordSchema, type NewPasswordValues } from '../newPassword.ts';
 import type { AuthLinks } from '../auth.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import type { SignUpError, SignUpProps } from './SignUp.tsx';
+import type { SignUpError, SignUpProps } from './SignUp.types.ts';
 import { signUpInformationSchema, type SignUpInformation } from './SignUp.schema.ts';
 import { SignUpSteps } from './SignUpSteps.tsx';
 

@@ -1,7 +1,7 @@
 import type { VerifyNewIpError } from './VerifyNewIp.tsx';
 
 /** The stories' clock stands still, so that a screenshot is the same every day. */
-export const clock = Date.UTC(2026, 10, 20, 0, 0, 0);
+const clock = Date.UTC(2026, 10, 20, 0, 0, 0);
 export const now = () => clock;
 
 const second = 1000;

@@ -25,14 +25,17 @@ export function PhotoPicker({ name, src, photo, disabled, onChange }: PhotoPicke
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const preview = usePreview(photo);
-  const shown = photo === undefined ? src : preview;
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const shown = photo === undefined ? src : photo === null ? undefined : preview;
 
   const choose = (file: File | undefined) => {
     if (!file) return;
     const found = imageProblem(file);
     setProblem(found);
-    if (!found) onChange({ photo: file });
+    if (found) return;
+    setPreview(URL.createObjectURL(file));
+    onChange({ photo: file });
   };
   return (
     <div className={styles.root} role="group" aria-label={t('photo')}>
@@ -85,19 +88,4 @@ export function PhotoPicker({ name, src, photo, disabled, onChange }: PhotoPicke
       </div>
     </div>
   );
-}
-
-/** An address for a file on the device, for as long as it is shown. */
-function usePreview(photo: PhotoChange): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!photo) return;
-    const url = URL.createObjectURL(photo);
-    setAddress(url);
-    return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(url);
-    };
-  }, [photo]);
-  return address;
 }

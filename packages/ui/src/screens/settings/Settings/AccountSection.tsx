@@ -5,11 +5,10 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Section } from './Section.tsx';
-import type { SettingsProps } from './Settings.tsx';
-import type { LinkedAccount, Provider } from './settings.ts';
+import type { SettingsHandlers, LinkedAccount, Provider } from './settings.ts';
 import * as styles from './AccountSection.css.ts';
 
-interface AccountSectionProps extends Pick<SettingsProps, 'onLink' | 'onUnlink'> {
+interface AccountSectionProps extends Pick<SettingsHandlers, 'onLink' | 'onUnlink'> {
   account: 'calendar' | 'meeting';
   accounts: readonly LinkedAccount[];
   linkable: boolean;

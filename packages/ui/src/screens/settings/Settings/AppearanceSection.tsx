@@ -4,12 +4,16 @@ import { FormField } from '../../../patterns/FormField/index.ts';
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { Section } from './Section.tsx';
-import type { SettingsProps } from './Settings.tsx';
-import { graphicsQualities, themes, type SettingsValues } from './settings.ts';
+import {
+  type SettingsHandlers,
+  graphicsQualities,
+  themes,
+  type SettingsValues,
+} from './settings.ts';
 
 interface ValuesProps {
   values: SettingsValues;
-  onChange: SettingsProps['onChange'];
+  onChange: SettingsHandlers['onChange'];
 }
 
 /** Language and colours of the page. */

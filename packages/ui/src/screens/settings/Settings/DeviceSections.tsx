@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../primitives/Switch/index.ts';
 import { DeviceField } from './DeviceField.tsx';
 import { Section } from './Section.tsx';
-import type { SettingsProps } from './Settings.tsx';
-import type { DeviceKind, DeviceList, SettingsValues } from './settings.ts';
+import type { SettingsHandlers, DeviceKind, DeviceList, SettingsValues } from './settings.ts';
 
 interface DeviceSectionProps extends Pick<
-  SettingsProps,
+  SettingsHandlers,
   'onChange' | 'onSelectDevice' | 'onRequestDevices'
 > {
   values: SettingsValues;

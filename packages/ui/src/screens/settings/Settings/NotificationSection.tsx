@@ -3,11 +3,15 @@ import { FormField } from '../../../patterns/FormField/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Switch } from '../../../primitives/Switch/index.ts';
 import { Section } from './Section.tsx';
-import type { SettingsProps } from './Settings.tsx';
-import { notificationKinds, type PushState, type SettingsValues } from './settings.ts';
+import {
+  type SettingsHandlers,
+  notificationKinds,
+  type PushState,
+  type SettingsValues,
+} from './settings.ts';
 import * as styles from './NotificationSection.css.ts';
 
-interface NotificationSectionProps extends Pick<SettingsProps, 'onChange' | 'onPushChange'> {
+interface NotificationSectionProps extends Pick<SettingsHandlers, 'onChange' | 'onPushChange'> {
   values: SettingsValues;
   push: PushState;
 }

@@ -14,8 +14,8 @@ import type {
   DeviceKind,
   DeviceList,
   LinkedAccount,
-  Provider,
   PushState,
+  SettingsHandlers,
   SettingsValues,
 } from './settings.ts';
 import * as styles from './Settings.css.ts';
@@ -34,17 +34,10 @@ export type SettingsState =
       push: PushState;
     };
 
-export interface SettingsProps {
+export interface SettingsProps extends SettingsHandlers {
   state: SettingsState;
   /** The last change could not be stored; the values shown are what is stored. */
   saveFailed?: boolean;
-  onChange(event: { change: Partial<SettingsValues> }): void;
-  onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;
-  /** Asks the browser for its devices, which may ask the member. */
-  onRequestDevices(event: { kind: DeviceKind }): void;
-  onLink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
-  onUnlink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
-  onPushChange(event: { on: boolean }): void;
   onEditProfile(): void;
   onChangePassword(): void;
   onRetry(): void;

@@ -70,3 +70,14 @@ export interface LinkedAccount {
 
 /** Whether this device shows notifications; `denied` and `unsupported` cannot be changed from here. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported';
+
+/** What the sections raise. */
+export interface SettingsHandlers {
+  onChange(event: { change: Partial<SettingsValues> }): void;
+  onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;
+  /** Asks the browser for its devices, which may ask the member. */
+  onRequestDevices(event: { kind: DeviceKind }): void;
+  onLink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
+  onUnlink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
+  onPushChange(event: { on: boolean }): void;
+}

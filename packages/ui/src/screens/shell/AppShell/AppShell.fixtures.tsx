@@ -3,7 +3,8 @@ import { StillPlaceholder } from '../../../patterns/AuthLayout/StillPlaceholder.
 import { PeopleList } from '../../people/PeopleList/index.ts';
 import { states as people } from '../../people/PeopleList/PeopleList.fixtures.ts';
 import { PresenceMenu } from '../../people/PresenceMenu/index.ts';
-import type { ShellMember, ShellPanel } from './AppShell.tsx';
+import type { ShellPanel } from './AppShell.tsx';
+import type { ShellMember } from './ShellMember.ts';
 
 export const me: ShellMember = {
   name: '佐々木 葵',

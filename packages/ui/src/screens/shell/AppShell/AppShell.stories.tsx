@@ -45,9 +45,10 @@ export const PanelOpen: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'common');
     const panel = canvas.getByRole('region', { name: peoplePanel.label });
+    // Once it has slid in.
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(72 + 12));
     const box = panel.getBoundingClientRect();
     await expect(box.width).toBe(420);
-    await expect(box.left).toBe(72 + 12);
     await expect(box.top).toBe(12);
     await userEvent.click(canvas.getByRole('button', { name: t('closePanel') }));
     await expect(args.onPanelClose).toHaveBeenCalledOnce();

@@ -2,15 +2,16 @@ import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode }
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../../patterns/BottomBar/index.ts';
 import type { NavBadges, NavEntryId } from '../../../patterns/navigation.ts';
-import type { Presence } from '../../../patterns/presence.ts';
 import { Sidebar } from '../../../patterns/Sidebar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/index.ts';
+import { TooltipGroup } from '../../../primitives/Tooltip/TooltipGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import * as styles from './AppShell.css.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { OwnAvatar } from './OwnAvatar.tsx';
 import { PanelResizer } from './PanelResizer.tsx';
 import { clampPanelWidth, defaultPanelWidth } from './panelWidth.ts';
+import type { ShellMember } from './ShellMember.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { useShellKeys } from './useShellKeys.ts';
 
@@ -20,11 +21,6 @@ export interface ShellPanel {
   /** The name of its landmark. */
   label: string;
   content: ReactNode;
-}
-
-export interface ShellMember extends Presence {
-  name: string;
-  avatarUrl?: string;
 }
 
 export interface AppShellProps {
@@ -66,80 +62,83 @@ export function AppShell(props: AppShellProps) {
 
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
   return (
-    <div
-      ref={rootRef}
-      className={styles.root}
-      data-component="AppShell"
-      data-panel={panel ? 'open' : 'closed'}
-      data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
-      data-fullscreen={props.fullscreen ?? false}
-      style={{ '--office-panel-width': `${width}px` } as CSSProperties}
-    >
-      <a href="#office-content" className={styles.skip} onClick={focusTarget}>
-        {t(panel ? 'skipToPanel' : 'skipToScene')}
-      </a>
-      <div className={styles.rail}>
-        <Sidebar
-          current={current}
-          badges={badges}
-          expanded={props.navExpanded}
-          onToggle={props.onNavToggle}
-          foot={<OwnAvatar me={me} expanded={props.navExpanded} menu={presenceMenu} />}
-        />
-      </div>
-      <main className={styles.main}>
-        <section
-          ref={sceneRef}
-          id={panel ? undefined : 'office-content'}
-          tabIndex={-1}
-          aria-label={t('scene')}
-          className={styles.scene}
-          data-part="Scene"
-        >
-          {!panel && <VisuallyHidden as="h1">{t('office')}</VisuallyHidden>}
-          {scene}
-          {sceneOverlay && <div className={styles.sceneCover} />}
-          <div className={styles.sceneView} data-part="SceneView">
-            {sceneOverlay}
-          </div>
-        </section>
-        {panel && (
+    <TooltipGroup>
+      {' '}
+      <div
+        ref={rootRef}
+        className={styles.root}
+        data-component="AppShell"
+        data-panel={panel ? 'open' : 'closed'}
+        data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
+        data-fullscreen={props.fullscreen ?? false}
+        style={{ '--office-panel-width': `${width}px` } as CSSProperties}
+      >
+        <a href="#office-content" className={styles.skip} onClick={focusTarget}>
+          {t(panel ? 'skipToPanel' : 'skipToScene')}
+        </a>
+        <div className={styles.rail}>
+          <Sidebar
+            current={current}
+            badges={badges}
+            expanded={props.navExpanded}
+            onToggle={props.onNavToggle}
+            foot={<OwnAvatar me={me} expanded={props.navExpanded} menu={presenceMenu} />}
+          />
+        </div>
+        <main className={styles.main}>
           <section
-            ref={panelRef}
-            id="office-content"
+            ref={sceneRef}
+            id={panel ? undefined : 'office-content'}
             tabIndex={-1}
-            aria-label={panel.label}
-            className={styles.panel}
-            data-part="Panel"
+            aria-label={t('scene')}
+            className={styles.scene}
+            data-part="Scene"
           >
-            <PanelContext value={{ onClose: onPanelClose }}>{panel.content}</PanelContext>
-            <PanelResizer
-              width={width}
-              onDrag={setDragWidth}
-              onResize={(next) => {
-                setDragWidth(null);
-                props.onPanelResize({ width: next });
-              }}
-            />
+            {!panel && <VisuallyHidden as="h1">{t('office')}</VisuallyHidden>}
+            {scene}
+            {sceneOverlay && <div className={styles.sceneCover} />}
+            <div className={styles.sceneView} data-part="SceneView">
+              {sceneOverlay}
+            </div>
           </section>
-        )}
-      </main>
-      <div className={styles.bottom}>
-        <BottomBar
+          {panel && (
+            <section
+              ref={panelRef}
+              id="office-content"
+              tabIndex={-1}
+              aria-label={panel.label}
+              className={styles.panel}
+              data-part="Panel"
+            >
+              <PanelContext value={{ onClose: onPanelClose }}>{panel.content}</PanelContext>
+              <PanelResizer
+                width={width}
+                onDrag={setDragWidth}
+                onResize={(next) => {
+                  setDragWidth(null);
+                  props.onPanelResize({ width: next });
+                }}
+              />
+            </section>
+          )}
+        </main>
+        <div className={styles.bottom}>
+          <BottomBar
+            current={current}
+            badges={badges}
+            moreOpen={moreOpen}
+            onMore={() => setMoreOpen(true)}
+          />
+        </div>
+        <MoreSheet
+          open={moreOpen}
+          onClose={() => setMoreOpen(false)}
           current={current}
           badges={badges}
-          moreOpen={moreOpen}
-          onMore={() => setMoreOpen(true)}
+          foot={presenceMenu}
         />
       </div>
-      <MoreSheet
-        open={moreOpen}
-        onClose={() => setMoreOpen(false)}
-        current={current}
-        badges={badges}
-        foot={presenceMenu}
-      />
-    </div>
+    </TooltipGroup>
   );
 }
 

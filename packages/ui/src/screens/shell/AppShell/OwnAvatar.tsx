@@ -4,7 +4,7 @@ import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import type { ShellMember } from './AppShell.tsx';
+import type { ShellMember } from './ShellMember.ts';
 import * as styles from './OwnAvatar.css.ts';
 
 interface OwnAvatarProps {

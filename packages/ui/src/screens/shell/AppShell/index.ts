@@ -1,1 +1,2 @@
-export { AppShell, type AppShellProps, type ShellMember, type ShellPanel } from './AppShell.tsx';
+export { AppShell, type AppShellProps, type ShellPanel } from './AppShell.tsx';
+export { type ShellMember } from './ShellMember.ts';

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makePerson, password } from '../../test/people.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import { insertPerson } from '../people/person-store.ts';
+import { checkPassword } from './password-check.ts';
+import { decoyHash, hashPassword, verifyPassword } from './password-hash.ts';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
+
+/** `$argon2id$v=19$m=…,t=…,p=…`: what the time of a comparison depends on. */
+const parametersOf = (passwordHash: string) => passwordHash.split('$').slice(0, 4).join('$');
+
+describe('every sign-in compares the password once, with a hash of the same cost', () => {
+  async function compared(email: string, wrong = 'Wrong#2026'): Promise<string[]> {
+    const verifyHash = vi.fn((_hash: string, _password: string) => Promise.resolve(false));
+    const attempt = checkPassword(office.platform, { email, password: wrong }, verifyHash);
+    await expect(attempt).rejects.toMatchObject({ statusCode: 422 });
+    return verifyHash.mock.calls.map(([passwordHash]) => passwordHash);
+  }
+
+  it('of an account', async () => {
+    const { email } = await makePerson(office, null);
+    const hashes = await compared(email);
+    expect(hashes.map(parametersOf)).toEqual([parametersOf(await hashPassword('x'))]);
+    expect(hashes).not.toContain(decoyHash);
+  });
+
+  it('of an address that nobody has', async () => {
+    expect(await compared('nobody@example.com')).toEqual([decoyHash]);
+  });
+
+  it('of someone who has not finished signing up', async () => {
+    const email = 'pending@example.com';
+    await insertPerson(office.platform.db, { email });
+    expect(await compared(email)).toEqual([decoyHash]);
+  });
+
+  it('and the decoy costs what a real one costs', async () => {
+    expect(parametersOf(decoyHash)).toBe(parametersOf(await hashPassword(password)));
+  });
+});
+
+it('nobody’s password is nobody’s, even where the comparison says yes', async () => {
+  expect(await verifyPassword(null, 'x', () => Promise.resolve(true))).toBe(false);
+  expect(await verifyPassword(undefined, 'x', () => Promise.resolve(true))).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { encodeMove } from '@office/scene-bridge/movement';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+
+let server: TestServer;
+let organization: TestOrganization;
+beforeAll(async () => {
+  server = await startTestServer();
+  organization = await makeOrganization(server, 'Sakura');
+});
+afterAll(() => server.close());
+
+async function member() {
+  const person = await makePerson(server, organization.organizationId);
+  return enter(server, person, organization.organizationId);
+}
+
+describe('a hostile colleague', () => {
+  it('who sends a flood of anything is cut off, and alone', async () => {
+    const [hostile, other] = [await member(), await member()];
+    const bystander = server.connect(other.token, '/floor');
+    await bystander.ready;
+    const floods: [string, unknown][] = [
+      ['move', encodeMove({ x: 1, z: 1, heading: 0, state: 'walk', sequence: 1 })],
+      ['enter', { floorId: organization.floorId }],
+      ['authenticate', { token: hostile.token }],
+      ['no such event', {}],
+    ];
+    for (const [event, payload] of floods) {
+      const socket = server.connect(hostile.token, '/floor');
+      await socket.ready;
+      const ended = nextMessage(socket, 'disconnect');
+      for (let count = 0; count < 1000; count += 1) socket.emit(event, payload);
+      expect(await ended, event).toBe('io server disconnect');
+    }
+    expect(bystander.connected).toBe(true);
+    expect(await bystander.emitWithAck('enter', { floorId: organization.floorId })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('may move as often as people do', async () => {
+    const { token } = await member();
+    const socket = server.connect(token, '/floor');
+    await socket.ready;
+    for (let count = 0; count < 200; count += 1) socket.emit('move', new Uint8Array(8));
+    const { floorId } = organization;
+    expect(await socket.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
+  });
+
+  it('who renews a token many times at once is asked to wait', async () => {
+    const { token } = await member();
+    const socket = server.connect(token);
+    await socket.ready;
+    const answers = (await Promise.all(
+      Array.from({ length: 20 }, () => socket.emitWithAck('authenticate', { token })),
+    )) as { ok: boolean; statusCode?: number }[];
+    expect(answers[0]).toEqual({ ok: true });
+    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+    expect(await socket.emitWithAck('authenticate', { token })).toEqual({ ok: true });
+  });
+
+  it('who opens very many connections is refused more, and others are not', async () => {
+    const [hostile, other] = [await member(), await member()];
+    await Promise.all(Array.from({ length: 50 }, () => server.connect(hostile.token).ready));
+    await expect(server.connect(hostile.token).ready).rejects.toMatchObject({
+      data: { statusCode: 429, errors: 'tooManyRequests' },
+    });
+    await server.connect(other.token).ready;
+  });
+
+  it('who sends a giant message loses the connection', async () => {
+    const { token } = await member();
+    const socket = server.connect(token);
+    await socket.ready;
+    const ended = nextMessage(socket, 'disconnect');
+    socket.emit('authenticate', { token: 'x'.repeat(100_000) });
+    expect(await ended).toBe('transport close');
+  });
+});

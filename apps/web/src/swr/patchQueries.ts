@@ -1,0 +1,31 @@
+import type { Cache, State } from 'swr';
+
+/** What SWR's configuration offers for changing what is cached. */
+export interface QueryCache {
+  cache: Cache<unknown>;
+  mutate(key: string, data?: unknown, options?: { revalidate: boolean }): Promise<unknown>;
+}
+
+/**
+ * Brings a change that came by itself into every cached answer of a path, without asking the server
+ * again. An answer that is on its way may be older than the change: that one is asked for anew.
+ * See README.md for the race.
+ * @param change the same object where nothing changes
+ */
+export async function patchQueries<Answer>(
+  { cache, mutate }: QueryCache,
+  path: string,
+  change: (answer: Answer) => Answer,
+): Promise<void> {
+  const renewals: Promise<unknown>[] = [];
+  for (const key of cache.keys()) {
+    const entry: State<unknown, unknown> & { _k?: unknown } = cache.get(key) ?? {};
+    if (!Array.isArray(entry._k) || entry._k[1] !== path) continue;
+    if (entry.isValidating) renewals.push(mutate(key));
+    else if (entry.data !== undefined) {
+      const data = change(entry.data as Answer);
+      if (data !== entry.data) renewals.push(mutate(key, data, { revalidate: false }));
+    }
+  }
+  await Promise.allSettled(renewals);
+}

@@ -1,0 +1,47 @@
+import { DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh } from 'three';
+import type { BufferGeometry, Color, Material, Matrix4 } from 'three';
+
+/** All figures of one kind of part, drawn in one call. */
+export class Part {
+  readonly mesh: InstancedMesh;
+  #count = 0;
+
+  constructor(geometry: BufferGeometry, material: Material, capacity: number) {
+    this.mesh = new InstancedMesh(geometry, material, capacity);
+    this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+    this.mesh.instanceColor = new InstancedBufferAttribute(
+      new Float32Array(capacity * 3).fill(1),
+      3,
+    );
+    this.mesh.instanceColor.setUsage(DynamicDrawUsage);
+    this.mesh.frustumCulled = false;
+    this.mesh.receiveShadow = true;
+    this.mesh.count = 0;
+    this.mesh.visible = false;
+  }
+
+  reset(): void {
+    this.#count = 0;
+  }
+
+  /** The number of the instance, or −1 when there is no room for more. */
+  push(matrix: Matrix4, color: Color): number {
+    if (this.#count >= this.mesh.instanceMatrix.count) return -1;
+    this.mesh.setMatrixAt(this.#count, matrix);
+    this.mesh.setColorAt(this.#count, color);
+    return this.#count++;
+  }
+
+  commit(): void {
+    this.mesh.count = this.#count;
+    this.mesh.visible = this.#count > 0;
+    const { instanceMatrix, instanceColor } = this.mesh;
+    instanceMatrix.clearUpdateRanges();
+    instanceMatrix.addUpdateRange(0, this.#count * 16);
+    instanceMatrix.needsUpdate = true;
+    if (!instanceColor) return;
+    instanceColor.clearUpdateRanges();
+    instanceColor.addUpdateRange(0, this.#count * 3);
+    instanceColor.needsUpdate = true;
+  }
+}

@@ -1,0 +1,15 @@
+import { Tooltip as TooltipPrimitive } from 'radix-ui';
+import { createContext, type ReactNode } from 'react';
+
+export const GroupedContext = createContext(false);
+
+/** Tooltips below it are one row: after the first, the next within 300 ms shows at once (spec §9). */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <GroupedContext value={true}>
+      <TooltipPrimitive.Provider delayDuration={700} skipDelayDuration={300}>
+        {children}
+      </TooltipPrimitive.Provider>
+    </GroupedContext>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../../patterns/LanguageSwitch/index.ts';
+import type { AuthLinks } from '../auth.ts';
+import type { SignUpInformation } from './SignUp.schema.ts';
+
+/** Why registering was refused. `other` brings its own text, already in the member's language. */
+export type SignUpError =
+  | { kind: 'emailRegistered' }
+  | { kind: 'other'; text: string; field?: keyof SignUpInformation | 'password' };
+
+export type SignUpState =
+  /** The link is being checked. */
+  | { status: 'loading' }
+  | { status: 'invalid' }
+  | { status: 'expired' }
+  /** Whoever the link is for has registered already. */
+  | { status: 'registered'; email: string }
+  /** The link is good: `email` is who registers with it. */
+  | { status: 'ready'; email: string }
+  | { status: 'complete'; name: string };
+
+export interface SignUpSubmission {
+  information: SignUpInformation;
+  password: string;
+}
+
+export interface SignUpProps {
+  state: SignUpState;
+  /** The language that is offered first for the profile. */
+  language: Language;
+  submitting?: boolean;
+  /** A new object for each answer of the server. */
+  error?: SignUpError | undefined;
+  links?: Partial<AuthLinks>;
+  /** Both steps are filled in and right. */
+  onSubmit(submission: SignUpSubmission): void;
+}
