@@ -4,6 +4,7 @@ import type { Schemas } from '@office/api';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { png } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { files } from '../database/schema/files.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';

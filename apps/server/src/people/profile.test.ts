@@ -127,7 +127,11 @@ describe('one’s own profile', () => {
       status: 422,
       errors: 'fileNotUploaded',
     });
-    await fetch(new URL(uploadUrl, office.url), { method: 'PUT', headers, body: new Uint8Array(photo) });
+    await fetch(new URL(uploadUrl, office.url), {
+      method: 'PUT',
+      headers,
+      body: new Uint8Array(photo),
+    });
     const { avatarUrl } = (await change({ avatarKey: fileKey })).body;
     const shown = await fetch(new URL(avatarUrl ?? '', office.url));
     expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true);
