@@ -1,0 +1,6 @@
+export {
+  MessageSearch,
+  type MessageHit,
+  type MessageSearchProps,
+  type MessageSearchState,
+} from './MessageSearch.tsx';
