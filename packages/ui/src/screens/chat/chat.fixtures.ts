@@ -21,7 +21,7 @@ export function personOf(userId: (typeof people)[number]['userId']): ChatPerson 
   return { userId, name };
 }
 
-export const me = personOf('aoi');
+const me = personOf('aoi');
 
 export const mentions: readonly ChatMention[] = people.map(({ userId, name }) => ({
   userId,
@@ -53,7 +53,7 @@ export function message(parts: MessageParts): ChatMessage {
   };
 }
 
-export const image: ChatAttachment = {
+const image: ChatAttachment = {
   id: 'file-image',
   fileName: 'デスク配置案.png',
   fileSize: 1_240_000,
@@ -64,7 +64,7 @@ export const image: ChatAttachment = {
   height: 800,
 };
 
-export const pdf: ChatAttachment = {
+const pdf: ChatAttachment = {
   id: 'file-pdf',
   fileName: '2026年度第4四半期_営業報告書.pdf',
   fileSize: 2_300_000,
@@ -74,7 +74,7 @@ export const pdf: ChatAttachment = {
   pages: [picture(210, 297, '#f4f2ee'), picture(210, 297, '#e9e6df'), picture(210, 297, '#f4f2ee')],
 };
 
-export const sheet: ChatAttachment = {
+const sheet: ChatAttachment = {
   id: 'file-sheet',
   fileName: 'estimate-2026-11.xlsx',
   fileSize: 88_000,

@@ -10,7 +10,7 @@ import * as styles from './AddMembers.css.ts';
 export interface AddMembersProps extends CandidateSearch {
   submitting?: boolean;
   /** Why it was refused, in the member's language. */
-  error?: { text: string } | undefined;
+  error?: { text?: string } | undefined;
   onSubmit(event: { userIds: string[] }): void;
   onBack(): void;
 }
@@ -40,7 +40,7 @@ export function AddMembers({ submitting, error, onSubmit, onBack, ...search }: A
         {error && (
           <div className={styles.error}>
             <Callout tone="danger" announce>
-              {error.text}
+              {error.text ?? t('members.addFailed')}
             </Callout>
           </div>
         )}

@@ -333,7 +333,7 @@ export const AsMember: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { state: { ...direct, readOnly: 'この人は組織を離れたため、送信できません。' } },
+  args: { state: { ...direct, readOnly: 'personLeft' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },

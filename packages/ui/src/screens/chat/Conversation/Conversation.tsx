@@ -25,8 +25,8 @@ export interface ConversationState {
   typing: readonly string[];
   /** There is no connection. */
   offline?: boolean;
-  /** Nothing can be sent: why, in the member's language. */
-  readOnly?: string;
+  /** Nothing can be sent: the other person left the organisation, or one may not. */
+  readOnly?: 'personLeft' | 'notAllowed';
 }
 
 /** What a room and a thread raise. */
@@ -134,7 +134,7 @@ export function Conversation(props: ConversationProps) {
       ) : (
         <div className={styles.readOnly}>
           <Icon icon={icons.lock} tone="muted" />
-          <Text tone="muted">{readOnly}</Text>
+          <Text tone="muted">{t(`readOnly.${readOnly}`)}</Text>
         </div>
       )}
       {chosen.dragging && (

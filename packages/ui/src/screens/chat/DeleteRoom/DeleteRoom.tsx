@@ -12,7 +12,7 @@ export interface DeleteRoomProps {
   name: string;
   submitting?: boolean;
   /** Why it was refused, in the member's language. */
-  error?: { text: string } | undefined;
+  error?: { text?: string } | undefined;
   /** `name`: as it was typed. */
   onDelete(event: { name: string }): void;
   onCancel(): void;
@@ -45,7 +45,7 @@ function Question({ name, submitting, error, onDelete, onCancel }: DeleteRoomPro
       <div className={styles.root} data-component="DeleteRoom">
         {error && (
           <Callout tone="danger" announce>
-            {error.text}
+            {error.text ?? t('deleteRoom.failed')}
           </Callout>
         )}
         <FormField

@@ -28,7 +28,7 @@ export interface InviteCodeProps {
   canRefresh: boolean;
   refreshing?: boolean;
   /** Why no new one could be made, in the member's language. */
-  error?: { text: string } | undefined;
+  error?: { text?: string } | undefined;
   clock?: ChatClock;
   /** To the clipboard; false where that did not work. */
   onCopy(event: { code: string }): void | Promise<void>;
@@ -62,7 +62,7 @@ export function InviteCode(props: InviteCodeProps) {
       <div className={styles.root} data-component="InviteCode" data-status={state.status}>
         {error && (
           <Callout tone="danger" announce>
-            {error.text}
+            {error.text ?? t('invite.refreshFailed')}
           </Callout>
         )}
         <Content {...props} />

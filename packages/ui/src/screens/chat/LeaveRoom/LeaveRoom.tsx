@@ -16,7 +16,7 @@ export interface LeaveRoomProps {
   state: LeaveRoomState;
   submitting?: boolean;
   /** Why it was refused, in the member's language. */
-  error?: { text: string } | undefined;
+  error?: { text?: string } | undefined;
   onLeave(): void;
   /** To the members, one of whom takes over. */
   onChooseMember(): void;
@@ -49,7 +49,7 @@ export function LeaveRoom(props: LeaveRoomProps) {
     >
       {error && (
         <Callout tone="danger" announce>
-          {error.text}
+          {error.text ?? t('leaveRoom.failed')}
         </Callout>
       )}
     </AlertDialog>

@@ -14,7 +14,7 @@ import type { ChatCandidate, ChatPerson } from '../chat.ts';
 import * as styles from './MemberPicker.css.ts';
 
 /** How many people can be added at a time (spec §9, "Add org members"). */
-export const mostAtATime = 9;
+const mostAtATime = 9;
 
 export type CandidateListState =
   | { status: 'loading' }
@@ -114,7 +114,7 @@ export function MemberPicker(props: MemberPickerProps) {
 }
 
 /** Someone who can be chosen, with their presence. */
-export function CandidateName({ person }: { person: ChatCandidate }) {
+function CandidateName({ person }: { person: ChatCandidate }) {
   const { name, avatarUrl, department, status, workingStatus } = person;
   return (
     <span className={styles.person}>

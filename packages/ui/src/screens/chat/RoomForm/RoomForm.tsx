@@ -28,7 +28,7 @@ export interface RoomFormProps {
   search: CandidateSearch;
   submitting?: boolean;
   /** Why it was refused, in the member's language; with `field` at the name. */
-  error?: { text: string; field?: 'name' } | undefined;
+  error?: { text?: string } | { text: string; field: 'name' } | undefined;
   /** `userIds`: with `create`, at most nine. */
   onSubmit(event: { values: RoomFormValues; logo: LogoChange; userIds: string[] }): void;
   onBack(): void;
@@ -83,7 +83,7 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
   const { control, handleSubmit, watch } = useValidatedForm<RoomFormValues>({
     schema: roomSchema,
     defaultValues: { name: stored.name },
-    problem: error?.field && { field: error.field, text: error.text, cause: error },
+    problem: error && 'field' in error ? { ...error, cause: error } : undefined,
   });
   return (
     <Form
@@ -93,9 +93,9 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
         onSubmit({ values, logo, userIds: selected.map(({ userId }) => userId) }),
       )}
     >
-      {error && !error.field && (
+      {error && !('field' in error) && (
         <Callout tone="danger" announce>
-          {error.text}
+          {error.text ?? t('form.failed')}
         </Callout>
       )}
       <LogoPicker

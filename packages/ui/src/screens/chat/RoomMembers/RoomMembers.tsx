@@ -41,7 +41,7 @@ export interface RoomMembersProps {
   /** Something is being changed. */
   busy?: boolean;
   /** Why the last change was refused, in the member's language. */
-  error?: { text: string } | undefined;
+  error?: { text?: string } | undefined;
   onAdd(): void;
   /** Confirmed already. */
   onRemove(event: { userId: string }): void;
@@ -88,7 +88,7 @@ export function RoomMembers(props: RoomMembersProps) {
         {error && (
           <div className={styles.error}>
             <Callout tone="danger" announce>
-              {error.text}
+              {error.text ?? t('form.failed')}
             </Callout>
           </div>
         )}
