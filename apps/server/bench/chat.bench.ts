@@ -55,7 +55,8 @@ async function measureReading({ tokens, longRoomId, deepMessageIds }: ChatData):
     ],
     [
       '50 older ones',
-      (token, index) => get(token, `/${longRoomId}/messages?beforeSeq=${Math.max(1, messages - index * 50)}`),
+      (token, index) =>
+        get(token, `/${longRoomId}/messages?beforeSeq=${Math.max(1, messages - index * 50)}`),
     ],
     ['heads', (token) => get(token, '/heads')],
     [
