@@ -1,4 +1,4 @@
-// npm test: everything. npm test -- lint unit server stories packages e2e: only those suites.
+// npm test: everything. npm test -- lint unit server …: only those suites.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -20,6 +20,25 @@ async function vitest(name, projects) {
   return counted(code, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+/** The built scene in a browser, by Node's own test runner; its counts are read from the TAP report. */
+async function scene() {
+  const report = join(results, 'scene.tap');
+  const code = await run('node', [
+    '--test',
+    '--test-timeout=120000',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+    'packages/scene/test/*.browser.test.ts',
+  ]);
+  return counted(code, () => {
+    const tap = readFileSync(report, 'utf8');
+    const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)[1]);
+    return { passed: count('pass'), failed: count('fail') + count('cancelled') };
   });
 }
 
@@ -58,10 +77,11 @@ const suites = {
   server: () => vitest('server', ['server']),
   build: () => command('node', 'scripts/build.mjs', '--packages'),
   packages: () => command('node', 'scripts/check-packages.mjs'),
+  scene,
   stories: () => vitest('stories', ['stories*']),
   e2e: endToEnd,
 };
-const needsBrowser = new Set(['stories', 'packages', 'e2e']);
+const needsBrowser = new Set(['packages', 'scene', 'stories', 'e2e']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in suites));

@@ -22,6 +22,7 @@ import { outboxMailer } from './mail/outbox.ts';
 import { MovementServer } from './map/movement-server.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
+import { endFloods } from './realtime/flood.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
 import { RealtimeHub } from './realtime/hub.ts';
 import { connectRedis } from './realtime/redis.ts';
@@ -128,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ],
   });
   io.attach(app.server);
+  io.engine.on('connection', endFloods);
   const close = async () => {
     isClosing = true;
     maintenanceWatch.close();

@@ -51,6 +51,7 @@ test('a build of another maker takes the place of ours by configuration alone', 
   newBrowser,
 }) => {
   const { page } = await newBrowser(aoi);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
   await page.goto('/main');
   const heard = () => page.evaluate(() => window.independentScene?.heard ?? []);
   const firstMethods = async () => (await heard()).slice(0, 3).map(({ method }) => method);
@@ -74,14 +75,14 @@ test('a build of another maker takes the place of ours by configuration alone', 
     ['Change avatar', 'CharacterCustomize'],
     ['Chat rooms', 'Main'],
   ] as const) {
-    await page.getByRole('link', { name: link, exact: true }).click();
+    await menu.getByRole('link', { name: link, exact: true }).click();
     await expect.poll(() => last('OnSwitchScene')).toBe(JSON.stringify({ scene: name }));
   }
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await menu.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('radio', { name: /^High/ }).check({ force: true });
   await expect.poll(() => last('OnChangeGraphicSetting')).toBe('HIGH');
-  await page.getByRole('link', { name: 'Change avatar', exact: true }).click();
+  await menu.getByRole('link', { name: 'Change avatar', exact: true }).click();
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await expect.poll(() => last('OnChangeOfficeAvatar')).toBeTruthy();
   await page.getByRole('button', { name: /Change your status/ }).click();

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { oneTimeLinks } from '../database/schema/sign-in.ts';
 
@@ -66,22 +66,21 @@ export async function dropLinks(tx: Queryable, before: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Whether a link of the kind was made for a person after `since`. */
-export async function hasLinkSince(
+/** When the links of the kind that a person was sent after `since` were made, newest first. */
+export async function findLinkTimes(
   tx: Queryable,
   where: { userId: string; kind: OneTimeLink['kind']; since: Date },
-): Promise<boolean> {
+): Promise<Date[]> {
   const rows = await tx
-    .select({ kind: oneTimeLinks.kind })
+    .select({ createdAt: oneTimeLinks.createdAt })
     .from(oneTimeLinks)
     .where(
       and(
         eq(oneTimeLinks.userId, where.userId),
         eq(oneTimeLinks.kind, where.kind),
-        isNull(oneTimeLinks.usedAt),
         gt(oneTimeLinks.createdAt, where.since),
       ),
     )
-    .limit(1);
-  return rows.length > 0;
+    .orderBy(desc(oneTimeLinks.createdAt));
+  return rows.map(({ createdAt }) => createdAt);
 }

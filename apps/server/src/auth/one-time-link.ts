@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../http/operation.ts';
 import {
   findLinkByHash,
-  hasLinkSince,
+  findLinkTimes,
   insertLink,
   revokeLinks,
   takeLinkByHash,
@@ -11,7 +11,7 @@ import type { OneTimeLink } from './one-time-link-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 export type { OneTimeLink };
-export { hasLinkSince, revokeLinks };
+export { findLinkTimes, revokeLinks };
 
 const hour = 60 * 60 * 1000;
 /** Reset 1 hour, invitation 7 days (design §9); the second call of a registration 1 hour. */

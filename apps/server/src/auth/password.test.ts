@@ -111,6 +111,20 @@ describe('a forgotten password', () => {
     expect(await office.mailsTo(email)).toHaveLength(1);
   });
 
+  it('fills nobody’s mailbox: five mails an hour, also when asked for at the same moment', async () => {
+    const { email } = await makePerson(office, null);
+    await Promise.all([1, 2, 3, 4].map(() => post('password/forgot', { email })));
+    expect(await office.mailsTo(email)).toHaveLength(1);
+    for (let count = 0; count < 9; count += 1) {
+      office.pass({ seconds: 31 });
+      await post('password/forgot', { email });
+    }
+    expect(await office.mailsTo(email)).toHaveLength(5);
+    office.pass({ minutes: 60 });
+    await post('password/forgot', { email });
+    expect(await office.mailsTo(email)).toHaveLength(6);
+  });
+
   it('takes no invented link', async () => {
     expect(await post('password/confirm-email', { token: 'invented' })).toMatchObject({
       status: 422,

@@ -3,12 +3,13 @@ import type { Claims, Platform } from '../http/operation.ts';
 import {
   findAccount,
   findAccountByEmail,
+  lockAccount,
   setPasswordHash,
   unblockAccount,
 } from './account-store.ts';
 import {
   findLink,
-  hasLinkSince,
+  findLinkTimes,
   issueLink,
   linkLifetimes,
   revokeLinks,
@@ -22,6 +23,8 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime'>;
 
 /** Asking again within this time sends no second mail. */
 const mailAgainAfter = 30_000;
+/** Mails an hour: whoever knows an address must not fill its owner's mailbox. */
+const mailsAnHour = 5;
 
 /**
  * Mails a link that sets a new password.
@@ -32,9 +35,14 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   const account = await findAccountByEmail(deps.db, email);
   if (!account?.passwordHash) throw new ApiError(422, 'emailNotFound');
   if (account.blockReason === 'OPERATOR') throw blockedError(account);
-  const since = new Date(deps.now().getTime() - mailAgainAfter);
+  const now = deps.now().getTime();
   await deps.db.transaction(async (tx) => {
-    if (await hasLinkSince(tx, { userId: account.id, kind: 'RESET', since })) return;
+    // One after the other, so that calls side by side see each other's links.
+    await lockAccount(tx, account.id);
+    const since = new Date(now - 60 * 60_000);
+    const sent = await findLinkTimes(tx, { userId: account.id, kind: 'RESET', since });
+    const isRecent = sent[0] && now - sent[0].getTime() < mailAgainAfter;
+    if (isRecent || sent.length >= mailsAnHour) return;
     const link = await issueLink(deps, tx, {
       kind: 'RESET',
       email: account.email,

@@ -29,7 +29,9 @@ const likeness: Record<number, number> = { 405: 404, 414: 404 };
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const body = toBody(error);
-    if (body.statusCode >= 500 && !(error instanceof ApiError)) {
+    // A caller who hangs up halfway is no failure of ours, and could fill the log.
+    const isGone = request.raw.readableAborted;
+    if (body.statusCode >= 500 && !isGone && !(error instanceof ApiError)) {
       request.log.error({ err: error }, 'request failed');
     }
     return send(reply, body);

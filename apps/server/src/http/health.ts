@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
@@ -9,11 +10,14 @@ import { answerNotFound } from './errors.ts';
 
 export interface HealthDeps {
   config: Pick<Config, 'metricsToken'>;
-  pool: pg.Pool;
+  pool: Pick<pg.Pool, 'query'>;
   metrics: Metrics;
   /** True from the moment a shutdown begins: a load balancer sends nobody here any more. */
   isClosing(): boolean;
 }
+
+/** How long the database may take to say that it is there, in milliseconds. */
+const patience = 3000;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function serveHealth(
@@ -25,10 +29,12 @@ export function serveHealth(
   );
 
   app.get('/readyz', async (_request, reply) => {
-    const database = await pool.query('SELECT 1').then(
+    const answered = pool.query('SELECT 1').then(
       () => true,
       () => false,
     );
+    // One that is frozen does not even refuse.
+    const database = await Promise.race([answered, delay(patience, false, { ref: false })]);
     const ready = database && !isClosing();
     return reply
       .code(ready ? 200 : 503)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
-import { createFloor } from '../organization/administration.ts';
+import { addMember, createFloor } from '../organization/administration.ts';
 
 let server: TestServer;
 let organization: TestOrganization;
@@ -104,6 +104,35 @@ describe('a floor', () => {
       ok: false,
       error: 'organizationNotSelected',
     });
+  });
+
+  it('is left by whoever goes to another organisation', async () => {
+    const other = await makeOrganization(server, 'Another');
+    const aoi = await onFloor();
+    const announced = new Set<string>();
+    aoi.socket.on('people', ({ joined }: PeopleChange) =>
+      joined.forEach(({ userId }) => announced.add(userId)),
+    );
+    const ren = await onFloor();
+    // Whoever leaves before they were announced needs no farewell.
+    await vi.waitFor(() => expect(announced).toContain(ren.userId));
+    await addMember(server.platform, { ...other, userId: ren.userId, role: 'USER' });
+    const left = new Promise<number[]>((resolve) =>
+      aoi.socket.on('people', (change: PeopleChange) => {
+        if (change.left.length > 0) resolve(change.left);
+      }),
+    );
+    const { body } = await server.call<{ token: string }>('POST', '/v1/auth/user/organization', {
+      token: ren.token,
+      body: { organizationId: other.organizationId },
+    });
+    expect(await ren.socket.emitWithAck('authenticate', { token: body.token })).toEqual({
+      ok: true,
+    });
+    expect(await left).toEqual([ren.answer.ok && ren.answer.self]);
+    expect(server.socketsIn(`floor:${organization.floorId}`)).toBeGreaterThan(0);
+    const { floorId } = other;
+    expect(await ren.socket.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
   });
 
   it('that is blocked sends people to the next one, and is left', async () => {

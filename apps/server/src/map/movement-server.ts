@@ -60,8 +60,21 @@ export class MovementServer {
 
   constructor(namespace: Namespace, deps: MovementDeps) {
     this.#namespace = namespace;
-    this.#deps = deps;
-    namespace.use(checkToken(deps.session));
+    this.#deps = {
+      ...deps,
+      session: {
+        ...deps.session,
+        admit: async (socket, claims) => {
+          await deps.session.admit(socket, claims);
+          // Someone who has gone to another organisation stands on none of this one's floors.
+          const place = this.#floorOf.get(socket.id);
+          if (place && place.floor.organizationId !== claims.organizationId) {
+            this.#leave(socket, false);
+          }
+        },
+      },
+    };
+    namespace.use(checkToken(this.#deps.session));
     namespace.on('connection', (socket) => this.#connect(socket));
     deps.realtime.on('presenceChanged', ({ userId, status, workingStatus }, target) => {
       if (target === 'everyone' || !('organizationId' in target)) return;

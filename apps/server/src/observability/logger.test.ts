@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enter, makeOrganization, makePerson, password } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { createLogger } from './logger.ts';
@@ -44,5 +46,32 @@ describe('the log', () => {
     log.info({ req: { headers: { authorization: 'Bearer p4', cookie: 'p5' } } }, 'careless');
     expect(written.join('')).not.toMatch(/p\d"/);
     expect(written.join('')).toContain('[hidden]');
+  });
+
+  it('does not take a caller who hangs up for a failure', async () => {
+    written.length = 0;
+    const line = connect(server.server.port, '127.0.0.1');
+    const head = ['POST /api/v1/auth/user/login HTTP/1.1', 'Host: x'];
+    const body = ['Content-Type: application/json', 'Content-Length: 99', '', '{'];
+    line.write([...head, ...body].join('\r\n'));
+    // The server has the head of it by the time that it answers another call.
+    await server.call('GET', '/v1/settings');
+    line.destroy();
+    await vi.waitFor(() => expect(written.join('')).toContain('client error'));
+    await server.call('GET', '/v1/settings');
+    expect(written.join('')).not.toContain('request failed');
+  });
+
+  it('does not hold the values of a query that failed', async () => {
+    written.length = 0;
+    const { db } = server.database;
+    const failing = db.execute(sql`SELECT 1 / ${0}::int, ${'p6-secret'}::text`);
+    const error: unknown = await failing.catch((thrown: unknown) => thrown);
+    log.error({ err: error }, 'request failed');
+    log.error({ err: new Error('plain words') }, 'request failed');
+    const text = written.join('');
+    expect(text).toContain('division by zero');
+    expect(text).toContain('plain words');
+    expect(text).not.toContain('p6-secret');
   });
 });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { pino, stdSerializers, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 
 const require = createRequire(import.meta.url);
@@ -27,6 +28,7 @@ export function createLogger(
   const options = {
     level: config.logLevel,
     timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: withoutParameters },
     redact: {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[hidden]',
@@ -39,4 +41,19 @@ export function createLogger(
     }),
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * A failed query names what was asked for, and with which values: addresses, hashes, codes. The log gets
+ * the query and what the database said of it.
+ */
+function withoutParameters(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error as Error);
+  const { cause } = error;
+  return {
+    type: error.name,
+    query: error.query,
+    cause: cause && { message: cause.message, sqlState: (cause as { code?: unknown }).code },
+    stack: error.stack?.replace(error.message, ''),
+  };
 }

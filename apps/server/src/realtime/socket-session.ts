@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
-import { endFloods, refuseTooManySockets } from './flood.ts';
+import { refuseTooManySockets } from './flood.ts';
 
 /** How long before its token expires a client is told (`tokenExpiring`), in milliseconds. */
 const warningBefore = 60_000;
@@ -50,7 +50,6 @@ export function checkToken(deps: SocketSessionDeps) {
  * (`authenticate { token }`, answered `{ ok }`).
  */
 export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
-  endFloods(socket);
   let timers: NodeJS.Timeout[] = [];
   const stop = () => timers.forEach(clearTimeout);
   const schedule = () => {

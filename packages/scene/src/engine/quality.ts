@@ -10,12 +10,14 @@ export interface Quality {
   frameRate: number;
   /** CSS pixels below which a figure is drawn in its simple form. */
   simpleBelow: number;
+  /** Figures drawn whole at most: the nearest. */
+  wholeFigures: number;
 }
 
 export const qualities: Record<GraphicsLevel, Quality> = {
-  LOW: { scale: 0.75, samples: 0, frameRate: 30, simpleBelow: 90 },
-  MEDIUM: { scale: 1.25, samples: 4, frameRate: 60, simpleBelow: 46 },
-  HIGH: { scale: 2, samples: 4, frameRate: 60, simpleBelow: 26 },
+  LOW: { scale: 0.75, samples: 0, frameRate: 30, simpleBelow: 90, wholeFigures: 16 },
+  MEDIUM: { scale: 1.25, samples: 4, frameRate: 60, simpleBelow: 46, wholeFigures: 48 },
+  HIGH: { scale: 2, samples: 4, frameRate: 60, simpleBelow: 26, wholeFigures: 160 },
 };
 
 const slowFrame = 40;

@@ -2,6 +2,7 @@ import { Frustum, Matrix4, Sphere, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
 import type { FloorGeometry } from '@office/scene-bridge/floor-plan';
 import type { FloorPerson, Frame, PeopleChange, Pose } from '@office/scene-bridge/movement';
+import type { Quality } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { ServerClock, Track } from '../move/track.ts';
 import { Crowd } from './crowd.ts';
@@ -89,11 +90,11 @@ export class Company {
     return moving;
   }
 
-  draw(camera: PerspectiveCamera, viewport: Viewport, simpleBelow: number): void {
+  draw(camera: PerspectiveCamera, viewport: Viewport, quality: Quality): void {
     frustum.setFromProjectionMatrix(
       view.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
     );
-    const figures: Drawn[] = [];
+    const figures: (Drawn & { size: number })[] = [];
     const plates: Plate[] = [];
     const perMetre = viewport.height / (2 * Math.tan((camera.fov / 2) * (Math.PI / 180)));
     for (const [number, { person }] of this.#members) {
@@ -108,7 +109,8 @@ export class Company {
         z: person.z,
         heading: person.heading,
         pose: person.pose,
-        far: size < simpleBelow,
+        far: size < quality.simpleBelow,
+        size,
       });
       plates.push({
         id: person.info.userId,
@@ -120,6 +122,8 @@ export class Company {
         z: person.z,
       });
     }
+    figures.sort((a, b) => b.size - a.size);
+    for (const figure of figures.slice(quality.wholeFigures)) figure.far = true;
     this.crowd.draw(figures);
     this.plates.draw(plates, camera, viewport);
   }

@@ -187,7 +187,7 @@ export class MainView implements View {
       viewport,
       qualities[
         this.#setting.software && this.#setting.level === 'MEDIUM' ? 'LOW' : this.#setting.level
-      ].simpleBelow,
+      ],
     );
     return walked || moving || gliding || opened || waiting || steering !== undefined;
   }

@@ -1,0 +1,19 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { createMetrics } from '../observability/metrics.ts';
+import { serveHealth } from './health.ts';
+
+it('is not ready while the database does not even answer', async () => {
+  const app = Fastify();
+  const frozen = { query: () => new Promise<never>(() => undefined) };
+  serveHealth(app, {
+    config: { metricsToken: null },
+    pool: frozen as never,
+    metrics: createMetrics(),
+    isClosing: () => false,
+  });
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ status: 'not ready', database: 'unreachable' });
+  await app.close();
+});
