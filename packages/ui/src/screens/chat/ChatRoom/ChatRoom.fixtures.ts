@@ -8,7 +8,8 @@ import {
   personOf,
   picture,
 } from '../chat.fixtures.ts';
-import type { ChatRoomState, OpenRoom } from './ChatRoom.tsx';
+import type { ChatRoomState } from './ChatRoom.tsx';
+import type { OpenRoom } from './OpenRoom.ts';
 
 const room: OpenRoom = {
   roomId: 'dev',
@@ -51,6 +52,11 @@ export const unread: ReadyState = {
     unreadCount: 2,
   },
   typing: ['高橋 蓮', 'Olivia Bennett'],
+};
+
+export const reacted: ReadyState = {
+  ...ready,
+  flow: { ...ready.flow, messages: conversation.filter(({ key }) => /m[27]/.test(key)) },
 };
 
 export const delivery: ReadyState = {

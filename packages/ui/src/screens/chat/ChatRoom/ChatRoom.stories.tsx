@@ -15,6 +15,7 @@ import {
   longText,
   older,
   past,
+  reacted,
   states,
   unread,
 } from './ChatRoom.fixtures.ts';
@@ -125,7 +126,7 @@ export const Replying: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
     await userEvent.hover(await canvas.findByText(/検証環境/));
-    await userEvent.click(canvas.getByRole('button', { name: t('message.reply') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('message.reply') }));
     await expect(canvas.getByText(t('composer.replyingTo', { name: '伊藤 陽' }))).toBeVisible();
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
     await expect(field).toHaveFocus();
@@ -158,6 +159,7 @@ export const EditingLast: Story = {
 };
 
 export const Reacting: Story = {
+  args: { state: reacted },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
     await userEvent.click(
@@ -165,7 +167,7 @@ export const Reacting: Story = {
     );
     await expect(args.onReact).toHaveBeenCalledWith({ messageId: 'm2', emoji: '👍' });
     await userEvent.hover(canvas.getByText(/検証環境/));
-    await userEvent.click(canvas.getByRole('button', { name: t('message.react') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('message.react') }));
     await userEvent.click(await screen.findByRole('button', { name: t('emoji.party') }));
     await expect(args.onReact).toHaveBeenLastCalledWith({ messageId: 'm7', emoji: '🎉' });
   },

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import type { Presence } from '../../../patterns/presence.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { ChatClock, ChatRoomRole, ChatRoomType } from '../chat.ts';
+import type { ChatClock } from '../chat.ts';
 import { useChatClock } from '../chatTime.ts';
 import {
   Conversation,
@@ -16,21 +14,8 @@ import {
   type ConversationState,
 } from '../Conversation/Conversation.tsx';
 import * as styles from './ChatRoom.css.ts';
+import type { OpenRoom } from './OpenRoom.ts';
 import { RoomHeader, type RoomHeaderCallbacks } from './RoomHeader.tsx';
-
-/** A room as its header shows it. */
-export interface OpenRoom {
-  roomId: string;
-  type: ChatRoomType;
-  /** Of a direct room: the name of the other person. */
-  name: string;
-  logoUrl?: string | null;
-  /** Of a direct room: the other person; absent when they left. */
-  person?: Presence & { userId: string };
-  memberCount: number;
-  role: ChatRoomRole;
-  muted?: boolean;
-}
 
 export type ChatRoomState =
   | { status: 'loading' }
@@ -101,9 +86,9 @@ function RoomStart({ name, empty }: { name: string; empty: boolean }) {
   const { t } = useTranslation('chat');
   return (
     <div className={styles.start}>
-      <Heading level={2} size="md">
+      <Text as="p" size="md" weight="bold">
         {t('room.start', { name })}
-      </Heading>
+      </Text>
       <Text as="p" tone="muted">
         {t(empty ? 'room.emptyHint' : 'room.startHint')}
       </Text>

@@ -10,7 +10,7 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import type { OpenRoom } from './ChatRoom.tsx';
+import type { OpenRoom } from './OpenRoom.ts';
 import * as styles from './RoomHeader.css.ts';
 
 export interface RoomHeaderCallbacks {

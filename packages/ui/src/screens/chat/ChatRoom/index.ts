@@ -1,8 +1,9 @@
-export { ChatRoom, type ChatRoomProps, type ChatRoomState, type OpenRoom } from './ChatRoom.tsx';
+export { ChatRoom, type ChatRoomProps, type ChatRoomState } from './ChatRoom.tsx';
+export { type OpenRoom } from './OpenRoom.ts';
 export { type RoomHeaderCallbacks } from './RoomHeader.tsx';
 export {
   type ConversationCallbacks,
   type ConversationState,
 } from '../Conversation/Conversation.tsx';
-export { type FlowCallbacks } from '../MessageList/MessageList.tsx';
+export { type FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
 export { type MessageActions } from '../Message/actions.ts';

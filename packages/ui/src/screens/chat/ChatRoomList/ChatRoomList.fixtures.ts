@@ -1,5 +1,6 @@
 import { people } from '../../people/people.fixtures.ts';
-import type { ChatRoomListState, ListedRoom } from './ChatRoomList.tsx';
+import type { ChatRoomListState } from './ChatRoomList.tsx';
+import type { ListedRoom } from './ListedRoom.ts';
 
 const rooms: readonly ListedRoom[] = [
   {

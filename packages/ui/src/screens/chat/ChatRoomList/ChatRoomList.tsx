@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import type { Presence } from '../../../patterns/presence.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -16,32 +15,8 @@ import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock, ChatRoomType } from '../chat.ts';
 import { useChatClock, useChatTimes } from '../chatTime.ts';
 import * as styles from './ChatRoomList.css.ts';
+import type { ListedRoom } from './ListedRoom.ts';
 import { RoomRow } from './RoomRow.tsx';
-
-/** What a list shows of the latest message of a room. */
-export interface RoomPreview {
-  /** `draft`: not sent yet, which comes before what was. */
-  kind: 'text' | 'file' | 'deleted' | 'draft';
-  text: string;
-  isMine?: boolean;
-  senderName?: string;
-}
-
-export interface ListedRoom {
-  roomId: string;
-  /** Of a direct room: the name of the other person. */
-  name: string;
-  logoUrl?: string | null;
-  /** Of a direct room: how the other person is; absent when they left. */
-  presence?: Presence;
-  unreadCount: number;
-  muted?: boolean;
-  preview?: RoomPreview;
-  /** ISO 8601: when something was last sent. */
-  updatedAt: string;
-  /** Where it is opened. */
-  href: string;
-}
 
 export type ChatRoomListState =
   | { status: 'loading' }

@@ -8,7 +8,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { ChatRoomType } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
-import type { ListedRoom, RoomPreview } from './ChatRoomList.tsx';
+import type { ListedRoom, RoomPreview } from './ListedRoom.ts';
 import * as styles from './RoomRow.css.ts';
 
 interface RoomRowProps {

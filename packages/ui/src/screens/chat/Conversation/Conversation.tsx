@@ -8,7 +8,8 @@ import type { ChatClock, ChatFlow, ChatMention, ChatMessage, ComposerFile } from
 import { Composer } from '../Composer/Composer.tsx';
 import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
-import { MessageList, type FlowCallbacks } from '../MessageList/MessageList.tsx';
+import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
+import { MessageList } from '../MessageList/MessageList.tsx';
 import * as styles from './Conversation.css.ts';
 import { TypingLine } from './TypingLine.tsx';
 import { useChosenFiles } from './useChosenFiles.ts';

@@ -30,7 +30,7 @@ export interface InviteCodeProps {
   /** Why no new one could be made, in the member's language. */
   error?: { text?: string } | undefined;
   clock?: ChatClock;
-  /** To the clipboard; false where that did not work. */
+  /** To the clipboard; rejects where that did not work. */
   onCopy(event: { code: string }): void | Promise<void>;
   onRefresh(): void;
   onRetry(): void;
@@ -103,7 +103,10 @@ function Content({ state, canRefresh, clock, onCopy, onRetry }: InviteCodeProps)
               icon={isCopied ? icons.check : icons.copy}
               disabled={expired}
               onPress={() => {
-                void Promise.resolve(onCopy({ code })).then(() => setCopied(code));
+                void Promise.resolve(onCopy({ code })).then(
+                  () => setCopied(code),
+                  () => undefined,
+                );
               }}
             >
               {t(isCopied ? 'invite.copied' : 'invite.copy')}

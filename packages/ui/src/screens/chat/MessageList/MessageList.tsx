@@ -11,21 +11,11 @@ import { useChatTimes } from '../chatTime.ts';
 import type { MessageActions } from '../Message/actions.ts';
 import { Message } from '../Message/Message.tsx';
 import { Divider } from './Divider.tsx';
+import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
 import { messageRows } from './rows.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
-
-export interface FlowCallbacks {
-  onLoadOlder(): void;
-  onLoadNewer(): void;
-  /** The newest ones are not loaded: they are asked for. */
-  onJumpToLatest(): void;
-  /** The first unread one is not loaded: it is asked for. */
-  onJumpToUnread(): void;
-  /** It has been on the screen, and with it everything before it. */
-  onSeen(event: { messageId: string }): void;
-}
 
 interface MessageListProps extends FlowCallbacks {
   /** Names the list. */
@@ -72,7 +62,7 @@ export function MessageList(props: MessageListProps) {
       </LiveRegion>
       <div
         ref={scroller}
-        role="feed"
+        role={rows.length > 0 ? 'feed' : 'group'}
         aria-label={label}
         aria-busy={flow.loadingOlder || undefined}
         className={styles.scroller}

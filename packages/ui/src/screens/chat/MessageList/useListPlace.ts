@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { ChatFlow, ChatMessage } from '../chat.ts';
-import type { FlowCallbacks } from './MessageList.tsx';
+import type { FlowCallbacks } from './FlowCallbacks.ts';
 import { grewAtStart, isOtherPiece } from './rows.ts';
 
 interface ListParts extends FlowCallbacks {
@@ -20,6 +20,8 @@ interface ListParts extends FlowCallbacks {
 
 /** Pixels from the end that still count as the end. */
 const nearEnd = 48;
+/** Milliseconds that a list takes at most to come to where it begins. */
+const settling = 400;
 /** Screens before the first message from which older ones are asked for. */
 const ahead = 1.5;
 
@@ -62,6 +64,7 @@ export function useListPlace(parts: ListParts) {
   const stuck = useRef(true);
   const offset = useRef(0);
   const asked = useRef({ older: '', newer: '', seen: -1 });
+  const settled = useRef(0);
   const shown = useRef<readonly ChatMessage[]>([]);
 
   const toEnd = () => {
@@ -75,7 +78,7 @@ export function useListPlace(parts: ListParts) {
     const handle = list.current;
     const first = messages[0];
     const last = messages.at(-1);
-    if (!box || !handle || !first || !last) return;
+    if (!box || !handle || !first || !last || performance.now() < settled.current) return;
     const rest = box.scrollHeight - box.scrollTop - box.clientHeight;
     if (flow.hasOlder && !flow.loadingOlder && box.scrollTop < ahead * box.clientHeight) {
       if (asked.current.older !== first.key) parts.onLoadOlder();
@@ -116,6 +119,7 @@ export function useListPlace(parts: ListParts) {
     if (!last) return;
     const unread = messages.findIndex(({ key }) => key === flow.firstUnreadKey);
     if (isOtherPiece(before, messages)) {
+      settled.current = performance.now() + settling;
       if (flow.target && messages.some(({ key }) => key === flow.target?.key)) {
         stuck.current = false;
       } else if (unread > 0 && before.length === 0) {
@@ -133,7 +137,11 @@ export function useListPlace(parts: ListParts) {
   useEffect(() => {
     // Once the new messages have their sizes.
     const frame = requestAnimationFrame(() => lookAgain());
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => lookAgain(), settling + 50);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [messages, flow.loadingOlder]);
 
   useEffect(() => {

@@ -46,13 +46,21 @@ export function useMessageKeys({ messages, scroller, list, target }: KeyParts) {
     const index = messages.findIndex((message) => message.key === key);
     if (index >= 0) list.current?.scrollToIndex(index, { align });
   });
-  // The message may not have been in the page before: it is, by `kept`, when this runs.
   useEffect(() => {
     if (!request) return;
     show(request.key, request.align);
-    scroller.current
-      ?.querySelector<HTMLElement>(`article[data-key="${CSS.escape(request.key)}"]`)
-      ?.focus({ preventScroll: true });
+    const selector = `article[data-key="${CSS.escape(request.key)}"]`;
+    let frame = 0;
+    // A message that was not in the page before can take the focus once it was measured.
+    const focus = (left: number) => {
+      const article = scroller.current?.querySelector<HTMLElement>(selector);
+      article?.focus({ preventScroll: true });
+      if (left > 0 && (!article || document.activeElement !== article)) {
+        frame = requestAnimationFrame(() => focus(left - 1));
+      }
+    };
+    focus(30);
+    return () => cancelAnimationFrame(frame);
   }, [request, scroller]);
 
   const onKeyDown = (event: KeyboardEvent, openMenu: (key: string) => void) => {

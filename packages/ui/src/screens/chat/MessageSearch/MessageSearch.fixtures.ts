@@ -1,5 +1,6 @@
 import { personOf } from '../chat.fixtures.ts';
-import type { MessageHit, MessageSearchState } from './MessageSearch.tsx';
+import type { MessageHit } from './MessageHit.ts';
+import type { MessageSearchState } from './MessageSearch.tsx';
 
 const hits: readonly MessageHit[] = [
   {

@@ -8,21 +8,11 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import type { ChatClock, ChatPerson, ChatRoomType } from '../chat.ts';
+import type { ChatClock, ChatRoomType } from '../chat.ts';
 import { useChatClock, useChatTimes } from '../chatTime.ts';
+import type { MessageHit } from './MessageHit.ts';
 import * as styles from './MessageSearch.css.ts';
 import { SearchHit } from './SearchHit.tsx';
-
-export interface MessageHit {
-  messageId: string;
-  room: { roomId: string; type: ChatRoomType; name: string };
-  sender: ChatPerson | null;
-  text: string;
-  /** Names of its files, which are searched too. */
-  fileNames?: readonly string[];
-  /** ISO 8601. */
-  createdAt: string;
-}
 
 export type MessageSearchState =
   /** Nothing to search for yet. */

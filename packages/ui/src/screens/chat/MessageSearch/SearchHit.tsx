@@ -2,15 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatRoomType } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
 import { highlight } from '../messageText.ts';
-import type { MessageHit, MessageSearchProps } from './MessageSearch.tsx';
+import type { MessageHit } from './MessageHit.ts';
 import * as styles from './SearchHit.css.ts';
 
-interface SearchHitProps extends Pick<MessageSearchProps, 'keyword' | 'onJump'> {
+interface SearchHitProps {
   hit: MessageHit;
+  keyword: string;
   times: ChatTimes;
   showRoom: boolean;
+  onJump(event: { roomId: string; messageId: string; type: ChatRoomType }): void;
 }
 
 /** A message that was found, what matches marked; it leads to its place in the room. */

@@ -1,6 +1,6 @@
 export {
   MessageSearch,
-  type MessageHit,
   type MessageSearchProps,
   type MessageSearchState,
 } from './MessageSearch.tsx';
+export { type MessageHit } from './MessageHit.ts';
