@@ -29,6 +29,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The list has come to its end and rests there. */
+async function atEnd(feed: HTMLElement) {
+  let last = -1;
+  await waitFor(
+    () => {
+      const { scrollTop, scrollHeight, clientHeight } = feed;
+      const before = last;
+      last = scrollTop;
+      expect(scrollHeight - scrollTop - clientHeight).toBeLessThan(2);
+      expect(scrollTop).toBe(before);
+    },
+    { interval: 200 },
+  );
+}
+
 const placeholder = (globals: Record<string, unknown>) =>
   wordsOf({ globals }, 'chat')('composer.placeholder', { name: '開発チーム' });
 
@@ -231,6 +246,7 @@ export const LongHistory: Story = {
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
     const feed = canvas.getByRole('feed');
+    await atEnd(feed);
     feed.scrollTop = 0;
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
     await userEvent.click(await canvas.findByRole('button', { name: t('messages.jumpToLatest') }));
@@ -277,6 +293,7 @@ export const KeepsItsPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'receive' }));
     await waitFor(() => expect(canvas.getByText('新着1')).toBeVisible());
     const feed = canvas.getByRole('feed');
+    await atEnd(feed);
     feed.scrollTop = 600;
     const read = await waitFor(() => {
       const box = feed.getBoundingClientRect();
@@ -326,7 +343,9 @@ export const AsMember: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
-    await expect(await screen.findByRole('menuitem', { name: t('room.leave') })).toBeVisible();
+    await expect(
+      await screen.findByRole('menuitem', { name: t('room.leave') }),
+    ).toBeInTheDocument();
     await expect(screen.queryByRole('menuitem', { name: t('room.delete') })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: t('room.leave') }));
     await expect(args.onLeaveRoom).toHaveBeenCalledOnce();

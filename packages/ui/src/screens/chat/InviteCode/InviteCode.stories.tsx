@@ -40,7 +40,7 @@ export const AsMember: Story = {
   args: { canRefresh: false },
   play: async ({ globals }) => {
     const t = wordsOf({ globals }, 'chat');
-    await expect(await screen.findByText('K7QF-9TBX-2MHD')).toBeVisible();
+    await expect(await screen.findByText('K7QF-9TBX-2MHD')).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: t('invite.refresh') })).toBeNull();
   },
 };

@@ -25,7 +25,7 @@ export const NoCode: Story = {
     const t = wordsOf({ globals }, 'chat');
     const common = wordsOf({ globals }, 'common');
     await userEvent.click(await screen.findByRole('button', { name: t('join.submit') }));
-    await expect(await screen.findByText(common('validation.required'))).toBeVisible();
+    await expect(await screen.findByText(common('validation.required'))).toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -33,7 +33,7 @@ export const NoCode: Story = {
 export const Refused: Story = {
   args: { error: { text: '招待コードが無効です。 This code isn’t valid.' } },
   play: async () => {
-    await expect(await screen.findByText(/招待コードが無効です/)).toBeVisible();
+    await expect(await screen.findByText(/招待コードが無効です/)).toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { ChatMessage } from '../chat.ts';
 import type { MessageActions } from './actions.ts';
 import * as styles from './DeliveryMark.css.ts';
@@ -48,13 +49,14 @@ export function DeliveryMark({ message, actions }: DeliveryMarkProps) {
   return (
     <div className={styles.root}>
       <Tooltip label={label}>
-        <button type="button" className={styles.receipt} aria-label={label}>
+        <button type="button" className={styles.receipt}>
           <Icon icon={icons.check} tone="muted" />
           <Text size="xs" tone="muted" tabular>
             {readBy.of === 1
               ? t('message.read')
               : t('message.readBy', { count: readBy.names.length })}
           </Text>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       </Tooltip>
     </div>

@@ -151,9 +151,11 @@ export function useListPlace(parts: ListParts) {
     const observer = new ResizeObserver(() => {
       const change = height - box.clientHeight;
       height = box.clientHeight;
-      if (stuck.current) box.scrollTop = box.scrollHeight;
+      // Someone may have scrolled up just now, and the event is still to come.
+      const left = box.scrollTop < offset.current - 1;
+      if (stuck.current && !left) box.scrollTop = box.scrollHeight;
       // A keyboard opens: the lower edge is what is read.
-      else if (change !== 0) box.scrollTop += change;
+      else if (!stuck.current && change !== 0) box.scrollTop += change;
     });
     observer.observe(box);
     observer.observe(content.current);

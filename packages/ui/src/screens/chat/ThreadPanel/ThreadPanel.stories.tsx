@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
-    await expect(canvas.getByText(/来週のリリースについて/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/来週のリリースについて/)).toBeVisible());
     await expect(canvas.getByText(t('message.replies', { count: 4 }))).toBeVisible();
     await userEvent.type(
       canvas.getByRole('textbox', { name: t('composer.threadPlaceholder') }),
