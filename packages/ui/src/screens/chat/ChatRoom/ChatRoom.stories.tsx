@@ -138,11 +138,14 @@ export const ByKeyboard: Story = {
 };
 
 export const Replying: Story = {
+  args: { state: reacted },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
     await userEvent.hover(await canvas.findByText(/検証環境/));
     await userEvent.click(await canvas.findByRole('button', { name: t('message.reply') }));
-    await expect(canvas.getByText(t('composer.replyingTo', { name: '伊藤 陽' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('composer.replyingTo', { name: '伊藤 陽' })),
+    ).toBeVisible();
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
     await expect(field).toHaveFocus();
     await userEvent.type(field, '助かります{Enter}');
@@ -356,6 +359,7 @@ export const AsMember: Story = {
 export const ReadOnly: Story = {
   args: { state: { ...direct, readOnly: 'personLeft' } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };

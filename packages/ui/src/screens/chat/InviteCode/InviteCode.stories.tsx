@@ -28,7 +28,9 @@ export const AsAdmin: Story = {
     const t = wordsOf({ globals }, 'chat');
     await userEvent.click(await screen.findByRole('button', { name: t('invite.copy') }));
     await expect(args.onCopy).toHaveBeenCalledWith({ code: 'K7QF-9TBX-2MHD' });
-    await expect(await screen.findByRole('button', { name: t('invite.copied') })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: t('invite.copied') }),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: t('invite.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

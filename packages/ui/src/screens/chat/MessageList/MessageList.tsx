@@ -67,7 +67,11 @@ export function MessageList(props: MessageListProps) {
         aria-busy={flow.loadingOlder || undefined}
         className={styles.scroller}
         onKeyDown={(event) => keys.onKeyDown(event, setOpen)}
-        onFocus={keys.onFocus}
+        onFocus={(event) => {
+          // What was done last counts: the pointer may rest anywhere.
+          setHovered(undefined);
+          keys.onFocus(event);
+        }}
         onBlur={keys.onBlur}
         onPointerLeave={() => setHovered(undefined)}
       >
@@ -95,7 +99,7 @@ export function MessageList(props: MessageListProps) {
                     grouped={row.grouped}
                     times={times}
                     actions={actions}
-                    tools={isOpen || hovered === key || keys.focusedKey === key}
+                    tools={isOpen || (hovered ?? keys.focusedKey) === key}
                     menuOpen={isOpen}
                     marked={keys.markedKey === key}
                     tabbable={keys.tabbableKey === key}

@@ -105,8 +105,9 @@ export function useListPlace(parts: ListParts) {
     if (!box) return;
     const end = box.scrollHeight - next - box.clientHeight < nearEnd;
     // What grows moves the end away; only who scrolls up leaves it.
-    if (end) stuck.current = true;
-    else if (next < offset.current - 1) stuck.current = false;
+    // While it comes to where it begins, it may pass the end of what was measured.
+    if (end && performance.now() >= settled.current) stuck.current = true;
+    else if (!end && next < offset.current - 1) stuck.current = false;
     offset.current = next;
     const ended = end || stuck.current;
     setAtEnd(ended);
