@@ -73,7 +73,10 @@ export function MessageList(props: MessageListProps) {
           keys.onFocus(event);
         }}
         onBlur={keys.onBlur}
-        onPointerLeave={() => setHovered(undefined)}
+        onPointerLeave={(event) => {
+          // To another place of the page; who leaves the window comes back to where they were.
+          if (event.relatedTarget instanceof Node) setHovered(undefined);
+        }}
       >
         <div className={styles.spacer} />
         <div ref={content} className={styles.content}>
