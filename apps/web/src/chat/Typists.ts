@@ -1,5 +1,5 @@
 /** How long one is shown as typing after a signal of it (contract, `chatTyping`). */
-export const typingMs = 5000;
+const typingMs = 5000;
 /** One's own typing is told this often at most. */
 const signalEveryMs = 3000;
 

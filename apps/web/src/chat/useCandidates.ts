@@ -9,7 +9,7 @@ import { useSession } from '../session/useSession.ts';
 export const pageSize = 10;
 
 /** What a search of people is asked with. */
-export interface PeopleQuery {
+interface PeopleQuery {
   page: number;
   limit: number;
   keyword?: string;
