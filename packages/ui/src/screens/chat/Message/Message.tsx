@@ -11,7 +11,7 @@ import { Attachments } from './Attachments.tsx';
 import { DeliveryMark } from './DeliveryMark.tsx';
 import * as styles from './Message.css.ts';
 import { MessageText } from './MessageText.tsx';
-import { MessageTools } from './MessageTools.tsx';
+import { MessageTools, type OpenTool } from './MessageTools.tsx';
 import { Quote } from './Quote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { ThreadSummary } from './ThreadSummary.tsx';
@@ -24,8 +24,8 @@ export interface MessageProps {
   actions: MessageActions;
   /** The pointer or the focus is on it: what can be done is shown. */
   tools?: boolean;
-  /** Its menu is open. */
-  menuOpen?: boolean;
+  /** Its menu or its emoji are open. */
+  open?: OpenTool;
   /** It was jumped to. */
   marked?: boolean;
   /** The one message of the list that Tab leads to. */
@@ -33,7 +33,7 @@ export interface MessageProps {
   /** Its place in the list, from 1, and how many there are; -1 where that is not known. */
   position?: number;
   setSize?: number;
-  onMenuOpenChange?(event: { key: string; open: boolean }): void;
+  onOpenChange?(event: { key: string; open: OpenTool | undefined }): void;
 }
 
 /** What someone wrote, with everything that belongs to it. */
@@ -118,8 +118,8 @@ export const Message = memo(function Message(props: MessageProps) {
         <MessageTools
           message={message}
           actions={actions}
-          menuOpen={props.menuOpen ?? false}
-          onOpenChange={({ open }) => props.onMenuOpenChange?.({ key: message.key, open })}
+          open={props.open}
+          onOpenChange={({ open }) => props.onOpenChange?.({ key: message.key, open })}
         />
       )}
     </article>

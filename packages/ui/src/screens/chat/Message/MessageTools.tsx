@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -9,17 +8,19 @@ import { EmojiGrid } from '../EmojiGrid/EmojiGrid.tsx';
 import type { MessageActions } from './actions.ts';
 import * as styles from './Message.css.ts';
 
+/** What is open beside a message. */
+export type OpenTool = 'menu' | 'emoji';
+
 interface MessageToolsProps {
   message: ChatMessage;
   actions: MessageActions;
-  menuOpen: boolean;
-  onOpenChange(event: { open: boolean }): void;
+  open: OpenTool | undefined;
+  onOpenChange(event: { open: OpenTool | undefined }): void;
 }
 
 /** What can be done with a message: three things at hand, everything in the menu. */
-export function MessageTools({ message, actions, menuOpen, onOpenChange }: MessageToolsProps) {
+export function MessageTools({ message, actions, open, onOpenChange }: MessageToolsProps) {
   const { t } = useTranslation('chat');
-  const [choosing, setChoosing] = useState(false);
   const { messageId } = message;
   if (!messageId) return null;
   const { onReact, onReply, onOpenThread } = actions;
@@ -40,13 +41,13 @@ export function MessageTools({ message, actions, menuOpen, onOpenChange }: Messa
         <Popover
           label={t('emoji.label')}
           align="end"
-          open={choosing}
-          onOpenChange={({ open }) => setChoosing(open)}
+          open={open === 'emoji'}
+          onOpenChange={(event) => onOpenChange({ open: event.open ? 'emoji' : undefined })}
           trigger={<IconButton size="sm" icon={icons.addReaction} label={t('message.react')} />}
         >
           <EmojiGrid
             onChoose={({ emoji }) => {
-              setChoosing(false);
+              onOpenChange({ open: undefined });
               onReact({ messageId, emoji });
             }}
           />
@@ -71,8 +72,8 @@ export function MessageTools({ message, actions, menuOpen, onOpenChange }: Messa
       <Menu
         label={t('message.more')}
         align="end"
-        open={menuOpen}
-        onOpenChange={onOpenChange}
+        open={open === 'menu'}
+        onOpenChange={(event) => onOpenChange({ open: event.open ? 'menu' : undefined })}
         trigger={<IconButton size="sm" icon={icons.more} label={t('message.more')} />}
         items={menuItems({ message, messageId, actions, words: t })}
       />

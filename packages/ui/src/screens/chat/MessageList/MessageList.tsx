@@ -10,6 +10,7 @@ import type { ChatClock, ChatFlow } from '../chat.ts';
 import { useChatTimes } from '../chatTime.ts';
 import type { MessageActions } from '../Message/actions.ts';
 import { Message } from '../Message/Message.tsx';
+import type { OpenTool } from '../Message/MessageTools.tsx';
 import { Divider } from './Divider.tsx';
 import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
@@ -46,7 +47,7 @@ export function MessageList(props: MessageListProps) {
   const place = useListPlace({ ...props, scroller, content, list });
   const keys = useMessageKeys({ messages, scroller, list, target: flow.target });
   const [hovered, setHovered] = useState<string>();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<{ key: string; tool: OpenTool }>();
   const heard = messages.find(({ key }) => key === place.heardKey);
   const { unreadAbove } = place;
   return (
@@ -66,7 +67,7 @@ export function MessageList(props: MessageListProps) {
         aria-label={label}
         aria-busy={flow.loadingOlder || undefined}
         className={styles.scroller}
-        onKeyDown={(event) => keys.onKeyDown(event, setOpen)}
+        onKeyDown={(event) => keys.onKeyDown(event, (key) => setOpen({ key, tool: 'menu' }))}
         onFocus={(event) => {
           // What was done last counts: the pointer may rest anywhere.
           setHovered(undefined);
@@ -91,7 +92,7 @@ export function MessageList(props: MessageListProps) {
           >
             {(row, index) => {
               const { key } = row.message;
-              const isOpen = open === key;
+              const isOpen = open?.key === key;
               return (
                 <div key={key} onPointerEnter={() => setHovered(key)}>
                   {index === 0 && !flow.hasOlder && start}
@@ -103,12 +104,14 @@ export function MessageList(props: MessageListProps) {
                     times={times}
                     actions={actions}
                     tools={isOpen || (hovered ?? keys.focusedKey) === key}
-                    menuOpen={isOpen}
+                    open={isOpen ? open.tool : undefined}
                     marked={keys.markedKey === key}
                     tabbable={keys.tabbableKey === key}
                     position={index + 1}
                     setSize={flow.hasOlder || flow.hasNewer ? -1 : rows.length}
-                    onMenuOpenChange={(event) => setOpen(event.open ? event.key : undefined)}
+                    onOpenChange={(event) =>
+                      setOpen(event.open && { key: event.key, tool: event.open })
+                    }
                   />
                 </div>
               );

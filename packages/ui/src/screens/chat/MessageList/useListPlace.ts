@@ -147,9 +147,10 @@ export function useListPlace(parts: ListParts) {
 
   useEffect(() => {
     const box = scroller.current;
-    if (!box || !content.current) return;
+    const rows = content.current?.lastElementChild;
+    if (!box || !rows) return;
     let height = box.clientHeight;
-    const observer = new ResizeObserver(() => {
+    const follow = () => {
       const change = height - box.clientHeight;
       height = box.clientHeight;
       // Someone may have scrolled up just now, and the event is still to come.
@@ -157,10 +158,17 @@ export function useListPlace(parts: ListParts) {
       if (stuck.current && !left) box.scrollTop = box.scrollHeight;
       // A keyboard opens: the lower edge is what is read.
       else if (!stuck.current && change !== 0) box.scrollTop += change;
-    });
-    observer.observe(box);
-    observer.observe(content.current);
-    return () => observer.disconnect();
+    };
+    const resized = new ResizeObserver(follow);
+    resized.observe(box);
+    // The list writes its height when a message turns out to be of another size. Watching that size
+    // from outside would answer a frame late: the list measures what is inside of it.
+    const written = new MutationObserver(follow);
+    written.observe(rows, { attributeFilter: ['style'] });
+    return () => {
+      resized.disconnect();
+      written.disconnect();
+    };
   }, [scroller, content]);
 
   const jumpToLatest = () => {

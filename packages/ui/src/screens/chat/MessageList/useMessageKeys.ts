@@ -67,7 +67,9 @@ export function useMessageKeys({ messages, scroller, list, target }: KeyParts) {
     const own = event.target instanceof HTMLElement && event.target.matches('article');
     const key = keyOf(event.target as Element);
     if (!own || key === undefined) return;
-    const index = messages.findIndex((message) => message.key === key);
+    // Pressed again before the focus has come where it was sent: on from there.
+    const from = (activeIndex >= 0 && activeKey) || key;
+    const index = messages.findIndex((message) => message.key === from);
     const steps: Record<string, number> = {
       ArrowUp: index - 1,
       ArrowDown: index + 1,
@@ -85,7 +87,7 @@ export function useMessageKeys({ messages, scroller, list, target }: KeyParts) {
       (event.key === 'F10' && event.shiftKey)
     ) {
       event.preventDefault();
-      openMenu(key);
+      openMenu(from);
     }
   };
 
