@@ -122,13 +122,15 @@ export const TooLong: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
-    const articles = await canvas.findAllByRole('article');
-    articles.at(-1)!.focus();
+    const article = (text: RegExp) => canvas.getByText(text).closest('article')!;
+    // The first ones that are in the page are not the last ones yet.
+    await waitFor(() => expect(canvas.getByText(/午後一番に/)).toBeVisible());
+    await atEnd(canvas.getByRole('feed'));
+    article(/午後一番に/).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    const report = canvas.getByText(/Good morning/).closest('article');
-    await waitFor(() => expect(report).toHaveFocus());
+    await waitFor(() => expect(article(/Good morning/)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(articles.at(-1)).toHaveFocus());
+    await waitFor(() => expect(article(/午後一番に/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: t('message.delete') }));
     await userEvent.click(await screen.findByRole('button', { name: t('deleteMessage.confirm') }));
@@ -357,7 +359,7 @@ export const AsMember: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { state: { ...direct, readOnly: 'personLeft' } },
+  args: { state: { ...direct, readOnly: 'personLeft', typing: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -387,4 +389,9 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { args: { state: longText } };
+export const LongText: Story = {
+  args: { state: longText },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/とても長い文章/)).toBeVisible());
+  },
+};

@@ -34,7 +34,7 @@ export function DeliveryMark({ message, actions }: DeliveryMarkProps) {
         <Text size="xs" tone="danger">
           {delivery.text ?? t('message.failed')}
         </Text>
-        <Button size="sm" icon={icons.refresh} onPress={() => actions.onResend({ key })}>
+        <Button size="sm" onPress={() => actions.onResend({ key })}>
           {t('message.retry')}
         </Button>
         <Button size="sm" variant="ghost" onPress={() => actions.onDiscard({ key })}>

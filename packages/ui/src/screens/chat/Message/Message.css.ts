@@ -34,7 +34,10 @@ export const side = screen.style({
 export const sideTime = screen.style({
   display: 'block',
   visibility: 'hidden',
+  // A little wider than a picture: it stays on one line.
+  marginInline: `calc(-1 * ${vars.space[1]})`,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   lineHeight: vars.font.lineHeight.body,
   selectors: { [`${root}[data-tools='true'] &`]: { visibility: 'visible' } },
 });

@@ -34,7 +34,12 @@ export const Ready: Story = {
   },
 };
 
-export const Unanswered: Story = { args: { state: unanswered } };
+export const Unanswered: Story = {
+  args: { state: unanswered },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/検証環境/)).toBeVisible());
+  },
+};
 
 export const Loading: Story = { args: { state: states.loading } };
 
