@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { DeleteRoom } from './DeleteRoom.tsx';
@@ -24,7 +24,8 @@ export const Ready: Story = {
     const confirm = screen.getByRole('button', { name: t('deleteRoom.confirm') });
     await userEvent.type(field, '開発{Enter}');
     await expect(confirm).toBeDisabled();
-    await expect(await screen.findByText(t('deleteRoom.mismatch'))).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(screen.getByText(t('deleteRoom.mismatch'))).toBeVisible());
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.type(field, 'チーム');
     await userEvent.click(confirm);
