@@ -50,7 +50,7 @@ const placeholder = (globals: Record<string, unknown>) =>
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
-    await expect(await canvas.findByText(/ありがとうございます/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/ありがとうございます/)).toBeVisible());
     await expect(canvas.getByText(t('message.deleted'))).toBeInTheDocument();
     // Attempts at markup stay text.
     await expect(canvas.getByText(/<b>検証環境<\/b>/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { fileOf } from '../ChatRoom/ChatRoom.fixtures.ts';
@@ -39,7 +39,7 @@ export const NoName: Story = {
     const t = wordsOf({ globals }, 'chat');
     const common = wordsOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
-    await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(common('validation.required'))).toBeVisible());
     await expect(canvas.getByLabelText(new RegExp(t('form.name')))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -94,7 +94,7 @@ export const LogoTooSmall: Story = {
     const common = wordsOf({ globals }, 'common');
     const input = canvas.getByLabelText(t('form.chooseLogo'), { selector: 'input' });
     await userEvent.upload(input, fileOf('tiny.png', 4));
-    await expect(await canvas.findByText(common('validation.imageTooSmall'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(common('validation.imageTooSmall'))).toBeVisible());
   },
 };
 
