@@ -68,7 +68,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/api/test/**/*.test.ts',
-            'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/web/{src,bench}/**/*.test.{ts,tsx}',
           ],
         },
       },

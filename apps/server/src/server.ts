@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { authenticate } from './auth/authenticate.ts';
+import { ChatSockets } from './chat/chat-sockets.ts';
 import { CleanUpSchedule } from './cleanup/schedule.ts';
 import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { claimSlot } from './database/slot.ts';
-import { DiskFileStore } from './files/disk-store.ts';
+import { openFileStore } from './files/open-store.ts';
 import { serveFiles } from './files/routes.ts';
 import { createApp } from './http/app.ts';
 import { handlers } from './http/handlers.ts';
@@ -22,6 +23,7 @@ import { MovementServer } from './map/movement-server.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { endFloods } from './realtime/flood.ts';
+import { startHeartbeat } from './realtime/heartbeat.ts';
 import { RealtimeHub } from './realtime/hub.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
@@ -66,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
   const hub = new RealtimeHub(io, fanout, bus);
   const slot = await claimSlot(database.url, movementSlots);
-  const files = new DiskFileStore(config, now);
+  const files = openFileStore(config, now);
   const platform: Platform = { config, db, realtime: hub, mail: outboxMailer, files, now };
 
   const gate = new MaintenanceGate(db, now, bus);
@@ -80,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const sockets = serveSockets({
+    follow: (socket, claims) => chatSockets.follow(socket, claims),
     io,
     hub,
     db,
@@ -89,6 +92,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...checks,
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
   });
+  // After the sockets' own middleware: it hears of those alone that were let in.
+  const chatSockets = new ChatSockets({ io, hub, bus, db, files, now, log });
+  const stopHeartbeat = startHeartbeat(io, now);
   const movement = new MovementServer(io.of('/floor'), {
     db,
     session: sockets.session,
@@ -128,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isClosing = true;
     maintenanceWatch.close();
     movement.close();
+    stopHeartbeat();
     sockets.connections.close();
     // Whoever reads an answer slowly, or not at all, does not keep the server.
     const patience = setTimeout(() => app.server.closeAllConnections(), closingPatience);

@@ -543,6 +543,495 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/files/user/chat_message_attachment/pre-sign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get an address to upload a file of a chat message to */
+    post: operations['preSignChatAttachment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/files/{directory}/multi-pre-sign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get addresses to upload several files to */
+    post: operations['preSignFiles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/files/pre-sign-url': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get addresses to download files from
+     * @description Addresses expire after one day at most, and open to the caller alone. Files of a chat room are for its members; who is no longer one is refused at once, with an address from before too. A key that the caller may not read is answered 404, and no other with it.
+     */
+    post: operations['preSignDownloads'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Rooms that one is in */
+    get: operations['listChatRooms'];
+    put?: never;
+    /**
+     * Create a channel, or open a direct room
+     * @description A member creates at most ten channels; guests create nothing.
+     */
+    post: operations['createChatRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/invite-token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join by invitation code
+     * @description Who is in the room already gets it again.
+     */
+    post: operations['joinChatRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much is unread */
+    get: operations['getUnreadChatTotal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/user-outside-direct': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Members of the organisation with whom one has no direct room */
+    get: operations['listUsersOutsideDirect'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/heads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The seq of every room that one is in
+     * @description Not paged. Compared at each connect and every 30 seconds: a room whose head is above what one has is asked for its changes.
+     */
+    get: operations['listChatRoomHeads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search in the messages of all rooms that one is in
+     * @description Any part of a text, one character at least. Case, and full and half width, make no difference. Words with spaces between them must all be there.
+     */
+    get: operations['searchChatMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A room that one is in */
+    get: operations['getChatRoom'];
+    put?: never;
+    /**
+     * Add members
+     * @description For admins of the room. Who is in it already stays as they are.
+     */
+    post: operations['addChatRoomUsers'];
+    /**
+     * Delete a room
+     * @description For admins of the room, who type its exact name again.
+     */
+    delete: operations['deleteChatRoom'];
+    options?: never;
+    head?: never;
+    /**
+     * Change name or logo
+     * @description For admins of the room.
+     */
+    patch: operations['updateChatRoom'];
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Leave a room
+     * @description Admins hand over first (`updateChatRoomRole`). A direct room is not left.
+     */
+    delete: operations['leaveChatRoom'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/user/{userId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a member
+     * @description For admins of the room, who do not remove themselves. Its owner is not removed.
+     */
+    delete: operations['removeChatRoomUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Members of a room */
+    get: operations['listChatRoomUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/users-out-side': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Members of the organisation who are not in a room
+     * @description For admins of the room.
+     */
+    get: operations['listUsersOutSideChatRoom'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Messages of a room's own flow
+     * @description The latest ones; those before or after a seq; or those around one message, as a link to it opens them. At most one of the three.
+     */
+    get: operations['listChatMessages'];
+    put?: never;
+    /**
+     * Send a message
+     * @description Sending a `clientId` again answers the same message, so that a retry never doubles it.
+     */
+    post: operations['sendChatMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One message */
+    get: operations['getChatMessage'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an own message
+     * @description Text and files are gone; its place stays.
+     */
+    delete: operations['deleteChatMessage'];
+    options?: never;
+    head?: never;
+    /** Edit an own message */
+    patch: operations['editChatMessage'];
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reactions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * React with an emoji
+     * @description At most 20 different ones a message. Reacting again changes nothing.
+     */
+    post: operations['reactToChatMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reactions/{emoji}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take a reaction back */
+    delete: operations['unreactToChatMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A thread */
+    get: operations['listChatThread'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What happened in a room after a seq
+     * @description For who missed something: a gap in the messages that came by socket, or a head above what one has.
+     */
+    get: operations['listChatChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/last-read-message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Mark as read up to a message
+     * @description Never goes back.
+     */
+    patch: operations['updateLastReadMessage'];
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/unread-message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the unread messages of a room begin */
+    get: operations['getUnreadChatMessage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/invite-token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invitation code of a room
+     * @description Members see the valid one. For admins one is made when there is none; `refresh` makes a new one, and the old one stops to count. A code counts for seven days.
+     */
+    get: operations['getChatInviteToken'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change the role of a member in a room
+     * @description For admins of the room. An owner's role is changed by the owner alone; one who becomes USER leaves the ownership to the longest-standing admin. A room keeps one admin at least.
+     */
+    patch: operations['updateChatRoomRole'];
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/mute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Mute a room, or hear of it again */
+    patch: operations['muteChatRoom'];
+    trace?: never;
+  };
 }
 export interface webhooks {
   addUserToRoom: {
@@ -554,7 +1043,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Members were added to a room. To its other members. */
+    /** Members were added to a room, or joined by code (then `addedBy` is the one who joined). To its other members. */
     post: {
       parameters: {
         query?: never;
@@ -575,14 +1064,16 @@ export interface webhooks {
            *           "avatarUrl": null,
            *           "status": "AVAILABLE",
            *           "workingStatus": "OFFICE",
-           *           "role": "USER"
+           *           "role": "USER",
+           *           "lastReadSeq": 42
            *         }
            *       ],
            *       "addedBy": {
            *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *         "nameKanji": "高橋 蓮",
            *         "avatarUrl": null
-           *       }
+           *       },
+           *       "memberCount": 24
            *     }
            */
           'application/json': {
@@ -590,6 +1081,7 @@ export interface webhooks {
             seq: components['schemas']['ChatSeq'];
             users: components['schemas']['ChatMember'][];
             addedBy: components['schemas']['PersonRef'];
+            memberCount: number;
           };
         };
       };
@@ -637,11 +1129,15 @@ export interface webhooks {
            *         "logo": null,
            *         "role": "USER",
            *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "directUser": null,
            *         "memberCount": 24,
-           *         "unreadCount": 1,
+           *         "unreadCount": 0,
+           *         "muted": false,
            *         "lastSeq": 42,
            *         "lastReadMessageId": null,
+           *         "lastReadSeq": 42,
            *         "lastMessage": null,
+           *         "createdAt": "2026-11-20T09:00:00.000Z",
            *         "updatedAt": "2026-11-20T09:00:00.000Z"
            *       }
            *     }
@@ -695,7 +1191,8 @@ export interface webhooks {
            *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *         "nameKanji": "高橋 蓮",
            *         "avatarUrl": null
-           *       }
+           *       },
+           *       "memberCount": 23
            *     }
            */
           'application/json': {
@@ -703,6 +1200,7 @@ export interface webhooks {
             seq: components['schemas']['ChatSeq'];
             userId: components['schemas']['Id'];
             removedBy: components['schemas']['PersonRef'];
+            memberCount: number;
           };
         };
       };
@@ -784,7 +1282,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member left. To the others in the room. */
+    /** A member left. To the others in the room, and to that member's own tabs. */
     post: {
       parameters: {
         query?: never;
@@ -798,13 +1296,15 @@ export interface webhooks {
            * @example {
            *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
            *       "seq": 45,
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "memberCount": 23
            *     }
            */
           'application/json': {
             roomId: components['schemas']['Id'];
             seq: components['schemas']['ChatSeq'];
             userId: components['schemas']['Id'];
+            memberCount: number;
           };
         };
       };
@@ -833,7 +1333,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A voice room was deleted. To those in it, and to those whose lists show it. */
+    /** A room was deleted, of chat or of voice. To those who are in it; of a voice room also to those whose lists show it. */
     post: {
       parameters: {
         query?: never;
@@ -858,7 +1358,8 @@ export interface webhooks {
           'application/json': {
             roomId: components['schemas']['Id'];
             name: string;
-            kind: components['schemas']['VoiceRoomKind'];
+            /** @description Of a voice room; null of a chat room. */
+            kind: components['schemas']['VoiceRoomKind'] | null;
             deletedBy: components['schemas']['PersonRef'] | null;
           };
         };
@@ -888,7 +1389,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A chat room was deleted. To everyone who was in it. */
+    /** A chat room of the receiver's list was deleted. To each who was a member, whatever they have open. */
     post: {
       parameters: {
         query?: never;
@@ -941,7 +1442,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Name, logo or roles of a room changed. To its members. */
+    /** Name, logo, owner or roles of a room changed. To its members. */
     post: {
       parameters: {
         query?: never;
@@ -953,24 +1454,33 @@ export interface webhooks {
         content: {
           /**
            * @example {
-           *       "room": {
-           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "type": "CHANNEL",
-           *         "name": "全社",
-           *         "logo": null,
-           *         "role": "USER",
-           *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *         "memberCount": 24,
-           *         "unreadCount": 1,
-           *         "lastSeq": 42,
-           *         "lastReadMessageId": null,
-           *         "lastMessage": null,
-           *         "updatedAt": "2026-11-20T09:00:00.000Z"
-           *       }
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 46,
+           *       "name": "営業部",
+           *       "logo": null,
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "memberCount": 24,
+           *       "roles": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "role": "ADMIN"
+           *         }
+           *       ]
            *     }
            */
           'application/json': {
-            room: components['schemas']['ChatRoomSummary'];
+            roomId: components['schemas']['Id'];
+            seq: components['schemas']['ChatSeq'];
+            name: string;
+            logo: components['schemas']['AvatarUrl'];
+            /** Format: uuid */
+            ownerId: string | null;
+            memberCount: number;
+            /** @description Members whose role changed, and what it is now. */
+            roles: {
+              userId: components['schemas']['Id'];
+              role: components['schemas']['ChatRoomRole'];
+            }[];
           };
         };
       };
@@ -999,7 +1509,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A message was sent, edited or deleted. To the room's members, the sender's other tabs too. */
+    /** A message was sent, edited, deleted, reacted to, or replied to in its thread: `message.changeSeq` is the seq of it. To the room's members, the sender's other tabs too. */
     post: {
       parameters: {
         query?: never;
@@ -1017,6 +1527,7 @@ export interface webhooks {
            *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
            *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
            *         "seq": 42,
+           *         "changeSeq": 42,
            *         "type": "TEXT",
            *         "content": "おはようございます。",
            *         "attachments": [],
@@ -1025,6 +1536,11 @@ export interface webhooks {
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null
            *         },
+           *         "mentionedUserIds": [],
+           *         "reactions": [],
+           *         "replyTo": null,
+           *         "threadRootId": null,
+           *         "thread": null,
            *         "createdAt": "2026-11-20T09:00:00.000Z",
            *         "editedAt": null,
            *         "deletedAt": null
@@ -1062,7 +1578,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member read up to a message. To the room's members; `unreadCount` is the reader's own. */
+    /** A member read up to a message. To the room's members, in rooms of more than 50 to the reader's own tabs alone; `unreadCount` is the reader's own. */
     post: {
       parameters: {
         query?: never;
@@ -1138,7 +1654,7 @@ export interface webhooks {
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null
            *         },
-           *         "expiresAt": "2026-11-20T09:00:30.000Z"
+           *         "expiresAt": "2026-11-20 09:00:30+00:00"
            *       }
            *     }
            */
@@ -1195,7 +1711,7 @@ export interface webhooks {
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null
            *         },
-           *         "expiresAt": "2026-11-20T09:00:30.000Z"
+           *         "expiresAt": "2026-11-20 09:00:30+00:00"
            *       },
            *       "users": [
            *         {
@@ -1307,8 +1823,8 @@ export interface webhooks {
            *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "title": "週次定例",
            *       "status": "ONGOING",
-           *       "startTime": "2026-11-20T09:00:00.000Z",
-           *       "endTime": "2026-11-20T10:00:00.000Z",
+           *       "startTime": "2026-11-20 09:00:00+00:00",
+           *       "endTime": "2026-11-20 10:00:00+00:00",
            *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
            *     }
            */
@@ -1366,7 +1882,7 @@ export interface webhooks {
            *         "title": "週次定例",
            *         "content": "15分後に始まります。",
            *         "read": false,
-           *         "createdAt": "2026-11-20T09:00:00.000Z"
+           *         "createdAt": "2026-11-20 09:00:00+00:00"
            *       },
            *       "unreadCount": 3
            *     }
@@ -1519,6 +2035,107 @@ export interface webhooks {
            */
           'application/json': {
             code: components['schemas']['BlockCode'];
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  chatTyping: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A member is typing, for the next five seconds. To the others in the room; lost when the connection is slow. Sent on a client's own `typing` with `{ roomId, threadRootId }`. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "threadRootId": null,
+           *       "user": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       }
+           *     }
+           */
+          'application/json': {
+            roomId: components['schemas']['Id'];
+            /** Format: uuid */
+            threadRootId: string | null;
+            user: components['schemas']['PersonRef'];
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  chatRoomMuted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The receiver muted a room in another tab, or hears of it again. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "muted": true
+           *     }
+           */
+          'application/json': {
+            roomId: components['schemas']['Id'];
+            muted: boolean;
           };
         };
       };
@@ -1820,6 +2437,10 @@ export interface components {
       | 'newPasswordSameAsCurrent'
       | 'fileNotUploaded'
       | 'presenceNotAllowed'
+      | 'chatRoomNotFound'
+      | 'chatRoomNameMismatch'
+      | 'chatRoomNeedsAdmin'
+      | 'chatReactionLimitReached'
       | 'tooManyRequests'
       | 'internalServerError'
       | 'serviceUnavailable'
@@ -2427,15 +3048,17 @@ export interface components {
       contactEmail: string | null;
     };
     /**
-     * @description `profile`: photos of people; 5 KB to 5 MB; jpg, jpeg, png.
+     * @description `profile`: photos of people; `chat_room_logo`: logos of chat rooms. Both 5 KB to 5 MB; jpg, jpeg, png.
      * @enum {string}
      */
-    UserFileDirectory: 'profile';
+    UserFileDirectory: 'profile' | 'chat_room_logo';
+    /** @description Its ending says the type. */
+    FileName: string;
+    /** @description Bytes. */
+    FileSize: number;
     PreSignRequest: {
-      /** @description Its ending says the type. */
-      fileName: string;
-      /** @description Bytes. */
-      fileSize: number;
+      fileName: components['schemas']['FileName'];
+      fileSize: components['schemas']['FileSize'];
     };
     /** @description Send the bytes to `uploadUrl` with `method` and `headers` before it expires; then use `fileKey`. */
     PreSignedUpload: {
@@ -2448,27 +3071,92 @@ export interface components {
       };
       expiresAt: components['schemas']['Instant'];
     };
-    /** @description Counts what happens in a room, without gaps. A receiver that misses one fetches it. */
-    ChatSeq: number;
-    /** @enum {string} */
-    ChatRoomRole: 'ADMIN' | 'USER';
-    ChatMember: {
-      userId: components['schemas']['Id'];
-      nameKanji: string;
-      avatarUrl: components['schemas']['AvatarUrl'];
-      status: components['schemas']['Status'];
-      workingStatus: components['schemas']['WorkingStatus'];
-      role: components['schemas']['ChatRoomRole'];
+    PreSignAttachmentRequest: {
+      fileName: components['schemas']['FileName'];
+      fileSize: components['schemas']['FileSize'];
+      /** @constant */
+      isFile: true;
+    };
+    /**
+     * @description Those of `UserFileDirectory`, and `chat_message_attachment`: files of chat messages; 50 KB to 5 MB;
+     *     jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif.
+     * @enum {string}
+     */
+    FileDirectory: 'profile' | 'chat_room_logo' | 'chat_message_attachment';
+    PreSignFilesRequest: {
+      files: components['schemas']['PreSignRequest'][];
+    };
+    PreSignedUploadList: {
+      data: components['schemas']['PreSignedUpload'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    PreSignDownloadsRequest: {
+      fileKeys: string[];
+    };
+    PreSignedDownload: {
+      fileKey: string;
+      /** @description Relative to the server's origin when it has none of its own. The same for some hours. */
+      url: string;
+      expiresAt: components['schemas']['Instant'];
+    };
+    PreSignedDownloadList: {
+      data: components['schemas']['PreSignedDownload'][];
+      metadata: components['schemas']['ListMetadata'];
     };
     /** @enum {string} */
     ChatRoomType: 'CHANNEL' | 'DIRECT';
+    /**
+     * @description In a room. Both people of a direct room are USER.
+     * @enum {string}
+     */
+    ChatRoomRole: 'ADMIN' | 'USER';
+    /**
+     * @description Counts what happens in a room, without gaps: each message, each change of one, each change of the room
+     *     or of its members takes the next. Who misses one asks `listChatChanges`.
+     */
+    ChatSeq: number;
     ChatAttachment: {
       id: components['schemas']['Id'];
+      /** @description `preSignDownloads` answers an address for it. */
+      fileKey: string;
       fileName: string;
       /** @description Bytes. */
       fileSize: number;
       mimeType: string;
+      /** @description Pixels, of images; null of other files. */
+      width: number | null;
+      /** @description As `width`. */
+      height: number | null;
     };
+    ChatReaction: {
+      emoji: string;
+      /** @description Who reacted with it, earliest first. */
+      userIds: components['schemas']['Id'][];
+    };
+    /** @description The message that another one answers. */
+    ChatQuote: {
+      id: components['schemas']['Id'];
+      seq: components['schemas']['ChatSeq'];
+      /** @enum {string} */
+      type: 'TEXT' | 'FILE';
+      /** @description Empty once deleted. */
+      content: string;
+      sender: components['schemas']['PersonRef'] | null;
+      /** Format: date-time */
+      deletedAt: string | null;
+    };
+    /** @description What a thread's first message shows of its thread. */
+    ChatThread: {
+      replyCount: number;
+      lastReplyAt: components['schemas']['Instant'];
+      /** @description Who replied, at most five, latest first. */
+      userIds: components['schemas']['Id'][];
+    };
+    /**
+     * @description A message as it is now. `seq` is its place in the room and never changes. `changeSeq` is the seq of its
+     *     latest change: sent, edited, deleted, reacted to, or replied to in its thread. Of two copies the one
+     *     with the higher `changeSeq` counts.
+     */
     ChatMessage: {
       id: components['schemas']['Id'];
       /**
@@ -2478,13 +3166,25 @@ export interface components {
       clientId: string;
       roomId: components['schemas']['Id'];
       seq: components['schemas']['ChatSeq'];
+      changeSeq: components['schemas']['ChatSeq'];
       /** @enum {string} */
       type: 'TEXT' | 'FILE';
       /** @description Empty once deleted. */
       content: string;
+      /** @description Empty once deleted. */
       attachments: components['schemas']['ChatAttachment'][];
       /** @description Null when the sender has no account any more. */
       sender: components['schemas']['PersonRef'] | null;
+      mentionedUserIds: components['schemas']['Id'][];
+      reactions: components['schemas']['ChatReaction'][];
+      replyTo: components['schemas']['ChatQuote'] | null;
+      /**
+       * Format: uuid
+       * @description The message whose thread this one is in. Null in the room's own flow.
+       */
+      threadRootId: string | null;
+      /** @description Null where nobody replied, and in replies. */
+      thread: components['schemas']['ChatThread'] | null;
       createdAt: components['schemas']['Instant'];
       /** Format: date-time */
       editedAt: string | null;
@@ -2501,13 +3201,227 @@ export interface components {
       role: components['schemas']['ChatRoomRole'];
       /** Format: uuid */
       ownerId: string | null;
+      /** @description Of a direct room, the other person. Null of channels, and when that person left the organisation. */
+      directUser: components['schemas']['MemberRef'] | null;
       memberCount: number;
       unreadCount: number;
+      muted: boolean;
       lastSeq: components['schemas']['ChatSeq'];
       /** Format: uuid */
       lastReadMessageId: string | null;
+      lastReadSeq: components['schemas']['ChatSeq'];
       lastMessage: components['schemas']['ChatMessage'] | null;
+      createdAt: components['schemas']['Instant'];
+      /** @description When something was last sent. */
       updatedAt: components['schemas']['Instant'];
+    };
+    ChatRoomList: {
+      data: components['schemas']['ChatRoomSummary'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description May not be blank. */
+    ChatRoomName: string;
+    /** @description `fileKey` of an upload to the directory `chat_room_logo`. Null: no logo. */
+    ChatLogoKey: string | null;
+    /** @description At most nine at a time (spec §9, "Add org members"). */
+    ChatUserIds: components['schemas']['Id'][];
+    /**
+     * @description CHANNEL needs `name`; the caller becomes its owner and admin. DIRECT takes exactly one person and no
+     *     name; the room that two people have already is answered again.
+     */
+    CreateChatRoomRequest: {
+      type: components['schemas']['ChatRoomType'];
+      name?: components['schemas']['ChatRoomName'];
+      logoKey?: components['schemas']['ChatLogoKey'];
+      userIds?: components['schemas']['ChatUserIds'];
+    };
+    JoinChatRoomRequest: {
+      /** @description The invitation code. */
+      inviteToken: string;
+    };
+    ChatUnreadTotal: {
+      type: components['schemas']['ChatRoomType'];
+      /** @description Over all rooms that are not muted. */
+      unreadCount: number;
+      /** @description Rooms with something unread, muted ones too. */
+      rooms: {
+        roomId: components['schemas']['Id'];
+        unreadCount: number;
+      }[];
+    };
+    /** @description Members of the organisation who could be added or written to. */
+    ChatCandidateList: {
+      data: components['schemas']['MemberRef'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    ChatRoomHead: {
+      roomId: components['schemas']['Id'];
+      type: components['schemas']['ChatRoomType'];
+      lastSeq: components['schemas']['ChatSeq'];
+      unreadCount: number;
+      lastReadSeq: components['schemas']['ChatSeq'];
+      muted: boolean;
+    };
+    ChatRoomHeadList: {
+      data: components['schemas']['ChatRoomHead'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    ChatSearchResult: {
+      message: components['schemas']['ChatMessage'];
+      room: {
+        id: components['schemas']['Id'];
+        type: components['schemas']['ChatRoomType'];
+        name: string;
+        logo: components['schemas']['AvatarUrl'];
+      };
+    };
+    /** @description Latest first. Not counted in all; `hasNextPage` says whether there are more. */
+    ChatSearchList: {
+      data: components['schemas']['ChatSearchResult'][];
+      metadata: {
+        page: number;
+        limit: number;
+        /** @description Present when there is one. */
+        nextPage?: number;
+        hasNextPage: boolean;
+      };
+    };
+    AddChatRoomUsersRequest: {
+      userIds: components['schemas']['Id'][];
+    };
+    DeleteChatRoomRequest: {
+      /** @description The room's exact name. */
+      name: string;
+    };
+    /** @description What is left out stays. */
+    UpdateChatRoomRequest: {
+      name?: components['schemas']['ChatRoomName'];
+      logoKey?: components['schemas']['ChatLogoKey'];
+    };
+    ChatMember: {
+      userId: components['schemas']['Id'];
+      nameKanji: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      status: components['schemas']['Status'];
+      workingStatus: components['schemas']['WorkingStatus'];
+      role: components['schemas']['ChatRoomRole'];
+      /** @description Read receipt. This member has read every message whose `seq` is not above it. */
+      lastReadSeq: components['schemas']['ChatSeq'];
+    };
+    ChatMemberList: {
+      data: components['schemas']['ChatMember'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    ChatSliceMetadata: {
+      limit: number;
+      /** @description There are messages before the first. */
+      hasOlder: boolean;
+      /** @description There are messages after the last. */
+      hasNewer: boolean;
+      /** @description There are more in the direction that was asked for. */
+      hasNextPage: boolean;
+      /** @description The room's seq when this was read. Everything up to it is in what was answered. */
+      lastSeq: components['schemas']['ChatSeq'];
+    };
+    /** @description Messages by `seq`, oldest first. */
+    ChatMessageSlice: {
+      data: components['schemas']['ChatMessage'][];
+      metadata: components['schemas']['ChatSliceMetadata'];
+    };
+    /** @description Text as typed, line breaks included. Shown as text, whatever it looks like. */
+    ChatContent: string;
+    /** @description Members of the room whom the text names. */
+    ChatMentions: components['schemas']['Id'][];
+    /** @description TEXT needs `content` and takes no files. FILE needs files; `content` goes with them. */
+    SendChatMessageRequest: {
+      /**
+       * Format: uuid
+       * @description Made by the sender, kept over retries. The same one answers the same message.
+       */
+      clientId: string;
+      /** @enum {string} */
+      type: 'TEXT' | 'FILE';
+      content: components['schemas']['ChatContent'];
+      /** @description What was uploaded for this message. At most 20 files, of which ten may be images. */
+      fileKeys?: string[];
+      /** @description A message of the same room that this one answers. */
+      replyToId?: components['schemas']['Id'];
+      /** @description The message in whose thread this one goes. It may not be a reply itself. */
+      threadRootId?: components['schemas']['Id'];
+      mentionedUserIds?: components['schemas']['ChatMentions'];
+    };
+    EditChatMessageRequest: {
+      content: components['schemas']['ChatContent'];
+      mentionedUserIds?: components['schemas']['ChatMentions'];
+    };
+    /** @description One emoji. */
+    ChatEmoji: string;
+    ReactToChatMessageRequest: {
+      emoji: components['schemas']['ChatEmoji'];
+    };
+    /** @description Replies by `seq`, oldest first, and the message that they reply to. */
+    ChatThreadSlice: {
+      root: components['schemas']['ChatMessage'];
+      data: components['schemas']['ChatMessage'][];
+      metadata: components['schemas']['ChatSliceMetadata'];
+    };
+    /**
+     * @description Every message that was sent or changed after a seq, thread replies too, as it is now, by `changeSeq`. A
+     *     message that changed twice is there once.
+     */
+    ChatChanges: {
+      data: components['schemas']['ChatMessage'][];
+      /** @description Null when neither the room nor its members changed after that seq. */
+      room: components['schemas']['ChatRoomSummary'] | null;
+      metadata: {
+        limit: number;
+        /** @description Who applied `data` has everything up to this seq; where to go on. */
+        upToSeq: components['schemas']['ChatSeq'];
+        lastSeq: components['schemas']['ChatSeq'];
+        hasNextPage: boolean;
+      };
+    };
+    UpdateLastReadMessageRequest: {
+      messageId: components['schemas']['Id'];
+    };
+    ChatReadState: {
+      roomId: components['schemas']['Id'];
+      /** Format: uuid */
+      lastReadMessageId: string | null;
+      lastReadSeq: components['schemas']['ChatSeq'];
+      unreadCount: number;
+    };
+    ChatUnreadMessage: {
+      roomId: components['schemas']['Id'];
+      unreadCount: number;
+      /**
+       * Format: uuid
+       * @description Where the unread ones begin in the room's own flow; null when there is none.
+       */
+      firstUnreadMessageId: string | null;
+      firstUnreadSeq: number | null;
+      /** Format: uuid */
+      lastReadMessageId: string | null;
+      lastReadSeq: components['schemas']['ChatSeq'];
+    };
+    /** @description Both null when there is no valid code and the caller may not make one. */
+    ChatInviteToken: {
+      code: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+    };
+    UpdateChatRoomRoleRequest: {
+      userId: components['schemas']['Id'];
+      role: components['schemas']['ChatRoomRole'];
+      /** @description With ADMIN: the person also becomes the owner, and the caller a USER, who may leave. */
+      handOver?: boolean;
+    };
+    MuteChatRoomRequest: {
+      muted: boolean;
+    };
+    ChatMuteState: {
+      roomId: components['schemas']['Id'];
+      muted: boolean;
     };
     /**
      * @description Admin room, arena or area room, own room, room of a meeting area, or between two people.
@@ -4307,6 +5221,1944 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  preSignChatAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileName": "議事録.pdf",
+         *       "fileSize": 120400,
+         *       "isFile": true
+         *     }
+         */
+        'application/json': components['schemas']['PreSignAttachmentRequest'];
+      };
+    };
+    responses: {
+      /** @description The address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "fileKey": "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
+           *       "uploadUrl": "/files/upload?key=chat_message_attachment&expires=1795165200&signature=4f2c",
+           *       "method": "PUT",
+           *       "headers": {
+           *         "content-type": "application/pdf"
+           *       },
+           *       "expiresAt": "2026-11-20T09:15:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['PreSignedUpload'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  preSignFiles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description What the files are for. */
+        directory: components['schemas']['FileDirectory'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "files": [
+         *         {
+         *           "fileName": "議事録.pdf",
+         *           "fileSize": 120400
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PreSignFilesRequest'];
+      };
+    };
+    responses: {
+      /** @description The addresses, in the order of the files. Refused as a whole when one of them is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "fileKey": "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
+           *           "uploadUrl": "/files/upload?key=chat_message_attachment&expires=1795165200&signature=4f2c",
+           *           "method": "PUT",
+           *           "headers": {
+           *             "content-type": "application/pdf"
+           *           },
+           *           "expiresAt": "2026-11-20T09:15:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PreSignedUploadList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  preSignDownloads: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileKeys": [
+         *         "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PreSignDownloadsRequest'];
+      };
+    };
+    responses: {
+      /** @description The addresses, in the order of the keys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "fileKey": "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
+           *           "url": "/files/chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/x?expires=1795251600&signature=9b1d",
+           *           "expiresAt": "2026-11-21T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PreSignedDownloadList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatRooms: {
+    parameters: {
+      query?: {
+        /** @description Channels or direct rooms alone. */
+        type?: components['schemas']['ChatRoomType'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of rooms, the one with the latest message first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "type": "CHANNEL",
+           *           "name": "全社",
+           *           "logo": null,
+           *           "role": "USER",
+           *           "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "directUser": null,
+           *           "memberCount": 24,
+           *           "unreadCount": 1,
+           *           "muted": false,
+           *           "lastSeq": 42,
+           *           "lastReadMessageId": null,
+           *           "lastReadSeq": 41,
+           *           "lastMessage": {
+           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "seq": 42,
+           *             "changeSeq": 42,
+           *             "type": "TEXT",
+           *             "content": "おはようございます。",
+           *             "attachments": [],
+           *             "sender": {
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null
+           *             },
+           *             "mentionedUserIds": [],
+           *             "reactions": [],
+           *             "replyTo": null,
+           *             "threadRootId": null,
+           *             "thread": null,
+           *             "createdAt": "2026-11-20T09:00:00.000Z",
+           *             "editedAt": null,
+           *             "deletedAt": null
+           *           },
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "updatedAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "CHANNEL",
+         *       "name": "営業部",
+         *       "userIds": [
+         *         "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CreateChatRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "type": "CHANNEL",
+           *       "name": "全社",
+           *       "logo": null,
+           *       "role": "ADMIN",
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "directUser": null,
+           *       "memberCount": 24,
+           *       "unreadCount": 0,
+           *       "muted": false,
+           *       "lastSeq": 0,
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 0,
+           *       "lastMessage": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "updatedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomSummary'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  joinChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "inviteToken": "K7QM2XW9PD"
+         *     }
+         */
+        'application/json': components['schemas']['JoinChatRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "type": "CHANNEL",
+           *       "name": "全社",
+           *       "logo": null,
+           *       "role": "USER",
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "directUser": null,
+           *       "memberCount": 24,
+           *       "unreadCount": 1,
+           *       "muted": false,
+           *       "lastSeq": 42,
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 41,
+           *       "lastMessage": {
+           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "seq": 42,
+           *         "changeSeq": 42,
+           *         "type": "TEXT",
+           *         "content": "おはようございます。",
+           *         "attachments": [],
+           *         "sender": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "mentionedUserIds": [],
+           *         "reactions": [],
+           *         "replyTo": null,
+           *         "threadRootId": null,
+           *         "thread": null,
+           *         "createdAt": "2026-11-20T09:00:00.000Z",
+           *         "editedAt": null,
+           *         "deletedAt": null
+           *       },
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "updatedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomSummary'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getUnreadChatTotal: {
+    parameters: {
+      query: {
+        /** @description Channels or direct rooms. */
+        type: components['schemas']['ChatRoomType'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In all, and by room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "CHANNEL",
+           *       "unreadCount": 1,
+           *       "rooms": [
+           *         {
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "unreadCount": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatUnreadTotal'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listUsersOutsideDirect: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "status": "AVAILABLE",
+           *           "workingStatus": "OFFICE"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatCandidateList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatRoomHeads: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The heads. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "type": "CHANNEL",
+           *           "lastSeq": 42,
+           *           "unreadCount": 1,
+           *           "lastReadSeq": 41,
+           *           "muted": false
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomHeadList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  searchChatMessages: {
+    parameters: {
+      query: {
+        /** @description What to look for. */
+        keyword: string;
+        /** @description In one room alone. */
+        roomId?: components['schemas']['Id'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of messages, latest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "message": {
+           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "seq": 42,
+           *             "changeSeq": 42,
+           *             "type": "TEXT",
+           *             "content": "おはようございます。",
+           *             "attachments": [],
+           *             "sender": {
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null
+           *             },
+           *             "mentionedUserIds": [],
+           *             "reactions": [],
+           *             "replyTo": null,
+           *             "threadRootId": null,
+           *             "thread": null,
+           *             "createdAt": "2026-11-20T09:00:00.000Z",
+           *             "editedAt": null,
+           *             "deletedAt": null
+           *           },
+           *           "room": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "type": "CHANNEL",
+           *             "name": "全社",
+           *             "logo": null
+           *           }
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatSearchList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "type": "CHANNEL",
+           *       "name": "全社",
+           *       "logo": null,
+           *       "role": "USER",
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "directUser": null,
+           *       "memberCount": 24,
+           *       "unreadCount": 1,
+           *       "muted": false,
+           *       "lastSeq": 42,
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 41,
+           *       "lastMessage": {
+           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "seq": 42,
+           *         "changeSeq": 42,
+           *         "type": "TEXT",
+           *         "content": "おはようございます。",
+           *         "attachments": [],
+           *         "sender": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "mentionedUserIds": [],
+           *         "reactions": [],
+           *         "replyTo": null,
+           *         "threadRootId": null,
+           *         "thread": null,
+           *         "createdAt": "2026-11-20T09:00:00.000Z",
+           *         "editedAt": null,
+           *         "deletedAt": null
+           *       },
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "updatedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomSummary'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  addChatRoomUsers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userIds": [
+         *         "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AddChatRoomUsersRequest'];
+      };
+    };
+    responses: {
+      /** @description The room as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "type": "CHANNEL",
+           *       "name": "全社",
+           *       "logo": null,
+           *       "role": "USER",
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "directUser": null,
+           *       "memberCount": 24,
+           *       "unreadCount": 1,
+           *       "muted": false,
+           *       "lastSeq": 42,
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 41,
+           *       "lastMessage": {
+           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "seq": 42,
+           *         "changeSeq": 42,
+           *         "type": "TEXT",
+           *         "content": "おはようございます。",
+           *         "attachments": [],
+           *         "sender": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "mentionedUserIds": [],
+           *         "reactions": [],
+           *         "replyTo": null,
+           *         "threadRootId": null,
+           *         "thread": null,
+           *         "createdAt": "2026-11-20T09:00:00.000Z",
+           *         "editedAt": null,
+           *         "deletedAt": null
+           *       },
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "updatedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomSummary'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "営業部"
+         *     }
+         */
+        'application/json': components['schemas']['DeleteChatRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description Deleted, with its messages and files. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "営業部"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateChatRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "type": "CHANNEL",
+           *       "name": "営業部",
+           *       "logo": null,
+           *       "role": "USER",
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "directUser": null,
+           *       "memberCount": 24,
+           *       "unreadCount": 1,
+           *       "muted": false,
+           *       "lastSeq": 42,
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 41,
+           *       "lastMessage": {
+           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "seq": 42,
+           *         "changeSeq": 42,
+           *         "type": "TEXT",
+           *         "content": "おはようございます。",
+           *         "attachments": [],
+           *         "sender": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "mentionedUserIds": [],
+           *         "reactions": [],
+           *         "replyTo": null,
+           *         "threadRootId": null,
+           *         "thread": null,
+           *         "createdAt": "2026-11-20T09:00:00.000Z",
+           *         "editedAt": null,
+           *         "deletedAt": null
+           *       },
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "updatedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomSummary'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  leaveChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Left. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeChatRoomUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description Who is removed. */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatRoomUsers: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of members: admins first, then by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "status": "AVAILABLE",
+           *           "workingStatus": "OFFICE",
+           *           "role": "USER",
+           *           "lastReadSeq": 42
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMemberList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listUsersOutSideChatRoom: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "status": "AVAILABLE",
+           *           "workingStatus": "OFFICE"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatCandidateList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatMessages: {
+    parameters: {
+      query?: {
+        /** @description Those before it, nearest ones. */
+        beforeSeq?: components['schemas']['ChatSeq'];
+        /** @description Those after it, nearest ones. */
+        afterSeq?: components['schemas']['ChatSeq'];
+        /** @description This one and its neighbours, half on each side. Of a reply in a thread: its first message. */
+        aroundMessageId?: components['schemas']['Id'];
+        /** @description Messages at most. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, without replies in threads. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 42,
+           *           "changeSeq": 42,
+           *           "type": "TEXT",
+           *           "content": "おはようございます。",
+           *           "attachments": [],
+           *           "sender": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "mentionedUserIds": [],
+           *           "reactions": [],
+           *           "replyTo": null,
+           *           "threadRootId": null,
+           *           "thread": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "editedAt": null,
+           *           "deletedAt": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "limit": 50,
+           *         "hasOlder": false,
+           *         "hasNewer": false,
+           *         "hasNextPage": false,
+           *         "lastSeq": 42
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessageSlice'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  sendChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+         *       "type": "TEXT",
+         *       "content": "おはようございます。"
+         *     }
+         */
+        'application/json': components['schemas']['SendChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description The message; stored, and in its place. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 42,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description The message. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 42,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description The message. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is left of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 43,
+           *       "type": "TEXT",
+           *       "content": "",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  editChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description The message. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "content": "おはようございます！"
+         *     }
+         */
+        'application/json': components['schemas']['EditChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description The message as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 43,
+           *       "type": "TEXT",
+           *       "content": "おはようございます！",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": "2026-11-20T09:00:00.000Z",
+           *       "deletedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  reactToChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description The message. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "emoji": "👍"
+         *     }
+         */
+        'application/json': components['schemas']['ReactToChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description The message as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 43,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "reactions": [
+           *         {
+           *           "emoji": "👍",
+           *           "userIds": [
+           *             "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *           ]
+           *         }
+           *       ],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unreactToChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description The message. */
+        messageId: components['schemas']['Id'];
+        /** @description The emoji. */
+        emoji: components['schemas']['ChatEmoji'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 42,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatThread: {
+    parameters: {
+      query?: {
+        /** @description Replies before it, nearest ones; the latest without it. */
+        beforeSeq?: components['schemas']['ChatSeq'];
+        /** @description Messages at most. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description The thread's first message. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The first message and its replies. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "root": {
+           *         "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *         "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "seq": 42,
+           *         "changeSeq": 44,
+           *         "type": "TEXT",
+           *         "content": "おはようございます。",
+           *         "attachments": [],
+           *         "sender": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "mentionedUserIds": [],
+           *         "reactions": [],
+           *         "replyTo": null,
+           *         "threadRootId": null,
+           *         "thread": {
+           *           "replyCount": 1,
+           *           "lastReplyAt": "2026-11-20T09:00:00.000Z",
+           *           "userIds": [
+           *             "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *           ]
+           *         },
+           *         "createdAt": "2026-11-20T09:00:00.000Z",
+           *         "editedAt": null,
+           *         "deletedAt": null
+           *       },
+           *       "data": [
+           *         {
+           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03",
+           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 43,
+           *           "changeSeq": 43,
+           *           "type": "TEXT",
+           *           "content": "確認しました。",
+           *           "attachments": [],
+           *           "sender": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "mentionedUserIds": [],
+           *           "reactions": [],
+           *           "replyTo": null,
+           *           "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "thread": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "editedAt": null,
+           *           "deletedAt": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "limit": 50,
+           *         "hasOlder": false,
+           *         "hasNewer": false,
+           *         "hasNextPage": false,
+           *         "lastSeq": 44
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatThreadSlice'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatChanges: {
+    parameters: {
+      query: {
+        /** @description The last seq that one has. */
+        afterSeq: components['schemas']['ChatSeq'];
+        /** @description Messages at most. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 42,
+           *           "changeSeq": 42,
+           *           "type": "TEXT",
+           *           "content": "おはようございます。",
+           *           "attachments": [],
+           *           "sender": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "mentionedUserIds": [],
+           *           "reactions": [],
+           *           "replyTo": null,
+           *           "threadRootId": null,
+           *           "thread": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "editedAt": null,
+           *           "deletedAt": null
+           *         }
+           *       ],
+           *       "room": null,
+           *       "metadata": {
+           *         "limit": 100,
+           *         "upToSeq": 42,
+           *         "lastSeq": 42,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatChanges'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateLastReadMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateLastReadMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description What is read now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "lastReadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "lastReadSeq": 42,
+           *       "unreadCount": 0
+           *     }
+           */
+          'application/json': components['schemas']['ChatReadState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getUnreadChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many, and the first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "unreadCount": 1,
+           *       "firstUnreadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "firstUnreadSeq": 42,
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 41
+           *     }
+           */
+          'application/json': components['schemas']['ChatUnreadMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getChatInviteToken: {
+    parameters: {
+      query?: {
+        /** @description Make a new one; for admins. */
+        refresh?: boolean;
+      };
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "K7QM2XW9PD",
+           *       "expiresAt": "2026-11-27T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatInviteToken'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateChatRoomRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+         *       "role": "ADMIN"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateChatRoomRoleRequest'];
+      };
+    };
+    responses: {
+      /** @description The member as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "nameKanji": "青木 葵",
+           *       "avatarUrl": null,
+           *       "status": "AVAILABLE",
+           *       "workingStatus": "OFFICE",
+           *       "role": "ADMIN",
+           *       "lastReadSeq": 42
+           *     }
+           */
+          'application/json': components['schemas']['ChatMember'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  muteChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "muted": true
+         *     }
+         */
+        'application/json': components['schemas']['MuteChatRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "muted": true
+           *     }
+           */
+          'application/json': components['schemas']['ChatMuteState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../http/operation.ts';
 
@@ -19,9 +19,16 @@ export interface AccessClaims {
 const issuer = 'office';
 const audience = 'office:access';
 
+/** Made once: a key takes longer to make than a token to check. */
+const signingKeys = new Map<string, KeyObject>();
+
 /** Tokens have a key of their own, so that nothing else signed with the secret passes as one. */
-function signingKey(secret: string): Uint8Array {
-  return createHmac('sha256', secret).update('access-token').digest();
+function signingKey(secret: string): KeyObject {
+  const known = signingKeys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(createHmac('sha256', secret).update('access-token').digest());
+  signingKeys.set(secret, key);
+  return key;
 }
 
 export async function issueAccessToken(

@@ -4,6 +4,7 @@ import type { Schemas } from '@office/api';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { png } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { files } from '../database/schema/files.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
@@ -72,12 +73,10 @@ describe('what time makes useless', () => {
 });
 
 describe('uploads', () => {
-  const size = 6000;
-  const picture = new Uint8Array(size);
-  picture.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const picture = new Uint8Array(png(6000));
 
   async function preSign(token: string) {
-    const body = { fileName: 'photo.png', fileSize: size };
+    const body = { fileName: 'photo.png', fileSize: picture.length };
     const path = '/v1/files/user/profile/pre-sign';
     const answer = await office.call<Schemas['PreSignedUpload']>('POST', path, { token, body });
     return answer.body;

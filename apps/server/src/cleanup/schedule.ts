@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../http/operation.ts';
-import { cleanUp } from './cleanup.ts';
+import { deleteExpired } from '../chat/retention.ts';
+import { cleanUp, type Swept } from './cleanup.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -28,9 +29,14 @@ export class CleanUpSchedule {
 
   #run(): void {
     const { log } = this.#deps;
-    this.#running = cleanUp(this.#deps).then(
+    this.#running = this.#cleanUp().then(
       (swept) => log.info({ swept }, 'cleaned up'),
       (error: unknown) => log.error({ err: error }, 'cleaning up failed'),
     );
+  }
+
+  async #cleanUp(): Promise<Swept | null> {
+    await deleteExpired(this.#deps);
+    return cleanUp(this.#deps);
   }
 }

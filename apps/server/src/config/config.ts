@@ -15,6 +15,15 @@ interface FirebaseConfig {
   vapidKey: string;
 }
 
+export interface S3Config {
+  /** Origin, without the bucket: `https://s3.ap-northeast-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** What the server was told, parsed once at start. */
 export interface Config {
   environment: 'development' | 'test' | 'production';
@@ -31,6 +40,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string };
   scene: { host: string; version: string } | null;
   firebase: FirebaseConfig | null;
+  /** The bucket that uploaded files go to; without one they are kept in the data folder. */
+  s3: S3Config | null;
   /** Bearer that /metrics asks for; without it only loopback may read. */
   metricsToken: string | null;
   /** Requests a minute and address. */
@@ -53,6 +64,14 @@ const firebaseKeys = [
   'OFFICE_FIREBASE_APP_ID',
   'OFFICE_FIREBASE_MESSAGING_SENDER_ID',
   'OFFICE_FIREBASE_VAPID_KEY',
+] as const;
+
+const s3Keys = [
+  'OFFICE_S3_ENDPOINT',
+  'OFFICE_S3_BUCKET',
+  'OFFICE_S3_REGION',
+  'OFFICE_S3_ACCESS_KEY_ID',
+  'OFFICE_S3_SECRET_ACCESS_KEY',
 ] as const;
 
 /**
@@ -79,9 +98,14 @@ function contradictions(env: Environment): string[] {
       'OFFICE_SECRET: is required in production with DATABASE_URL (every server process must share it; try `openssl rand -base64 48`)',
     );
   }
-  const missing = firebaseKeys.filter((key) => env[key] === undefined);
-  if (missing.length > 0 && missing.length < firebaseKeys.length) {
-    problems.push(`${missing.join(', ')}: missing (Firebase needs all of its variables or none)`);
+  for (const [name, keys] of [
+    ['Firebase', firebaseKeys],
+    ['S3', s3Keys],
+  ] as const) {
+    const missing = keys.filter((key) => env[key] === undefined);
+    if (missing.length > 0 && missing.length < keys.length) {
+      problems.push(`${missing.join(', ')}: missing (${name} needs all of its variables or none)`);
+    }
   }
   if ((env.OFFICE_SCENE_HOST === undefined) !== (env.OFFICE_SCENE_VERSION === undefined)) {
     problems.push('OFFICE_SCENE_HOST, OFFICE_SCENE_VERSION: set both or none');
@@ -108,6 +132,7 @@ function toConfig(env: Environment): Config {
         ? { host: env.OFFICE_SCENE_HOST.replace(/\/+$/, ''), version: env.OFFICE_SCENE_VERSION }
         : null,
     firebase: toFirebase(env),
+    s3: toS3(env),
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
     rateLimit: env.OFFICE_RATE_LIMIT,
     databaseUrl: env.DATABASE_URL ?? null,
@@ -123,5 +148,12 @@ function toFirebase(env: Environment): FirebaseConfig | null {
   );
   return projectId && apiKey && appId && messagingSenderId && vapidKey
     ? { projectId, apiKey, appId, messagingSenderId, vapidKey }
+    : null;
+}
+
+function toS3(env: Environment): S3Config | null {
+  const [endpoint, bucket, region, accessKeyId, secretAccessKey] = s3Keys.map((key) => env[key]);
+  return endpoint && bucket && region && accessKeyId && secretAccessKey
+    ? { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey }
     : null;
 }

@@ -32,11 +32,13 @@ export async function publishOnBus(
   topic: string,
   payload: unknown,
 ): Promise<void> {
-  // One statement, so that the pieces arrive together or not at all.
-  await pool.query('SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece', [
-    channel,
-    toPieces(topic, payload),
-  ]);
+  await notify(pool, toPieces(topic, payload));
+}
+
+/** One statement, so that the pieces arrive together or not at all. */
+async function notify(pool: Pick<pg.Pool, 'query'>, pieces: string[]): Promise<void> {
+  const text = 'SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece';
+  await pool.query(text, [channel, pieces]);
 }
 
 /** Publishes a small message as part of a transaction: it leaves when, and only if, that commits. */
@@ -72,6 +74,10 @@ class PostgresBus implements Bus {
   readonly #listeners = new Map<string, ((payload: unknown) => void)[]>();
   readonly #gapListeners: (() => void)[] = [];
   readonly #incomplete = new Map<string, string[]>();
+  readonly #waiting: string[] = [];
+  #sending: Promise<void> = Promise.resolve();
+  /** The sending of what waits, once it has been asked for. */
+  #next: Promise<void> | null = null;
   #client: pg.Client | undefined;
   #closed = false;
 
@@ -95,8 +101,14 @@ class PostgresBus implements Bus {
     this.#client = client;
   }
 
+  /** What is published while earlier messages are on their way goes after them, together. */
   publish(topic: string, payload: unknown): Promise<void> {
-    return publishOnBus(this.#pool, topic, payload);
+    this.#waiting.push(...toPieces(topic, payload));
+    this.#next ??= this.#sending.then(
+      () => this.#send(),
+      () => this.#send(),
+    );
+    return this.#next;
   }
 
   subscribe(topic: string, listener: (payload: unknown) => void): void {
@@ -110,6 +122,12 @@ class PostgresBus implements Bus {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#client?.end();
+  }
+
+  async #send(): Promise<void> {
+    this.#sending = this.#next!;
+    this.#next = null;
+    await notify(this.#pool, this.#waiting.splice(0));
   }
 
   async #reconnect(lost: pg.Client): Promise<void> {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { floorPlanSchema, type FloorPlan } from '@office/scene-bridge/floor-plan';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { insertChatRooms } from './chat.ts';
+import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
 import * as store from './demo-store.ts';
 import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
 
@@ -29,6 +31,7 @@ interface DemoOffice {
   /** Names of the plans in `floor-plans/`, from the ground up. */
   plans: string[];
   people: DemoPerson[];
+  rooms: DemoRoom[];
 }
 
 const offices: DemoOffice[] = [
@@ -38,6 +41,7 @@ const offices: DemoOffice[] = [
     contract: '本社',
     plans: ['sakura-1', 'sakura-2'],
     people: sakuraPeople,
+    rooms: sakuraRooms,
   },
   {
     name: 'Northwind Studio',
@@ -45,6 +49,7 @@ const offices: DemoOffice[] = [
     contract: 'Studio',
     plans: ['northwind-1'],
     people: northwindPeople,
+    rooms: northwindRooms,
   },
 ];
 
@@ -99,7 +104,8 @@ async function insertOffice(
     const plan = await readPlan(planName);
     floorIds.push(await store.insertFloor(tx, { contractId, name: plan.name.ja, plan, position }));
   }
-  await store.insertMemberships(tx, membersOf(office, organizationId, ids));
+  const members = membersOf(office, organizationId, ids);
+  await store.insertMemberships(tx, members);
   await store.insertSeats(
     tx,
     people.flatMap(({ email: owner, seat }) =>
@@ -108,6 +114,16 @@ async function insertOffice(
         : [],
     ),
   );
+  await insertChatRooms(tx, organizationId, office.rooms, chattersOf(members, ids));
+}
+
+function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, string>) {
+  const names = new Map([...ids].map(([email, id]) => [id, email.split('@')[0]!]));
+  const nameOf = ({ userId }: { userId: string }) => names.get(userId)!;
+  return {
+    ids: new Map(members.map((member) => [nameOf(member), member.userId])),
+    guests: new Set(members.filter(({ role }) => role === 'GUEST').map(nameOf)),
+  };
 }
 
 function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Map<string, string>) {

@@ -9,6 +9,8 @@ export interface LinkTerms {
   /** Of uploads: exactly this many bytes, of this type. */
   size?: number;
   mimeType?: string;
+  /** Of downloads: the only person for whom it opens. */
+  viewerId?: string;
 }
 
 /** Signs links, so that whoever holds one needs no token, and nobody can make one up. */
@@ -20,8 +22,8 @@ export class LinkSigner {
   }
 
   sign(terms: LinkTerms): string {
-    const { action, key, expires, size = '', mimeType = '' } = terms;
-    const text = JSON.stringify([action, key, expires, size, mimeType]);
+    const { action, key, expires, size = '', mimeType = '', viewerId = '' } = terms;
+    const text = JSON.stringify([action, key, expires, size, mimeType, viewerId]);
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 

@@ -1,32 +1,74 @@
-import { and, eq, exists, gt, inArray, isNotNull, lt, not, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 
-export async function insertFile(tx: Queryable, file: typeof files.$inferInsert): Promise<void> {
-  await tx.insert(files).values(file);
+export type FileRecord = typeof files.$inferSelect;
+
+export async function insertFiles(
+  tx: Queryable,
+  rows: (typeof files.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(files).values(rows);
 }
 
-export async function markUploaded(tx: Queryable, key: string, now: Date): Promise<void> {
-  await tx.update(files).set({ uploadedAt: now }).where(eq(files.key, key));
+export async function markUploaded(
+  tx: Queryable,
+  key: string,
+  found: { now: Date; width: number | null; height: number | null },
+): Promise<void> {
+  const { now, width, height } = found;
+  await tx.update(files).set({ uploadedAt: now, width, height }).where(eq(files.key, key));
 }
 
-/** How many files a person has announced since `since`. */
+export async function findFile(tx: Queryable, key: string): Promise<FileRecord | null> {
+  const [row] = await tx.select().from(files).where(eq(files.key, key));
+  return row ?? null;
+}
+
+export async function findFiles(tx: Queryable, keys: readonly string[]): Promise<FileRecord[]> {
+  if (keys.length === 0) return [];
+  return tx
+    .select()
+    .from(files)
+    .where(inArray(files.key, [...keys]));
+}
+
+/** Those of some files that are attached to messages of rooms that a person is in. */
+export async function findReadableAttachments(
+  tx: Queryable,
+  userId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ key: files.key })
+    .from(files)
+    .innerJoin(chatAttachments, eq(chatAttachments.fileId, files.id))
+    .innerJoin(chatMembers, eq(chatMembers.roomId, chatAttachments.roomId))
+    .innerJoin(chatRooms, eq(chatRooms.id, chatAttachments.roomId))
+    .where(
+      and(
+        inArray(files.key, [...keys]),
+        isNotNull(files.uploadedAt),
+        eq(chatMembers.userId, userId),
+        isNull(chatRooms.deletedAt),
+      ),
+    );
+  return rows.map(({ key }) => key);
+}
+
+/** How many files a person has announced for a purpose since `since`. */
 export async function countFilesSince(
   tx: Queryable,
-  where: { ownerId: string; since: Date },
+  where: { ownerId: string; directory: string; since: Date },
 ): Promise<number> {
-  return tx.$count(files, and(eq(files.ownerId, where.ownerId), gt(files.createdAt, where.since)));
-}
-
-/** The MIME type of a file whose bytes are there; null otherwise. */
-export async function findUploadedType(tx: Queryable, key: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ mimeType: files.mimeType })
-    .from(files)
-    .where(and(eq(files.key, key), isNotNull(files.uploadedAt)));
-  return row?.mimeType ?? null;
+  const { ownerId, directory, since } = where;
+  return tx.$count(
+    files,
+    and(eq(files.ownerId, ownerId), eq(files.directory, directory), gt(files.createdAt, since)),
+  );
 }
 
 /**
@@ -60,7 +102,7 @@ export async function dropUnlinkedFiles(
   tx: Queryable,
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
-  const isPhoto = or(
+  const isLinked = or(
     exists(tx.select({ id: users.id }).from(users).where(eq(users.avatarKey, files.key))),
     exists(
       tx
@@ -68,11 +110,18 @@ export async function dropUnlinkedFiles(
         .from(organizations)
         .where(eq(organizations.avatarKey, files.key)),
     ),
+    exists(tx.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.logoKey, files.key))),
+    exists(
+      tx
+        .select({ id: chatAttachments.id })
+        .from(chatAttachments)
+        .where(eq(chatAttachments.fileId, files.id)),
+    ),
   )!;
   const unlinked = tx
     .select({ id: files.id })
     .from(files)
-    .where(and(lt(files.createdAt, before), eq(files.directory, 'profile'), not(isPhoto)))
+    .where(and(lt(files.createdAt, before), not(isLinked)))
     .limit(limit)
     // One that someone is linking to right now is left for the next time.
     .for('update', { skipLocked: true });

@@ -1,13 +1,24 @@
+import type { Readable } from 'node:stream';
+
 /** Where uploaded bytes are kept: on disk, or in a bucket. Keys are made by the files area. */
 export interface FileStore {
   /** An address that takes one PUT of exactly these bytes until it expires. */
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
   /**
    * An address that answers the bytes, for half a day at least and one day at most (spec §9). It
-   * stays the same for hours, so that browsers can cache what it answers.
+   * stays the same for hours, so that browsers can cache what it answers. With a viewer it opens
+   * only as long as that person may read the file.
    */
-  downloadUrl(file: { key: string }): Promise<string>;
+  downloadUrl(file: { key: string; viewerId?: string }): Promise<string>;
   remove(key: string): Promise<void>;
+  /** Bytes that are there; null when nothing was uploaded. */
+  size(key: string): Promise<number | null>;
+  read(key: string): Promise<Readable>;
+  /**
+   * Where a browser gets the bytes without this server, for a minute; null when this server answers
+   * them itself.
+   */
+  directUrl(key: string): Promise<string | null>;
 }
 
 export interface StoredFile {
@@ -15,6 +26,8 @@ export interface StoredFile {
   /** Bytes. */
   size: number;
   mimeType: string;
+  /** The `Content-Disposition` that it is answered with. */
+  disposition: string;
 }
 
 export interface UploadAddress {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../test/files.ts';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
@@ -15,13 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const size = 6000;
-const picture = (length = size) => {
-  const bytes = Buffer.alloc(length, 7);
-  bytes.set(pngStart);
-  return bytes;
-};
+const picture = (length = size) => png(length - png(0).length);
 
 const preSign = (fileName: string, fileSize: number) =>
   server.call<Schemas['PreSignedUpload']>('POST', '/v1/files/user/profile/pre-sign', {

@@ -1,8 +1,25 @@
+import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/operation.ts';
+import { wholeList } from '../http/page.ts';
+import { preSignDownloads } from './access.ts';
 import { preSign } from './pre-sign.ts';
 
-/** Uploads by signed address. */
+/** Uploads and downloads by signed address. */
 export const filesHandlers = {
-  preSignUserFile: ({ params, body }, context) =>
-    preSign(context, context.claims, { directory: params.directory, ...body }),
-} satisfies Handlers<'preSignUserFile'>;
+  preSignUserFile: async ({ params, body }, context) =>
+    only(await preSign(context, context.claims, params.directory, [body])),
+  preSignChatAttachment: async ({ body: { fileName, fileSize } }, context) =>
+    only(
+      await preSign(context, context.claims, 'chat_message_attachment', [{ fileName, fileSize }]),
+    ),
+  preSignFiles: async ({ params, body }, context) =>
+    wholeList(await preSign(context, context.claims, params.directory, body.files)),
+  preSignDownloads: ({ body }, context) => preSignDownloads(context, context.claims, body.fileKeys),
+} satisfies Handlers<
+  'preSignUserFile' | 'preSignChatAttachment' | 'preSignFiles' | 'preSignDownloads'
+>;
+
+function only<T>([one]: T[]): T {
+  if (one === undefined) throw new ApiError(500, 'internalServerError');
+  return one;
+}

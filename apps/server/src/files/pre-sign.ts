@@ -1,57 +1,99 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
+import { requireMember } from '../auth/member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
-import { countFilesSince, insertFile } from './file-record-store.ts';
-import { directories, typeOf } from './rules.ts';
+import { dispositionOf } from './disposition.ts';
+import { countFilesSince, insertFiles } from './file-record-store.ts';
+import { directories, typeOf, type Directory } from './rules.ts';
+
+type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 
 const hour = 60 * 60 * 1000;
-/** More photos than anyone tries on; what is not used stays for a day, and fills the disk. */
-const filesAnHour = 60;
+
+/** Spec §5, "Image uploads: count limited". */
+export const mostImages = 10;
+
+type Announced = Schemas['PreSignRequest'];
 
 /**
- * Gives out an address to upload one file to.
+ * Gives out addresses to upload files to: one for each, or none.
  *
- * @throws {ApiError} 422 `fileTypeUnsupported`, `fileSizeInvalid`; 429 `tooManyRequests`
+ * @throws {ApiError} 403 `organizationNotSelected` for files of chat rooms; 422
+ *   `fileTypeUnsupported`, `fileSizeInvalid`, `imageUploadLimit`; 429
+ *   `tooManyRequests`
  */
 export async function preSign(
-  { db, files, now }: Pick<Platform, 'db' | 'files' | 'now'>,
+  deps: Deps,
   claims: Claims,
-  file: { directory: keyof typeof directories; fileName: string; fileSize: number },
-): Promise<Schemas['PreSignedUpload']> {
-  const rules = directories[file.directory];
-  const mimeType = typeOf(rules, file.fileName);
-  if (!mimeType) throw new ApiError(422, 'fileTypeUnsupported');
-  if (file.fileSize < rules.smallest || file.fileSize > rules.largest) {
-    throw new ApiError(422, 'fileSizeInvalid');
-  }
+  directory: Directory,
+  announced: readonly Announced[],
+): Promise<Schemas['PreSignedUpload'][]> {
+  if (directory !== 'profile') await requireMember(deps, claims);
+  const images = announced.filter(({ fileName }) => isImage(directory, fileName));
+  if (images.length > mostImages) throw new ApiError(422, 'imageUploadLimit');
+  const rows = announced.map((file) => toRow(deps, claims, directory, file));
+  await limit(deps, claims.userId, directory, rows.length);
+  await insertFiles(deps.db, rows);
+  return Promise.all(
+    rows.map(async (row) => {
+      const { key, size, mimeType } = row;
+      const disposition = dispositionOf(row);
+      const { url, headers, expiresAt } = await deps.files.uploadUrl({
+        key,
+        size,
+        mimeType,
+        disposition,
+      });
+      return {
+        fileKey: key,
+        uploadUrl: url,
+        method: 'PUT' as const,
+        headers,
+        expiresAt: expiresAt.toISOString(),
+      };
+    }),
+  );
+}
+
+/** What is not used stays for a day, and fills the disk. */
+async function limit(
+  { db, now }: Deps,
+  ownerId: string,
+  directory: Directory,
+  more: number,
+): Promise<void> {
   const since = new Date(now().getTime() - hour);
-  if ((await countFilesSince(db, { ownerId: claims.userId, since })) >= filesAnHour) {
+  const count = await countFilesSince(db, { ownerId, directory, since });
+  if (count + more > directories[directory].anHour) {
     throw new ApiError(429, 'tooManyRequests', { data: { retryAfter: hour / 1000 } });
   }
+}
+
+function toRow({ now }: Deps, claims: Claims, directory: Directory, announced: Announced) {
+  const { fileSize } = announced;
+  // Half a character could be in no address.
+  const fileName = Buffer.from(announced.fileName).toString();
+  const rules = directories[directory];
+  const mimeType = typeOf(rules, fileName);
+  if (!mimeType) throw new ApiError(422, 'fileTypeUnsupported');
+  if (fileSize < rules.smallest || fileSize > rules.largest) {
+    throw new ApiError(422, 'fileSizeInvalid');
+  }
   const id = randomUUID();
-  const key = `${file.directory}/${id}/${file.fileName}`;
-  await insertFile(db, {
+  return {
     id,
-    key,
+    key: `${directory}/${id}/${fileName}`,
     createdAt: now(),
-    directory: file.directory,
-    fileName: file.fileName,
+    directory,
+    fileName,
     mimeType,
-    size: file.fileSize,
+    size: fileSize,
     ownerId: claims.userId,
     organizationId: claims.organizationId,
-  });
-  const { url, headers, expiresAt } = await files.uploadUrl({
-    key,
-    size: file.fileSize,
-    mimeType,
-  });
-  return {
-    fileKey: key,
-    uploadUrl: url,
-    method: 'PUT',
-    headers,
-    expiresAt: expiresAt.toISOString(),
   };
+}
+
+function isImage(directory: Directory, fileName: string): boolean {
+  return typeOf(directories[directory], fileName)?.startsWith('image/') ?? false;
 }

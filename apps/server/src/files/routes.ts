@@ -2,56 +2,85 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
-import { filesPath, type DiskFileStore } from './disk-store.ts';
-import { findUploadedType, markUploaded } from './file-record-store.ts';
+import { mayOpen } from './access.ts';
+import { DiskFileStore } from './disk-store.ts';
+import { dispositionOf } from './disposition.ts';
+import { filesPath } from './download-links.ts';
+import { LinkSigner } from './file-link.ts';
+import { findFile } from './file-record-store.ts';
+import type { FileStore } from './file-store.ts';
+import { largestFile } from './rules.ts';
+import { checkUpload } from './uploads.ts';
 
-/** Answers the signed addresses of the disk store. */
-export function serveFiles(
-  app: FastifyInstance,
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  store: DiskFileStore,
-): void {
+type Deps = Pick<Platform, 'config' | 'db' | 'now' | 'files'>;
+
+/** Answers the signed download addresses; with the disk store those for uploads too. */
+export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStore): void {
   // Bodies here are bytes of any type, read as they come.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  if (store instanceof DiskFileStore) takeUploads(app, deps, store);
+  giveDownloads(app, deps, store);
+}
 
-  app.put(`${filesPath}/upload`, { bodyLimit: 1024 ** 3 }, async (request, reply) => {
+function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStore): void {
+  app.put(`${filesPath}/upload`, { bodyLimit: largestFile }, async (request, reply) => {
     const { key, size, type, expires, signature } = textQuery(request);
     const file = { key, size: Number(size), mimeType: type };
     const terms = { action: 'upload', ...file, expires: Number(expires) } as const;
-    if (!store.signer.isValid(terms, signature, now())) throw new ApiError(403, 'forbidden');
+    if (!store.signer.isValid(terms, signature, deps.now())) throw new ApiError(403, 'forbidden');
     if (request.headers['content-type'] !== type) throw new ApiError(422, 'fileTypeUnsupported');
-    if ((await store.size(key)) !== null) throw new ApiError(403, 'forbidden');
-    await store.write(file, request.body as Readable);
-    await markUploaded(db, key, now());
+    const record = await findFile(deps.db, key);
+    if (!record || record.uploadedAt) throw new ApiError(403, 'forbidden');
+    await store.write({ key, size: record.size }, request.body as Readable);
+    await checkUpload(deps, record);
     return reply.code(204).send();
   });
+}
 
+function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStore): void {
+  const signer = new LinkSigner(deps.config.secret);
   app.get(`${filesPath}/*`, async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
-    const { expires, signature } = textQuery(request);
-    const terms = { action: 'download', key, expires: Number(expires) } as const;
-    if (!store.signer.isValid(terms, signature, now())) throw new ApiError(403, 'forbidden');
-    const [mimeType, size] = await Promise.all([findUploadedType(db, key), store.size(key)]);
-    if (!mimeType || size === null) throw new ApiError(404, 'notFound');
-    const lifetime = Math.max(0, Math.floor(terms.expires - now().getTime() / 1000));
+    const { expires, viewer, signature } = textQuery(request);
+    const link = { key, expires: Number(expires), ...(viewer && { viewerId: viewer }) };
+    const terms = { action: 'download', ...link } as const;
+    if (!signer.isValid(terms, signature, deps.now())) throw new ApiError(403, 'forbidden');
+    const record = await findFile(deps.db, key);
+    if (!record?.uploadedAt) throw new ApiError(404, 'notFound');
+    if (!(await mayOpen(deps, record, viewer || null))) throw new ApiError(403, 'forbidden');
+    const lifetime = Math.max(0, Math.floor(link.expires - deps.now().getTime() / 1000));
+    // A private file is asked for each time: whoever was removed from the room is refused at once.
+    reply.header('cache-control', viewer ? 'private, no-cache' : `private, max-age=${lifetime}`);
+    if (viewer) reply.header('etag', `"${record.id}"`);
+    if (viewer && request.headers['if-none-match'] === `"${record.id}"`) {
+      return reply.code(304).send();
+    }
+    const elsewhere = await store.directUrl(key);
+    if (elsewhere) return reply.redirect(elsewhere, 302);
+    if ((await store.size(key)) === null) throw new ApiError(404, 'notFound');
     return (
       reply
-        .header('content-length', size)
-        .header('cache-control', `private, max-age=${lifetime}`)
-        .header('content-disposition', mimeType.startsWith('image/') ? 'inline' : 'attachment')
+        .header('content-length', record.size)
+        .header('content-disposition', dispositionOf(record))
+        .header('x-content-type-options', 'nosniff')
         // Whatever someone uploaded, nothing in it runs here.
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .type(mimeType)
-        .send(store.read(key))
+        .type(withCharset(record.mimeType))
+        .send(await store.read(key))
     );
   });
+}
+
+/** Without one, browsers guess the encoding of text, and with it sometimes what it is. */
+function withCharset(mimeType: string): string {
+  return mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType;
 }
 
 /** Query values as text; what is missing or doubled is empty, and fits no signature. */
 function textQuery(
   request: FastifyRequest,
-): Record<'key' | 'size' | 'type' | 'expires' | 'signature', string> {
+): Record<'key' | 'size' | 'type' | 'expires' | 'viewer' | 'signature', string> {
   const query = request.query as Record<string, unknown>;
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   return {
@@ -59,6 +88,7 @@ function textQuery(
     size: text('size'),
     type: text('type'),
     expires: text('expires'),
+    viewer: text('viewer'),
     signature: text('signature'),
   };
 }

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import type { Schemas } from '@office/api';
+
+export type Directory = Schemas['FileDirectory'];
 
 /** What may be uploaded for a purpose. */
 export interface DirectoryRules {
@@ -7,34 +10,58 @@ export interface DirectoryRules {
   largest: number;
   /** MIME type by file name ending. */
   types: Record<string, string>;
+  /** Of those in a chat room, not of everybody in the organisation. */
+  private: boolean;
+  /** How many a person may announce in an hour. */
+  anHour: number;
 }
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-export const directories: Record<'profile', DirectoryRules> = {
-  profile: {
-    smallest: 5 * kilobyte,
+const photos: DirectoryRules = {
+  smallest: 5 * kilobyte,
+  largest: 5 * megabyte,
+  types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
+  private: false,
+  // More than anyone tries on.
+  anHour: 60,
+};
+
+const officeType = 'application/vnd.openxmlformats-officedocument';
+
+export const directories: Record<Directory, DirectoryRules> = {
+  profile: photos,
+  chat_room_logo: photos,
+  chat_message_attachment: {
+    smallest: 50 * kilobyte,
     largest: 5 * megabyte,
-    types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
+    types: {
+      ...photos.types,
+      gif: 'image/gif',
+      pdf: 'application/pdf',
+      docx: `${officeType}.wordprocessingml.document`,
+      xlsx: `${officeType}.spreadsheetml.sheet`,
+      pptx: `${officeType}.presentationml.presentation`,
+      txt: 'text/plain',
+      csv: 'text/csv',
+    },
+    private: true,
+    anHour: 300,
   },
 };
 
+/** Largest file of all. */
+export const largestFile = Math.max(...Object.values(directories).map(({ largest }) => largest));
+
 /** The MIME type that a file name's ending stands for, where the rules allow it. */
 export function typeOf(rules: DirectoryRules, fileName: string): string | null {
-  return rules.types[path.extname(fileName).slice(1).toLowerCase()] ?? null;
+  const ending = path.extname(fileName).slice(1).toLowerCase();
+  return Object.hasOwn(rules.types, ending) ? rules.types[ending]! : null;
 }
 
-const signatures: Record<string, number[]> = {
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-};
-
-/** How many bytes `hasContentOf` looks at. */
-export const signatureBytes = 8;
-
-/** Whether a file begins as its type does: a name alone proves nothing. */
-export function hasContentOf(mimeType: string, start: Uint8Array): boolean {
-  const signature = signatures[mimeType];
-  return signature !== undefined && signature.every((byte, index) => start[index] === byte);
+/** The rules of a key's directory; null for a key that none was made for. */
+export function rulesOfKey(key: string): DirectoryRules | null {
+  const [directory = ''] = key.split('/');
+  return Object.hasOwn(directories, directory) ? directories[directory as Directory] : null;
 }

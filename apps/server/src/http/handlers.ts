@@ -1,4 +1,5 @@
 import { authHandlers } from '../auth/handlers.ts';
+import { chatHandlers } from '../chat/handlers.ts';
 import { filesHandlers } from '../files/handlers.ts';
 import { mapHandlers } from '../map/handlers.ts';
 import { organizationHandlers } from '../organization/handlers.ts';
@@ -10,6 +11,7 @@ import type { Handlers, OperationId } from './operation.ts';
 /** Every operation's handler. One that is missing, or that the contract does not have, does not compile. */
 export const handlers = {
   ...authHandlers,
+  ...chatHandlers,
   ...filesHandlers,
   ...mapHandlers,
   ...organizationHandlers,

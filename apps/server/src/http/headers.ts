@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 /** The usual headers, and a Content-Security-Policy under which no inline script runs. */
 export async function protectWithHeaders(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'scene' | 'firebase'>,
+  config: Pick<Config, 'publicUrl' | 'scene' | 'firebase' | 's3'>,
 ): Promise<void> {
   const secure = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
@@ -26,10 +26,11 @@ export async function protectWithHeaders(
 }
 
 function policy(
-  { publicUrl, scene, firebase }: Pick<Config, 'publicUrl' | 'scene' | 'firebase'>,
+  { publicUrl, scene, firebase, s3 }: Pick<Config, 'publicUrl' | 'scene' | 'firebase' | 's3'>,
   secure: boolean,
 ): Record<string, string[]> {
   const sceneHost = scene ? [new URL(scene.host).origin] : [];
+  const bucket = s3 ? [new URL(s3.endpoint).origin] : [];
   const sockets = publicUrl.replace(/^http/, 'ws');
   const firebaseHosts = firebase ? ['https://*.googleapis.com'] : [];
   return {
@@ -38,10 +39,10 @@ function policy(
     'script-src-attr': ["'none'"],
     // Radix's scroll area and select put <style> elements into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...sceneHost],
+    'img-src': ["'self'", 'data:', 'blob:', ...sceneHost, ...bucket],
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", sockets, 'blob:', ...sceneHost, ...firebaseHosts],
+    'connect-src': ["'self'", sockets, 'blob:', ...sceneHost, ...firebaseHosts, ...bucket],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],

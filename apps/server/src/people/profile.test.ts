@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { avatarFor } from '@office/scene-bridge';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { png } from '../../test/files.ts';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
@@ -115,8 +116,7 @@ describe('one’s own profile', () => {
   });
 
   it('shows a photo once it has been uploaded, to members', async () => {
-    const photo = Buffer.alloc(6000);
-    Buffer.from('89504e470d0a1a0a', 'hex').copy(photo);
+    const photo = png(6000);
     const upload = await office.call<Schemas['PreSignedUpload']>(
       'POST',
       '/v1/files/user/profile/pre-sign',
@@ -127,7 +127,11 @@ describe('one’s own profile', () => {
       status: 422,
       errors: 'fileNotUploaded',
     });
-    await fetch(new URL(uploadUrl, office.url), { method: 'PUT', headers, body: photo });
+    await fetch(new URL(uploadUrl, office.url), {
+      method: 'PUT',
+      headers,
+      body: new Uint8Array(photo),
+    });
     const { avatarUrl } = (await change({ avatarKey: fileKey })).body;
     const shown = await fetch(new URL(avatarUrl ?? '', office.url));
     expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true);

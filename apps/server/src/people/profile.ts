@@ -1,6 +1,7 @@
 import { avatarOrDefault } from '@office/scene-bridge';
 import type { Schemas } from '@office/api';
 import { hasUploaded } from '../files/file-record-store.ts';
+import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { refuseImpossibleBirth } from './birth.ts';
@@ -50,11 +51,10 @@ export async function updateProfile(
   const { userId, organizationId } = claims;
   const { avatarKey } = change;
   refuseImpossibleBirth(change.dateOfBirth, deps.now());
+  const photo = avatarKey && { key: avatarKey, ownerId: userId, directory: 'profile' };
+  if (photo) await requireUpload(deps, photo);
   await deps.db.transaction(async (tx) => {
-    if (avatarKey) {
-      const photo = { key: avatarKey, ownerId: userId, directory: 'profile' };
-      if (!(await hasUploaded(tx, photo))) throw new ApiError(422, 'fileNotUploaded');
-    }
+    if (photo && !(await hasUploaded(tx, photo))) throw new ApiError(422, 'fileNotUploaded');
     await updatePerson(tx, userId, { ...change, updatedAt: deps.now() });
   });
   if (organizationId) {

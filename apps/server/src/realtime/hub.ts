@@ -4,7 +4,7 @@ import { publishOnBus, type Bus } from '../database/bus.ts';
 import type { BlockCode } from '../http/api-error.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
 import type { Fanout } from './fanout.ts';
-import { roomsFor } from './rooms.ts';
+import { roomsExcept, roomsFor } from './rooms.ts';
 
 const topic = 'realtime';
 
@@ -14,6 +14,9 @@ interface Envelope {
   target: Target;
   payload: unknown;
 }
+
+/** What is stale a moment later: not kept for a connection that is slow. */
+const volatileKinds: ReadonlySet<MessageKind> = new Set(['chatTyping']);
 
 /** Namespaces whose sockets are told of, and cut by, a forced logout. */
 const namespaces = ['/', '/floor'];
@@ -70,7 +73,8 @@ export class RealtimeHub implements Realtime {
     const rooms = roomsFor(target);
     if (kind === null) return this.#cut(rooms);
     const local = rooms ? this.#io.local.to(rooms) : this.#io.local;
-    local.emit(kind, payload);
+    const receivers = local.except(roomsExcept(target));
+    (volatileKinds.has(kind) ? receivers.volatile : receivers).emit(kind, payload);
     if (kind === 'forcedLogout') this.#cut(rooms, payload);
     for (const listener of this.#listeners.get(kind) ?? []) listener(payload as never, target);
   }

@@ -14,6 +14,14 @@ export type Target =
   | { userIds: readonly string[] }
   | { organizationId: string }
   | { organizationId: string; userId: string }
+  | { organizationId: string; userIds: readonly string[] }
+  /** Those in a chat room, without some of them, or with others besides. */
+  | {
+      organizationId: string;
+      chatRoomId: string;
+      except?: readonly string[];
+      also?: readonly string[];
+    }
   | { contractId: string }
   | { sessionId: string }
   | 'everyone';

@@ -20,14 +20,27 @@ export function isAdmissionRoom(room: string): boolean {
 }
 
 /** The room of one person as a member of one organisation. */
-function memberRoom(organizationId: string, userId: string): string {
+export function memberRoom(organizationId: string, userId: string): string {
   return `member:${organizationId}:${userId}`;
+}
+
+/** The room of those in a chat room. */
+export function chatRoom(chatRoomId: string): string {
+  return `chat:${chatRoomId}`;
 }
 
 /** The rooms that make up a target; null for everyone. */
 export function roomsFor(target: Target): string[] | null {
   if (target === 'everyone') return null;
-  if ('userIds' in target) return target.userIds.map((userId) => `user:${userId}`);
+  if ('chatRoomId' in target) {
+    const { organizationId, chatRoomId, also = [] } = target;
+    return [chatRoom(chatRoomId), ...also.map((userId) => memberRoom(organizationId, userId))];
+  }
+  if ('userIds' in target) {
+    return target.userIds.map((userId) =>
+      'organizationId' in target ? memberRoom(target.organizationId, userId) : `user:${userId}`,
+    );
+  }
   if ('sessionId' in target) return [`session:${target.sessionId}`];
   if ('contractId' in target) return [`contract:${target.contractId}`];
   if ('organizationId' in target) {
@@ -36,4 +49,10 @@ export function roomsFor(target: Target): string[] | null {
       : [`organization:${target.organizationId}`];
   }
   return [`user:${target.userId}`];
+}
+
+/** The rooms whose sockets a target leaves out. */
+export function roomsExcept(target: Target): string[] {
+  if (target === 'everyone' || !('chatRoomId' in target)) return [];
+  return (target.except ?? []).map((userId) => memberRoom(target.organizationId, userId));
 }

@@ -36,6 +36,8 @@ export interface SocketDeps extends Pick<Platform, 'db' | 'now'> {
   refuseDuringMaintenance(): Promise<void>;
   /** How long a lost socket may take to come back before its member is logged out. */
   presenceGrace?: number;
+  /** Puts a socket into what else its member belongs to; before it is told that it is connected. */
+  follow?(socket: Socket, claims: Claims): Promise<void>;
 }
 
 export interface Sockets {
@@ -64,6 +66,7 @@ export function serveSockets(deps: SocketDeps): Sockets {
     ...session,
     admit: async (socket, claims) => {
       await session.admit(socket, claims);
+      await deps.follow?.(socket, claims);
       if (socket.connected) follow(socket, claims);
     },
   };

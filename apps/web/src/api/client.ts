@@ -30,6 +30,17 @@ export const office = createOfficeClient({
   onError: (_error, reaction) => react(reaction),
 });
 
+/**
+ * The same for calls that are repeated by themselves until there is an answer: that there is none now
+ * is shown where it matters, and not said each time.
+ */
+export const quietOffice = createOfficeClient({
+  baseUrl: '/api',
+  getLanguage: currentLanguage,
+  session: access,
+  onError: (_error, reaction) => reaction.kind !== 'message' && react(reaction),
+});
+
 function react(reaction: HttpReaction): void {
   reactToFailure(reaction, {
     isAuthenticated: () => session.getSnapshot().isAuthenticated,

@@ -42,6 +42,10 @@ const ChangeAvatar = lazyPage(
 const People = lazyPage(async () => (await import('../people/PeoplePage.tsx')).PeoplePage);
 const Person = lazyPage(async () => (await import('../people/PersonPage.tsx')).PersonPage);
 const Profile = lazyPage(async () => (await import('../people/ProfilePage.tsx')).ProfilePage);
+const ChatRoom = lazyPage(async () => (await import('../chat/ChatPage.tsx')).ChatRoomPage);
+const DirectMessage = lazyPage(
+  async () => (await import('../chat/ChatPage.tsx')).DirectMessagePage,
+);
 const Settings = lazyPage(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
 const ChangePassword = lazyPage(
   async () => (await import('../settings/ChangePasswordPage.tsx')).ChangePasswordPage,
@@ -131,8 +135,8 @@ export function AppRoutes() {
             <Route path="notifications" element={later('notification', 'notifications')} />
             <Route path="question-and-answer/:id?" element={later('help', 'questionAndAnswer')} />
             <Route path="voice-chat" element={later('voice', 'voiceChat')} />
-            <Route path="chat-room/:roomId?" element={later('chat', 'chatRoom')} />
-            <Route path="direct-message/:roomId?" element={later('chat', 'directMessage')} />
+            <Route path="chat-room/:roomId?" element={allowed('chat', ChatRoom)} />
+            <Route path="direct-message/:roomId?" element={allowed('chat', DirectMessage)} />
             <Route path="survey-form/:surveyId?" element={later('survey', 'surveyForm')} />
             <Route path="bulletin-board/:postId?" element={later('bulletin', 'bulletinBoard')} />
             <Route path="tutorial/:tutorialId?" element={later('tutorial', 'tutorial')} />

@@ -1,7 +1,11 @@
-import { ProfileCard, type ProfileCardState } from '@office/ui';
+import { ProfileCard, type PersonAction, type ProfileCardState } from '@office/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
+import { useAction } from '../app/useAction.ts';
+import { useDirectMessage } from '../chat/useDirectMessage.ts';
+import { showError } from '../errors/showError.ts';
 import { useFloors } from '../map/useFloors.ts';
+import { useMayCreate } from '../organization/useMayCreate.ts';
 import { useSession } from '../session/useSession.ts';
 import { goToFloor } from './goToFloor.ts';
 import { toProfilePerson } from './person.ts';
@@ -15,6 +19,13 @@ export function PersonPage() {
   const path = { id: userId };
   const { data, error, mutate } = useQuery('/v1/users/{id}', { params: { path } });
   const goTo = data ? goToFloor(data, here?.floor.id, navigate) : undefined;
+  const mayWrite = useMayCreate('chat');
+  const writeTo = useDirectMessage();
+  const [write] = useAction((id: string) => writeTo(id).catch(showError));
+  const message: PersonAction = {
+    onPress: () => write(userId),
+    ...(mayWrite ? {} : { disabled: 'guest' }),
+  };
   const later = { disabled: 'later', onPress: () => {} } as const;
 
   const state = (): ProfileCardState => {
@@ -29,7 +40,12 @@ export function PersonPage() {
   return (
     <ProfileCard
       state={state()}
-      actions={{ message: later, call: later, invite: later, ...(goTo ? { goTo } : {}) }}
+      actions={{
+        ...(mayWrite === undefined ? {} : { message }),
+        call: later,
+        invite: later,
+        ...(goTo ? { goTo } : {}),
+      }}
       onEdit={() => void navigate('/profile')}
       onBack={() => void navigate(-1)}
       onRetry={() => void mutate()}

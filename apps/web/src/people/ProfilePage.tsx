@@ -7,8 +7,8 @@ import { useMutateQueries, useQuery } from '../api/queries.ts';
 import { emptyToNull } from '../app/dropEmpty.ts';
 import { useAction } from '../app/useAction.ts';
 import { errorText } from '../errors/errorText.ts';
+import { uploadPicture } from '../files/uploadPicture.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { uploadPhoto } from './uploadPhoto.ts';
 
 type Submission = Parameters<ProfileEditProps['onSubmit']>[0];
 
@@ -45,7 +45,7 @@ export function ProfilePage() {
 
 async function saveProfile({ values, photo }: Submission): Promise<void> {
   const { language, introduction, nameKanji, nameKatakana, ...optional } = values;
-  const avatarKey = photo ? await uploadPhoto(photo) : photo;
+  const avatarKey = photo ? await uploadPicture('profile', photo) : photo;
   await unwrap(
     office.PATCH('/v1/auth/user/profile', {
       body: {

@@ -40,6 +40,7 @@ export class RealtimeConnection<Events extends object> {
   #socket: RealtimeSocket | null = null;
   #opened = 0;
   #refusals = 0;
+  #wasConnected = false;
   #cancelRetry: (() => void) | null = null;
   #cancelWarning: (() => void) | null = null;
 
@@ -54,6 +55,11 @@ export class RealtimeConnection<Events extends object> {
 
   readonly getSnapshot = (): RealtimeStatus => this.#status;
 
+  /** Whether it has stood since it was opened. */
+  get wasConnected(): boolean {
+    return this.#wasConnected;
+  }
+
   /** Listens to one kind of message; any number may. */
   on<Kind extends keyof Events & string>(
     kind: Kind,
@@ -66,6 +72,11 @@ export class RealtimeConnection<Events extends object> {
     }
     listeners.add(listener);
     return () => listeners.delete(listener);
+  }
+
+  /** Tells the server something that may be lost: nothing is said while there is no connection. */
+  say(kind: string, payload: unknown): void {
+    if (this.#status === 'connected') this.#socket?.emit(kind, payload);
   }
 
   async open(): Promise<void> {
@@ -101,6 +112,7 @@ export class RealtimeConnection<Events extends object> {
     this.#socket?.disconnect();
     this.#socket = null;
     this.#refusals = 0;
+    this.#wasConnected = false;
     this.#setStatus('closed');
   }
 
@@ -114,6 +126,7 @@ export class RealtimeConnection<Events extends object> {
   #connected(): void {
     this.#cancelWarning?.();
     this.#refusals = 0;
+    this.#wasConnected = true;
     this.#setStatus('connected');
   }
 

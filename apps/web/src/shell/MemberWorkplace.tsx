@@ -1,3 +1,4 @@
+import { ChatProvider } from '../chat/ChatProvider.tsx';
 import { DataProvider } from '../swr/DataProvider.tsx';
 import { Workplace, type WorkplaceProps } from './Workplace.tsx';
 
@@ -5,7 +6,9 @@ import { Workplace, type WorkplaceProps } from './Workplace.tsx';
 export function MemberWorkplace(props: WorkplaceProps) {
   return (
     <DataProvider>
-      <Workplace {...props} />
+      <ChatProvider>
+        <Workplace {...props} />
+      </ChatProvider>
     </DataProvider>
   );
 }

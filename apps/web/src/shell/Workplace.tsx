@@ -6,6 +6,7 @@ import { useQuery } from '../api/queries.ts';
 import { Boundary } from '../app/Boundary.tsx';
 import { useDevicePreference } from '../app/devicePreferences.ts';
 import { retryFailedPages } from '../app/lazyPage.tsx';
+import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
 import { useFloors } from '../map/useFloors.ts';
 import { OwnPresence } from '../people/OwnPresence.tsx';
 import { sceneController } from '../scene/browserScene.ts';
@@ -41,6 +42,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const sceneOverlay = useSceneOverlay(pathname);
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
+
+  const heads = useChatHeads();
 
   useLiveUpdates();
   useSceneWish({
@@ -84,6 +87,10 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         navHidden={scene.sidebarHidden}
         fullscreen={scene.fullscreen}
         current={currentEntry(pathname, hash)}
+        badges={{
+          chatRoom: unreadOf(heads, 'CHANNEL'),
+          directMessage: unreadOf(heads, 'DIRECT'),
+        }}
         me={{ name, ...presence, ...(profile?.avatarUrl ? { avatarUrl: profile.avatarUrl } : {}) }}
         presenceMenu={<OwnPresence profile={profile} presence={presence} name={name} />}
       />

@@ -15,11 +15,15 @@ export const files = pgTable(
     mimeType: text('mime_type').notNull(),
     /** Bytes, as announced; the upload must match. */
     size: integer('size').notNull(),
+    /** Pixels, of images, once their bytes were looked at. */
+    width: integer('width'),
+    height: integer('height'),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     organizationId: uuid('organization_id').references(() => organizations.id, {
       onDelete: 'cascade',
     }),
     createdAt: createdAt(),
+    /** When the bytes were there and found to be what was announced. */
     uploadedAt: instant('uploaded_at'),
   },
   (table) => [index('files_owner').on(table.ownerId)],

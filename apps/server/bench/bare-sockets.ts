@@ -1,0 +1,16 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+
+// socket.io and nothing else: what is sent goes to everyone in the room, then it is answered.
+const http = createServer();
+const io = new Server(http, { path: '/api/realtime', serveClient: false });
+io.on('connection', (socket) => {
+  void socket.join('room');
+  socket.on('send', (payload: unknown, answer: () => void) => {
+    io.to('room').emit('newMessageToRoom', payload);
+    answer();
+  });
+});
+http.listen(0, '127.0.0.1', () => process.send!((http.address() as AddressInfo).port));
+process.once('disconnect', () => process.exit(0));

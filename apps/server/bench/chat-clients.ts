@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+
+/** What the bench tells this process to do. */
+export type ChatClientsTask = {
+  url: string;
+  tokens: string[];
+  /** Milliseconds that are measured. */
+  duration: number;
+} & (
+  | { kind: 'paced'; roomId: string; perSecond: number }
+  | { kind: 'flood'; roomId: string; inFlight: number }
+  | { kind: 'bare'; inFlight: number; payload: unknown }
+);
+
+export interface ChatClientsResult {
+  /** Milliseconds from sending a message until a client had it, one a delivery. */
+  latencies: number[];
+  deliveriesPerSecond: number;
+  sent: number;
+  failed: number;
+}
+
+process.once('message', (task: ChatClientsTask) => {
+  run(task).then(
+    (result) => process.send!(result, () => process.exit(0)),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+const warmUp = 1500;
+
+async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
+  const sockets: Socket[] = [];
+  for (const token of task.tokens) sockets.push(await connect(task.url, token));
+  const result: ChatClientsResult = {
+    latencies: [],
+    deliveriesPerSecond: 0,
+    sent: 0,
+    failed: 0,
+  };
+  let deliveries = 0;
+  let isMeasuring = false;
+  const sentAt = new Map<string, number>();
+  for (const socket of sockets) {
+    socket.on('newMessageToRoom', ({ message }: { message: { clientId: string } }) => {
+      if (!isMeasuring) return;
+      deliveries += 1;
+      const sent = sentAt.get(message.clientId);
+      if (sent !== undefined) result.latencies.push(performance.now() - sent);
+    });
+  }
+  let turn = 0;
+  const send = async (): Promise<void> => {
+    turn += 1;
+    if (task.kind === 'bare') {
+      await sockets[turn % sockets.length]!.emitWithAck('send', task.payload);
+    } else {
+      const clientId = randomUUID();
+      sentAt.set(clientId, performance.now());
+      const ok = await post(
+        task.url,
+        task.tokens[turn % task.tokens.length]!,
+        task.roomId,
+        clientId,
+      );
+      if (!ok) result.failed += 1;
+    }
+    result.sent += 1;
+  };
+  const stop = task.kind === 'paced' ? pace(send, task.perSecond) : flood(send, task.inFlight);
+  await after(warmUp);
+  isMeasuring = true;
+  result.sent = 0;
+  const begin = performance.now();
+  await after(task.duration);
+  isMeasuring = false;
+  result.deliveriesPerSecond = deliveries / ((performance.now() - begin) / 1000);
+  await stop();
+  for (const socket of sockets) socket.disconnect();
+  return result;
+}
+
+/** Sends so many a second, whether earlier ones were answered or not. */
+function pace(send: () => Promise<void>, perSecond: number): () => Promise<unknown> {
+  const open = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    const sending = send();
+    open.add(sending);
+    void sending.finally(() => open.delete(sending));
+  }, 1000 / perSecond);
+  return () => {
+    clearInterval(timer);
+    return Promise.allSettled(open);
+  };
+}
+
+/** Sends as fast as answers come, with so many open at a time. */
+function flood(send: () => Promise<void>, inFlight: number): () => Promise<unknown> {
+  let isRunning = true;
+  const loop = async () => {
+    while (isRunning) await send();
+  };
+  const loops = Array.from({ length: inFlight }, loop);
+  return () => {
+    isRunning = false;
+    return Promise.allSettled(loops);
+  };
+}
+
+async function post(
+  url: string,
+  token: string,
+  roomId: string,
+  clientId: string,
+): Promise<boolean> {
+  const response = await fetch(`${url}/api/v1/user/chat-rooms/${roomId}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId, type: 'TEXT', content: '会議室けやきに変更でお願いします。' }),
+  });
+  await response.arrayBuffer();
+  return response.ok;
+}
+
+async function connect(url: string, token: string): Promise<Socket> {
+  const socket = io(url, {
+    path: '/api/realtime',
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { token },
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

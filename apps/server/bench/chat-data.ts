@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { issueAccessToken } from '../src/auth/access-token.ts';
+import { hashPassword } from '../src/auth/password-hash.ts';
+import { insertSession, touchSession } from '../src/auth/session-store.ts';
+import { contentColumns } from '../src/chat/content.ts';
+import { loadConfig } from '../src/config/config.ts';
+import { openDatabase, type Database } from '../src/database/database.ts';
+import { chatMembers, chatMessages, chatRooms } from '../src/database/schema/chat.ts';
+import { readPlan } from '../src/demo/seed.ts';
+import {
+  addMember,
+  createContract,
+  createFloor,
+  createOrganization,
+} from '../src/organization/administration.ts';
+import { insertPerson } from '../src/people/person-store.ts';
+import { remoteRealtime } from '../src/realtime/hub.ts';
+
+export interface ChatData {
+  /** Of the members, signed in. */
+  tokens: string[];
+  /** A room with all of them and nothing said yet. */
+  quietRoomId: string;
+  /** A room with all of them and a long history, none of it read. */
+  longRoomId: string;
+  /** Some messages from the middle of it. */
+  deepMessageIds: string[];
+}
+
+const texts = [
+  '来週の予算会議は10時からです。資料は前日までに共有してください。',
+  'Could you review the pull request before lunch?',
+  '了解しました！',
+  'ありがとうございます。確認します。',
+  'The build is green again, thanks everyone.',
+  '検証環境を再起動しました。5分ほどお待ちください。',
+  'お疲れさまです。明日の打ち合わせ、会議室けやきに変更でお願いします。',
+];
+
+/** Members, a quiet room and one with so many messages, written straight into the database. */
+export async function makeChatData(
+  dataDir: string,
+  { members, messages }: { members: number; messages: number },
+): Promise<ChatData> {
+  const config = loadConfig({ OFFICE_DATA_DIR: dataDir });
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const { db, pool } = database;
+  const deps = { db, config, now: () => new Date(), realtime: remoteRealtime(pool) };
+  const organizationId = await createOrganization(deps, { name: 'Bench' });
+  const contract = { organizationId, name: 'Bench', loginUserLimit: members };
+  const contractId = await createContract(deps, contract);
+  await createFloor(deps, { contractId, name: '1F', plan: await readPlan('sakura-1') });
+  const passwordHash = await hashPassword('Office#2026');
+  const userIds: string[] = [];
+  const tokens: string[] = [];
+  for (let index = 0; index < members; index += 1) {
+    const email = `chat${index}@example.com`;
+    const userId = (await insertPerson(db, { email, nameKanji: `社員 ${index}`, passwordHash }))!;
+    await addMember(deps, { organizationId, userId, role: 'USER' });
+    const times = { lastUsedAt: deps.now(), expiresAt: new Date(Date.now() + 3_600_000) };
+    const sessionId = await insertSession(db, {
+      userId,
+      ip: '127.0.0.1',
+      userAgent: 'bench',
+      ...times,
+    });
+    await touchSession(db, sessionId, { ...times, organizationId, contractId });
+    const claims = { userId, sessionId, organizationId, contractId, role: 'USER', replaced: null };
+    tokens.push((await issueAccessToken(deps, claims)).token);
+    userIds.push(userId);
+  }
+  const quietRoomId = await makeRoom(db, organizationId, userIds);
+  const longRoomId = await makeRoom(db, organizationId, userIds);
+  const ids = await fill(db, { organizationId, roomId: longRoomId, userIds, messages });
+  await pool.query('VACUUM ANALYZE');
+  await database.close();
+  const deepMessageIds = ids.filter((_, index) => index % Math.ceil(messages / 50) === 7);
+  return { tokens, quietRoomId, longRoomId, deepMessageIds };
+}
+
+async function makeRoom(db: Database, organizationId: string, userIds: string[]): Promise<string> {
+  const id = randomUUID();
+  const [ownerId] = userIds;
+  await db.insert(chatRooms).values({
+    id,
+    organizationId,
+    type: 'CHANNEL',
+    name: 'Bench',
+    createdBy: ownerId,
+    ownerId,
+  });
+  await db.insert(chatMembers).values(
+    userIds.map((userId) => ({
+      roomId: id,
+      organizationId,
+      userId,
+      role: userId === ownerId ? ('ADMIN' as const) : ('USER' as const),
+    })),
+  );
+  return id;
+}
+
+async function fill(
+  db: Database,
+  room: { organizationId: string; roomId: string; userIds: string[]; messages: number },
+): Promise<string[]> {
+  const { organizationId, roomId, userIds, messages } = room;
+  const begin = Date.now() - 50 * 24 * 60 * 60_000;
+  const ids: string[] = [];
+  const atOnce = 1000;
+  for (let from = 1; from <= messages; from += atOnce) {
+    const rows = Array.from({ length: Math.min(atOnce, messages - from + 1) }, (_, index) => {
+      const seq = from + index;
+      const id = randomUUID();
+      ids.push(id);
+      return {
+        id,
+        roomId,
+        seq,
+        changeSeq: seq,
+        ordinal: seq,
+        clientId: randomUUID(),
+        senderId: userIds[seq % userIds.length]!,
+        type: 'TEXT' as const,
+        ...contentColumns(`${texts[seq % texts.length]!} #${seq}`, organizationId),
+        mentionedUserIds: [],
+        createdAt: new Date(begin + seq * 40_000),
+      };
+    });
+    await db.insert(chatMessages).values(rows);
+  }
+  await db
+    .update(chatRooms)
+    .set({
+      lastSeq: messages,
+      messageCount: messages,
+      lastMessageId: ids.at(-1)!,
+    })
+    .where(eq(chatRooms.id, roomId));
+  return ids;
+}

@@ -1,0 +1,205 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeChannel, makeChatter, makeChatters, roomsPath, say } from '../../test/chat.ts';
+import type { Chatter } from '../../test/chat.ts';
+import { makeOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer } from '../../test/server.ts';
+import type { TestServer, TestSocket } from '../../test/server.ts';
+
+let here: TestServer;
+let there: TestServer;
+let aoi: Chatter;
+let ren: Chatter;
+let mei: Chatter;
+let stranger: Chatter;
+beforeAll(async () => {
+  here = await startTestServer();
+  // A second process on the same database.
+  there = await startTestServer({ database: here.database });
+  const made = await makeChatters(here, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
+  [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
+  stranger = await makeChatter(here, await makeOrganization(here, 'Northwind'));
+}, 60_000);
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const kinds = [
+  ...['addUserToRoom', 'addUserToChatRoom', 'removeUserByRoom', 'removeUserFromChatRoom'],
+  ...['userLeaveRoom', 'updateChatRoom', 'deleteRoom', 'deleteChatRoom', 'newMessageToRoom'],
+  ...['updateLastReadMsgChat', 'chatTyping', 'chatRoomMuted'],
+];
+
+/** Connected sockets that write down what they are told of one room. */
+class Witnesses {
+  readonly heard: string[] = [];
+  readonly sockets = new Map<string, TestSocket>();
+  roomId = '';
+
+  static async of(people: Record<string, [TestServer, Chatter]>): Promise<Witnesses> {
+    const witnesses = new Witnesses();
+    for (const [name, [server, { token }]] of Object.entries(people)) {
+      const socket = server.connect(token);
+      witnesses.sockets.set(name, socket);
+      for (const kind of kinds) {
+        socket.on(kind, (payload: unknown) => {
+          if (JSON.stringify(payload).includes(witnesses.roomId)) {
+            witnesses.heard.push(`${name} ${kind}`);
+          }
+        });
+      }
+      await socket.ready;
+    }
+    return witnesses;
+  }
+
+  /** What was heard since the last call, once everything that was sent has arrived everywhere. */
+  async take(): Promise<string[]> {
+    const arrived = [...this.sockets.values()].map((socket) => nextMessage(socket, 'ping'));
+    // Goes the same way as the messages, after them.
+    await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
+    await Promise.all(arrived);
+    return this.heard.splice(0).sort();
+  }
+
+  close(): void {
+    for (const socket of this.sockets.values()) socket.disconnect();
+  }
+}
+
+const as = <T = Schemas['ChatRoomSummary']>(
+  { token }: Chatter,
+  method: string,
+  path: string,
+  body?: unknown,
+) => here.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
+
+it('each message reaches exactly those whom it is for, on all processes', async () => {
+  const witnesses = await Witnesses.of({
+    'aoi-here': [here, aoi],
+    'aoi-there': [there, aoi],
+    'ren-there': [there, ren],
+    'mei-here': [here, mei],
+    'stranger-here': [here, stranger],
+  });
+  const aoiTabs = (kind: string) => [`aoi-here ${kind}`, `aoi-there ${kind}`];
+
+  const room = await makeChannel(here, [aoi]);
+  witnesses.roomId = room.id;
+  await witnesses.take();
+
+  await as(aoi, 'POST', `/${room.id}`, { userIds: [ren.userId] });
+  expect(await witnesses.take()).toEqual([
+    ...aoiTabs('addUserToRoom'),
+    'ren-there addUserToChatRoom',
+  ]);
+
+  const message = await say(here, ren, room.id, 'こんにちは');
+  expect(await witnesses.take()).toEqual([
+    ...aoiTabs('newMessageToRoom'),
+    'ren-there newMessageToRoom',
+  ]);
+
+  await as(aoi, 'PATCH', `/${room.id}/last-read-message`, { messageId: message.id });
+  expect(await witnesses.take()).toEqual([
+    ...aoiTabs('updateLastReadMsgChat'),
+    'ren-there updateLastReadMsgChat',
+  ]);
+
+  await as(aoi, 'PATCH', `/${room.id}`, { name: '新' });
+  expect(await witnesses.take()).toEqual([
+    ...aoiTabs('updateChatRoom'),
+    'ren-there updateChatRoom',
+  ]);
+
+  await as(aoi, 'PATCH', `/${room.id}/mute`, { muted: true });
+  expect(await witnesses.take()).toEqual(aoiTabs('chatRoomMuted'));
+
+  witnesses.sockets.get('aoi-here')!.emit('typing', { roomId: room.id });
+  await nextMessage(witnesses.sockets.get('ren-there')!, 'chatTyping');
+  witnesses.sockets.get('mei-here')!.emit('typing', { roomId: room.id });
+  witnesses.sockets.get('stranger-here')!.emit('typing', { roomId: room.id });
+  witnesses.sockets.get('ren-there')!.emit('typing', 'nonsense');
+  expect(await witnesses.take()).toEqual(['ren-there chatTyping']);
+
+  await as(aoi, 'DELETE', `/${room.id}/user/${ren.userId}`);
+  expect(await witnesses.take()).toEqual([
+    ...aoiTabs('removeUserByRoom'),
+    'ren-there removeUserFromChatRoom',
+  ]);
+  await say(here, aoi, room.id, '内緒');
+  expect(await witnesses.take()).toEqual(aoiTabs('newMessageToRoom'));
+
+  const { body: invite } = await as<Schemas['ChatInviteToken']>(
+    aoi,
+    'GET',
+    `/${room.id}/invite-token`,
+  );
+  await as(mei, 'POST', '/invite-token', { inviteToken: invite.code });
+  expect(await witnesses.take()).toEqual([
+    ...aoiTabs('addUserToRoom'),
+    'mei-here addUserToChatRoom',
+  ]);
+  await as(mei, 'DELETE', `/${room.id}/user`);
+  expect(await witnesses.take()).toEqual([...aoiTabs('userLeaveRoom'), 'mei-here userLeaveRoom']);
+
+  await as(aoi, 'POST', `/${room.id}`, { userIds: [ren.userId] });
+  await witnesses.take();
+  await as(aoi, 'DELETE', `/${room.id}`, { name: '新' });
+  const deleted = ['deleteChatRoom', 'deleteRoom'];
+  expect(await witnesses.take()).toEqual(
+    [...deleted.flatMap(aoiTabs), ...deleted.map((kind) => `ren-there ${kind}`)].sort(),
+  );
+  witnesses.close();
+});
+
+describe('a socket', () => {
+  it('that connects is in the rooms of its member, and hears what is sent from then on', async () => {
+    const room = await makeChannel(here, [aoi, ren]);
+    const socket = there.connect(ren.token);
+    await socket.ready;
+    const heard = nextMessage(socket, 'newMessageToRoom');
+    const message = await say(here, aoi, room.id, '届く');
+    expect(await heard).toEqual({ roomId: room.id, message });
+  });
+
+  it('that connects while members come and go ends where its member is', async () => {
+    const room = await makeChannel(here, [aoi]);
+    for (let round = 0; round < 8; round += 1) {
+      const adding = as(aoi, 'POST', `/${room.id}`, { userIds: [mei.userId] });
+      const socket = there.connect(mei.token);
+      await Promise.all([adding, socket.ready]);
+      const heard = nextMessage(socket, 'newMessageToRoom');
+      const message = await say(here, aoi, room.id, `${round}`);
+      expect(await heard).toMatchObject({ message: { id: message.id } });
+      const removing = as(aoi, 'DELETE', `/${room.id}/user/${mei.userId}`);
+      const other = there.connect(mei.token);
+      await Promise.all([removing, other.ready]);
+      const early: unknown[] = [];
+      for (const one of [socket, other]) one.on('newMessageToRoom', (one) => early.push(one));
+      const pings = [socket, other].map((one) => nextMessage(one, 'ping'));
+      await say(here, aoi, room.id, '見えない');
+      await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
+      await Promise.all(pings);
+      expect(early).toEqual([]);
+      socket.disconnect();
+      other.disconnect();
+    }
+  });
+
+  it('is heard typing every two seconds at most', async () => {
+    const room = await makeChannel(here, [aoi, ren]);
+    const [one, other] = [here.connect(aoi.token), here.connect(ren.token)];
+    await Promise.all([one.ready, other.ready]);
+    let signals = 0;
+    other.on('chatTyping', () => (signals += 1));
+    const first = nextMessage(other, 'chatTyping');
+    for (let index = 0; index < 50; index += 1) one.emit('typing', { roomId: room.id });
+    expect(await first).toMatchObject({ roomId: room.id, user: { id: aoi.userId } });
+    const heard = nextMessage(other, 'ping');
+    await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
+    await heard;
+    expect(signals).toBe(1);
+  });
+});

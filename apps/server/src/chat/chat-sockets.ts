@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Server, Socket } from 'socket.io';
+import type { Bus } from '../database/bus.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import type { RealtimeHub } from '../realtime/hub.ts';
+import { chatRoom, memberRoom } from '../realtime/rooms.ts';
+import { socketClaims } from '../realtime/socket-session.ts';
+import { chatMembersTopic, type MembersMoved } from './announce.ts';
+import { listRoomIds } from './room-store.ts';
+import { TypingSignals } from './typing.ts';
+
+export interface ChatSocketsDeps extends Pick<Platform, 'db' | 'files' | 'now'> {
+  io: Server;
+  hub: RealtimeHub;
+  bus: Bus;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const mostTries = 10;
+
+/**
+ * Keeps every socket of this process in the rooms of the chat rooms that its member is in.
+ *
+ * Who comes and goes is told twice: with the transaction's commit, which nothing that happens to
+ * the telling process can undo, and by the messages of it, which are there sooner.
+ */
+export class ChatSockets {
+  readonly #deps: ChatSocketsDeps;
+  readonly #typing: TypingSignals;
+  /** How often someone came or went. */
+  #moves = 0;
+
+  constructor(deps: ChatSocketsDeps) {
+    this.#deps = deps;
+    this.#typing = new TypingSignals({ ...deps, realtime: deps.hub });
+    const { hub, bus, io } = deps;
+    bus.subscribe(chatMembersTopic, (moved) => this.#move(moved as MembersMoved));
+    bus.onGap(() => void this.#followAll().catch(this.#report));
+    hub.on('addUserToChatRoom', ({ room }, target) => this.#told(room.id, target, true));
+    hub.on('removeUserFromChatRoom', ({ roomId }, target) => this.#told(roomId, target, false));
+    hub.on('userLeaveRoom', ({ roomId, userId }, target) => {
+      if (typeof target === 'object' && 'organizationId' in target) {
+        this.#told(roomId, { organizationId: target.organizationId, userId }, false);
+      }
+    });
+    hub.on('deleteChatRoom', ({ roomId }) => {
+      io.local.in(chatRoom(roomId)).socketsLeave(chatRoom(roomId));
+    });
+    io.on('connection', (socket) => {
+      this.#typing.listen(socket);
+      // Moves do not reach a socket that is still being let in.
+      this.follow(socket, socketClaims(socket)).catch(this.#report);
+    });
+  }
+
+  /** Puts a socket into the rooms of whom its token names; call it before it is told that it is in. */
+  async follow(socket: Socket, { organizationId, userId }: Claims): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      const moves = this.#moves;
+      const rooms = organizationId
+        ? (await listRoomIds(this.#deps.db, { organizationId, userId })).map(chatRoom)
+        : [];
+      // Somebody came or went while that was read: it may be old.
+      if (moves !== this.#moves && tries < mostTries) continue;
+      for (const room of socket.rooms) {
+        if (room.startsWith(chatRoom('')) && !rooms.includes(room)) void socket.leave(room);
+      }
+      await socket.join(rooms);
+      return;
+    }
+  }
+
+  /** After messages between the processes may have been lost. */
+  async #followAll(): Promise<void> {
+    for (const socket of this.#deps.io.of('/').sockets.values()) {
+      await this.follow(socket, socketClaims(socket));
+    }
+  }
+
+  #told(roomId: string, target: unknown, joined: boolean): void {
+    const { organizationId, userId } = target as { organizationId?: string; userId?: string };
+    if (organizationId && userId) this.#move({ organizationId, roomId, userIds: [userId], joined });
+  }
+
+  #move({ organizationId, roomId, userIds, joined }: MembersMoved): void {
+    this.#moves += 1;
+    const { io } = this.#deps;
+    const room = chatRoom(roomId);
+    const sockets = userIds
+      ? io.local.in(userIds.map((userId) => memberRoom(organizationId, userId)))
+      : io.local.in(room);
+    if (userIds?.length === 0) return;
+    if (joined) sockets.socketsJoin(room);
+    else sockets.socketsLeave(room);
+  }
+
+  readonly #report = (error: unknown): void =>
+    this.#deps.log.error({ err: error }, 'chat rooms of sockets failed');
+}

@@ -1,0 +1,156 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/operation.ts';
+import { announceMessageById } from './announce.ts';
+import { checkContent, checkEmoji, checkMentions, contentColumns } from './content.ts';
+import {
+  deleteAttachedFiles,
+  findMessage,
+  updateMessage,
+  type MessageRow,
+} from './message-store.ts';
+import { getMessage } from './messages.ts';
+import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
+
+/** Different emoji that one message takes. */
+const reactionsPerMessage = 20;
+
+interface Place {
+  roomId: string;
+  messageId: string;
+}
+
+/** There is nothing to change: the change's number is given back. */
+class Unchanged extends Error {}
+
+/**
+ * Edits one of the caller's messages.
+ *
+ * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`,
+ *   `chatMessageNotFound`, `chatRoomUserNotFound`
+ */
+export async function editMessage(
+  deps: ChatDeps,
+  claims: Claims,
+  place: Place,
+  { content, mentionedUserIds = [] }: Schemas['EditChatMessageRequest'],
+): Promise<Schemas['ChatMessage']> {
+  return changeMessage(deps, claims, place, async ({ tx, viewer, now }, message) => {
+    requireOwn(message, claims);
+    checkContent(message.type, content);
+    await checkMentions(tx, place.roomId, mentionedUserIds);
+    return {
+      ...contentColumns(content, viewer.organizationId),
+      mentionedUserIds,
+      editedAt: now,
+    };
+  });
+}
+
+/**
+ * Deletes one of the caller's messages: its place stays, its text and files are gone.
+ *
+ * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`,
+ *   `chatMessageNotFound`
+ */
+export async function deleteMessage(
+  deps: ChatDeps,
+  claims: Claims,
+  place: Place,
+): Promise<Schemas['ChatMessage']> {
+  let keys: string[] = [];
+  const message = await changeMessage(deps, claims, place, async ({ tx, viewer, now }, found) => {
+    requireOwn(found, claims);
+    keys = await deleteAttachedFiles(tx, [found.id]);
+    return {
+      ...contentColumns('', viewer.organizationId),
+      mentionedUserIds: [],
+      reactions: [],
+      deletedAt: now,
+    };
+  });
+  for (const key of keys) await deps.files.remove(key);
+  return message;
+}
+
+/**
+ * Reacts to a message; again changes nothing.
+ *
+ * @throws {ApiError} 400 for what is no emoji; 404 `chatRoomNotFound`, `chatMessageNotFound`; 422
+ *   `chatReactionLimitReached`
+ */
+export async function react(
+  deps: ChatDeps,
+  claims: Claims,
+  place: Place,
+  emoji: string,
+): Promise<Schemas['ChatMessage']> {
+  checkEmoji(emoji);
+  const { userId } = claims;
+  return changeMessage(deps, claims, place, async (_change, { reactions }) => {
+    const given = reactions.find((reaction) => reaction.emoji === emoji);
+    if (given?.userIds.includes(userId)) throw new Unchanged();
+    if (given) {
+      const more = { emoji, userIds: [...given.userIds, userId] };
+      return { reactions: reactions.map((one) => (one === given ? more : one)) };
+    }
+    if (reactions.length >= reactionsPerMessage) {
+      throw new ApiError(422, 'chatReactionLimitReached');
+    }
+    return { reactions: [...reactions, { emoji, userIds: [userId] }] };
+  });
+}
+
+/**
+ * Takes a reaction back; where there is none, nothing changes.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
+ */
+export async function unreact(
+  deps: ChatDeps,
+  claims: Claims,
+  place: Place,
+  emoji: string,
+): Promise<Schemas['ChatMessage']> {
+  const { userId } = claims;
+  return changeMessage(deps, claims, place, async (_change, { reactions }) => {
+    const given = reactions.find((reaction) => reaction.emoji === emoji);
+    if (!given?.userIds.includes(userId)) throw new Unchanged();
+    const less = { emoji, userIds: given.userIds.filter((id) => id !== userId) };
+    return {
+      reactions: reactions
+        .map((one) => (one === given ? less : one))
+        .filter(({ userIds }) => userIds.length > 0),
+    };
+  });
+}
+
+function requireOwn(message: MessageRow, claims: Claims): void {
+  if (message.senderId !== claims.userId) throw new ApiError(403, 'forbidden');
+}
+
+type Columns = Parameters<typeof updateMessage>[2];
+
+/** Changes a message that is not deleted, and tells the room. */
+async function changeMessage(
+  deps: ChatDeps,
+  claims: Claims,
+  { roomId, messageId }: Place,
+  work: (change: RoomChange, message: MessageRow) => Promise<Columns>,
+): Promise<Schemas['ChatMessage']> {
+  try {
+    const room = await changeRoom(deps, claims, { roomId, seqs: 1 }, async (change) => {
+      const message = await findMessage(change.tx, roomId, messageId);
+      if (!message || message.deletedAt) throw new ApiError(404, 'chatMessageNotFound');
+      const columns = await work(change, message);
+      await updateMessage(change.tx, messageId, { ...columns, changeSeq: change.room.lastSeq });
+      return change.room;
+    });
+    const changed = await announceMessageById(deps, room, messageId);
+    if (!changed) throw new ApiError(404, 'chatMessageNotFound');
+    return changed;
+  } catch (error) {
+    if (error instanceof Unchanged) return getMessage(deps, claims, { roomId, messageId });
+    throw error;
+  }
+}

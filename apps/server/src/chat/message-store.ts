@@ -1,0 +1,214 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { chatAttachments, chatMessages, chatRooms } from '../database/schema/chat.ts';
+import { files } from '../database/schema/files.ts';
+import { users } from '../database/schema/users.ts';
+
+const columns = {
+  id: chatMessages.id,
+  clientId: chatMessages.clientId,
+  roomId: chatMessages.roomId,
+  seq: chatMessages.seq,
+  changeSeq: chatMessages.changeSeq,
+  ordinal: chatMessages.ordinal,
+  type: chatMessages.type,
+  content: chatMessages.content,
+  mentionedUserIds: chatMessages.mentionedUserIds,
+  reactions: chatMessages.reactions,
+  replyToId: chatMessages.replyToId,
+  threadRootId: chatMessages.threadRootId,
+  replyCount: chatMessages.replyCount,
+  lastReplyAt: chatMessages.lastReplyAt,
+  replyUserIds: chatMessages.replyUserIds,
+  createdAt: chatMessages.createdAt,
+  editedAt: chatMessages.editedAt,
+  deletedAt: chatMessages.deletedAt,
+  senderId: users.id,
+  senderName: users.nameKanji,
+  senderAvatarKey: users.avatarKey,
+};
+
+function selectMessages(tx: Queryable) {
+  return tx
+    .select(columns)
+    .from(chatMessages)
+    .leftJoin(users, eq(users.id, chatMessages.senderId))
+    .$dynamic();
+}
+
+/** A message and who sent it. */
+export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+/** A message of a room. */
+export async function findMessage(tx: Queryable, roomId: string, messageId: string) {
+  const [row] = await selectMessages(tx).where(
+    and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, messageId)),
+  );
+  return row ?? null;
+}
+
+export async function findMessages(tx: Queryable, messageIds: readonly string[]) {
+  if (messageIds.length === 0) return [];
+  return selectMessages(tx).where(inArray(chatMessages.id, [...messageIds]));
+}
+
+/** What a sender's retry finds. */
+export async function findByClientId(tx: Queryable, senderId: string, clientId: string) {
+  const [row] = await selectMessages(tx).where(
+    and(eq(chatMessages.senderId, senderId), eq(chatMessages.clientId, clientId)),
+  );
+  return row ?? null;
+}
+
+/** Which flow of a room: its own, or a thread's. */
+export interface Flow {
+  roomId: string;
+  threadRootId: string | null;
+}
+
+function inFlow({ roomId, threadRootId }: Flow): SQL | undefined {
+  return and(
+    eq(chatMessages.roomId, roomId),
+    threadRootId ? eq(chatMessages.threadRootId, threadRootId) : isNull(chatMessages.threadRootId),
+  );
+}
+
+/** The nearest messages before a seq (the latest without one), oldest first. */
+export async function listBefore(
+  tx: Queryable,
+  flow: Flow,
+  beforeSeq: number | null,
+  limit: number,
+) {
+  const rows = await selectMessages(tx)
+    .where(and(inFlow(flow), beforeSeq === null ? undefined : lt(chatMessages.seq, beforeSeq)))
+    .orderBy(desc(chatMessages.seq))
+    .limit(limit);
+  return rows.reverse();
+}
+
+/** The nearest messages after a seq (from it on, with `inclusive`), oldest first. */
+export async function listAfter(
+  tx: Queryable,
+  flow: Flow,
+  afterSeq: number,
+  limit: number,
+  inclusive = false,
+) {
+  const bound = inclusive ? gte(chatMessages.seq, afterSeq) : gt(chatMessages.seq, afterSeq);
+  return selectMessages(tx)
+    .where(and(inFlow(flow), bound))
+    .orderBy(asc(chatMessages.seq))
+    .limit(limit);
+}
+
+/** Every message of a room that was sent or changed after a seq, in the order of the changes. */
+export async function listChanged(tx: Queryable, roomId: string, afterSeq: number, limit: number) {
+  return selectMessages(tx)
+    .where(and(eq(chatMessages.roomId, roomId), gt(chatMessages.changeSeq, afterSeq)))
+    .orderBy(asc(chatMessages.changeSeq))
+    .limit(limit);
+}
+
+/** The first message of a room's own flow after what was read. */
+export async function findFirstUnread(tx: Queryable, roomId: string, lastReadOrdinal: number) {
+  const [row] = await tx
+    .select({ id: chatMessages.id, seq: chatMessages.seq })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.roomId, roomId),
+        gt(chatMessages.ordinal, lastReadOrdinal),
+        isNull(chatMessages.threadRootId),
+      ),
+    )
+    .orderBy(asc(chatMessages.ordinal))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function updateMessage(
+  tx: Queryable,
+  messageId: string,
+  change: Partial<typeof chatMessages.$inferInsert>,
+): Promise<void> {
+  await tx.update(chatMessages).set(change).where(eq(chatMessages.id, messageId));
+}
+
+export interface AttachmentRow {
+  id: string;
+  messageId: string;
+  fileKey: string;
+  fileName: string;
+  fileSize: number;
+  mimeType: string;
+  width: number | null;
+  height: number | null;
+}
+
+export async function listAttachments(
+  tx: Queryable,
+  messageIds: readonly string[],
+): Promise<AttachmentRow[]> {
+  if (messageIds.length === 0) return [];
+  return tx
+    .select({
+      id: chatAttachments.id,
+      messageId: chatAttachments.messageId,
+      fileKey: files.key,
+      fileName: files.fileName,
+      fileSize: files.size,
+      mimeType: files.mimeType,
+      width: files.width,
+      height: files.height,
+    })
+    .from(chatAttachments)
+    .innerJoin(files, eq(files.id, chatAttachments.fileId))
+    .where(inArray(chatAttachments.messageId, [...messageIds]))
+    .orderBy(asc(chatAttachments.position));
+}
+
+/** Takes the files off messages, and answers the keys of their bytes. */
+export async function deleteAttachedFiles(
+  tx: Queryable,
+  messageIds: readonly string[],
+): Promise<string[]> {
+  if (messageIds.length === 0) return [];
+  const rows = await tx
+    .delete(files)
+    .where(
+      inArray(
+        files.id,
+        tx
+          .select({ fileId: chatAttachments.fileId })
+          .from(chatAttachments)
+          .where(inArray(chatAttachments.messageId, [...messageIds])),
+      ),
+    )
+    .returning({ key: files.key });
+  return rows.map(({ key }) => key);
+}
+
+/** Messages of some rooms that have all the grams and all the terms, latest first. */
+export async function searchMessages(
+  tx: Queryable,
+  where: { roomIds: readonly string[]; grams: readonly number[]; terms: readonly string[] },
+  page: { limit: number; offset: number },
+) {
+  if (where.roomIds.length === 0) return [];
+  return selectMessages(tx)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+    .where(
+      and(
+        inArray(chatMessages.roomId, [...where.roomIds]),
+        sql`${chatMessages.searchGrams} @> ${sql.param([...where.grams], chatMessages.searchGrams)}`,
+        ...where.terms.map((term) => sql`strpos(${chatMessages.searchText}, ${term}) > 0`),
+        isNull(chatMessages.deletedAt),
+        isNull(chatRooms.deletedAt),
+      ),
+    )
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}

@@ -1,0 +1,104 @@
+import type { Schemas } from '@office/api';
+import type { Queryable } from '../database/database.ts';
+import type { Platform } from '../http/operation.ts';
+import { withAvatarUrl } from '../people/avatar-url.ts';
+import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
+
+/** How many of those who replied a thread's first message names. */
+const namedRepliers = 5;
+
+type Deps = Pick<Platform, 'files'> & { db: Queryable };
+
+/** Messages as the contract shows them: with their files, and the messages that they answer. */
+export async function toMessages(
+  deps: Deps,
+  rows: readonly MessageRow[],
+): Promise<Schemas['ChatMessage'][]> {
+  const withFiles = rows.filter(({ type, deletedAt }) => type === 'FILE' && !deletedAt);
+  const attachments = await findAttachments(
+    deps,
+    withFiles.map(({ id }) => id),
+  );
+  const quotes = await findQuotes(deps, rows);
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      clientId: row.clientId,
+      roomId: row.roomId,
+      seq: row.seq,
+      changeSeq: row.changeSeq,
+      type: row.type,
+      content: row.content,
+      attachments: attachments.get(row.id) ?? [],
+      sender: await senderOf(deps, row),
+      mentionedUserIds: row.mentionedUserIds,
+      reactions: row.reactions,
+      replyTo: (row.replyToId && quotes.get(row.replyToId)) || null,
+      threadRootId: row.threadRootId,
+      thread: threadOf(row),
+      createdAt: row.createdAt.toISOString(),
+      editedAt: row.editedAt?.toISOString() ?? null,
+      deletedAt: row.deletedAt?.toISOString() ?? null,
+    })),
+  );
+}
+
+export async function toMessage(deps: Deps, row: MessageRow): Promise<Schemas['ChatMessage']> {
+  const [message] = await toMessages(deps, [row]);
+  return message!;
+}
+
+async function findAttachments(
+  deps: Deps,
+  messageIds: readonly string[],
+): Promise<Map<string, Schemas['ChatAttachment'][]>> {
+  const attachments = new Map<string, Schemas['ChatAttachment'][]>();
+  for (const { messageId, ...file } of await listAttachments(deps.db, messageIds)) {
+    attachments.set(messageId, [...(attachments.get(messageId) ?? []), file]);
+  }
+  return attachments;
+}
+
+async function findQuotes(
+  deps: Deps,
+  rows: readonly MessageRow[],
+): Promise<Map<string, Schemas['ChatQuote']>> {
+  const wanted = [...new Set(rows.flatMap(({ replyToId }) => replyToId ?? []))];
+  const quoted = await findMessages(deps.db, wanted);
+  const quotes = quoted.map(async (row): Promise<[string, Schemas['ChatQuote']]> => [
+    row.id,
+    {
+      id: row.id,
+      seq: row.seq,
+      type: row.type,
+      content: row.content,
+      sender: await senderOf(deps, row),
+      deletedAt: row.deletedAt?.toISOString() ?? null,
+    },
+  ]);
+  return new Map(await Promise.all(quotes));
+}
+
+async function senderOf(deps: Deps, row: MessageRow): Promise<Schemas['PersonRef'] | null> {
+  if (!row.senderId) return null;
+  const { senderId, senderName, senderAvatarKey } = row;
+  return withAvatarUrl(deps, {
+    id: senderId,
+    nameKanji: senderName ?? '',
+    avatarKey: senderAvatarKey,
+  });
+}
+
+function threadOf({
+  replyCount,
+  lastReplyAt,
+  replyUserIds,
+}: MessageRow): Schemas['ChatThread'] | null {
+  return lastReplyAt
+    ? {
+        replyCount,
+        lastReplyAt: lastReplyAt.toISOString(),
+        userIds: replyUserIds.slice(0, namedRepliers),
+      }
+    : null;
+}

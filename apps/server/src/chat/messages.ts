@@ -1,0 +1,159 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/operation.ts';
+import {
+  findMessage,
+  listAfter,
+  listBefore,
+  listChanged,
+  type Flow,
+  type MessageRow,
+} from './message-store.ts';
+import { toMessage, toMessages } from './message-view.ts';
+import { requireRoom, type ChatDeps } from './room-access.ts';
+import { toRoom } from './room-view.ts';
+
+interface SliceQuery {
+  beforeSeq?: number;
+  afterSeq?: number;
+  aroundMessageId?: string;
+  limit: number;
+}
+
+/** Messages of a flow, oldest first, and whether there are others on either side. */
+interface Slice {
+  rows: MessageRow[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+}
+
+/**
+ * A part of a room's own flow. The room is read before its messages, so that nothing up to its
+ * `lastSeq` is missing from them.
+ *
+ * @throws {ApiError} 400 `invalidRequest` for more than one place; 404 `chatRoomNotFound`,
+ *   `chatMessageNotFound`
+ */
+export async function listMessages(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  query: SliceQuery,
+): Promise<Schemas['ChatMessageSlice']> {
+  const { beforeSeq, afterSeq, aroundMessageId, limit } = query;
+  const places = [beforeSeq, afterSeq, aroundMessageId].filter((place) => place !== undefined);
+  if (places.length > 1) throw new ApiError(400, 'invalidRequest');
+  const { room } = await requireRoom(deps, claims, roomId);
+  const slice = await findSlice(deps, { roomId, threadRootId: null }, query);
+  return {
+    data: await toMessages(deps, slice.rows),
+    metadata: {
+      limit,
+      hasOlder: slice.hasOlder,
+      hasNewer: slice.hasNewer,
+      hasNextPage: afterSeq === undefined ? slice.hasOlder : slice.hasNewer,
+      lastSeq: room.lastSeq,
+    },
+  };
+}
+
+async function findSlice(deps: ChatDeps, flow: Flow, query: SliceQuery): Promise<Slice> {
+  const { beforeSeq, afterSeq, aroundMessageId, limit } = query;
+  if (aroundMessageId !== undefined) return sliceAround(deps, flow, aroundMessageId, limit);
+  if (afterSeq !== undefined) {
+    const rows = await listAfter(deps.db, flow, afterSeq, limit + 1);
+    return { rows: rows.slice(0, limit), hasOlder: afterSeq > 0, hasNewer: rows.length > limit };
+  }
+  const rows = await listBefore(deps.db, flow, beforeSeq ?? null, limit + 1);
+  return {
+    rows: rows.slice(-limit),
+    hasOlder: rows.length > limit,
+    hasNewer: beforeSeq !== undefined,
+  };
+}
+
+async function sliceAround(
+  deps: ChatDeps,
+  flow: Flow,
+  messageId: string,
+  limit: number,
+): Promise<Slice> {
+  const message = await findMessage(deps.db, flow.roomId, messageId);
+  const centre = message?.threadRootId
+    ? await findMessage(deps.db, flow.roomId, message.threadRootId)
+    : message;
+  if (!centre) throw new ApiError(404, 'chatMessageNotFound');
+  const older = Math.floor(limit / 2);
+  const newer = limit - older;
+  const before = await listBefore(deps.db, flow, centre.seq, older + 1);
+  const after = await listAfter(deps.db, flow, centre.seq, newer + 1, true);
+  return {
+    rows: [...(older > 0 ? before.slice(-older) : []), ...after.slice(0, newer)],
+    hasOlder: before.length > older,
+    hasNewer: after.length > newer,
+  };
+}
+
+/** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
+export async function getMessage(
+  deps: ChatDeps,
+  claims: Claims,
+  { roomId, messageId }: { roomId: string; messageId: string },
+): Promise<Schemas['ChatMessage']> {
+  await requireRoom(deps, claims, roomId);
+  const row = await findMessage(deps.db, roomId, messageId);
+  if (!row) throw new ApiError(404, 'chatMessageNotFound');
+  return toMessage(deps, row);
+}
+
+/** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
+export async function listThread(
+  deps: ChatDeps,
+  claims: Claims,
+  { roomId, messageId }: { roomId: string; messageId: string },
+  query: { beforeSeq?: number; limit: number },
+): Promise<Schemas['ChatThreadSlice']> {
+  const { room } = await requireRoom(deps, claims, roomId);
+  const root = await findMessage(deps.db, roomId, messageId);
+  if (!root || root.threadRootId) throw new ApiError(404, 'chatMessageNotFound');
+  const slice = await findSlice(deps, { roomId, threadRootId: messageId }, query);
+  return {
+    root: await toMessage(deps, root),
+    data: await toMessages(deps, slice.rows),
+    metadata: {
+      limit: query.limit,
+      hasOlder: slice.hasOlder,
+      hasNewer: slice.hasNewer,
+      hasNextPage: slice.hasOlder,
+      lastSeq: room.lastSeq,
+    },
+  };
+}
+
+/**
+ * What happened in a room after a seq. Read in this order nothing is lost: what changes between the
+ * two reads has a seq above `upToSeq`, and comes again.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`
+ */
+export async function listChanges(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  { afterSeq, limit }: { afterSeq: number; limit: number },
+): Promise<Schemas['ChatChanges']> {
+  const { room } = await requireRoom(deps, claims, roomId);
+  const found = await listChanged(deps.db, roomId, afterSeq, limit + 1);
+  const rows = found.slice(0, limit);
+  const hasNextPage = found.length > limit;
+  return {
+    data: await toMessages(deps, rows),
+    room: room.infoSeq > afterSeq ? await toRoom(deps, room) : null,
+    metadata: {
+      limit,
+      upToSeq: hasNextPage ? rows.at(-1)!.changeSeq : room.lastSeq,
+      lastSeq: room.lastSeq,
+      hasNextPage,
+    },
+  };
+}

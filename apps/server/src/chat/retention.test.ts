@@ -1,0 +1,108 @@
+import { subMonths } from 'date-fns';
+import { eq, inArray } from 'drizzle-orm';
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeChannel, makeChatters, roomsPath, say } from '../../test/chat.ts';
+import type { Chatter } from '../../test/chat.ts';
+import { png } from '../../test/files.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import { chatMessages, chatRooms } from '../database/schema/chat.ts';
+import { files } from '../database/schema/files.ts';
+import { cleanUp } from '../cleanup/cleanup.ts';
+import { deleteExpired } from './retention.ts';
+
+let office: TestOffice;
+let aoi: Chatter;
+let ren: Chatter;
+beforeAll(async () => {
+  office = await startOffice();
+  const { chatters } = await makeChatters(office, ['青木 葵', '高橋 蓮']);
+  [aoi, ren] = chatters as [Chatter, Chatter];
+});
+afterAll(() => office.close());
+
+const get = async <T>(path: string) =>
+  (await office.call<T>('GET', roomsPath + path, { token: ren.token })).body;
+
+/** As if it had been sent one minute too early to be kept. */
+async function age(messages: Schemas['ChatMessage'][]): Promise<void> {
+  const ids = messages.map(({ id }) => id);
+  const createdAt = new Date(subMonths(office.platform.now(), 2).getTime() - 60_000);
+  await office.platform.db
+    .update(chatMessages)
+    .set({ createdAt })
+    .where(inArray(chatMessages.id, ids));
+}
+
+async function upload(): Promise<string> {
+  const bytes = png(60_000);
+  const { body } = await office.call<Schemas['PreSignedUpload']>(
+    'POST',
+    '/v1/files/user/chat_message_attachment/pre-sign',
+    { token: aoi.token, body: { fileName: 'a.png', fileSize: bytes.length, isFile: true } },
+  );
+  const { uploadUrl, headers, fileKey } = body;
+  await fetch(office.url + uploadUrl, {
+    method: 'PUT',
+    headers,
+    body: new Blob([new Uint8Array(bytes)]),
+  });
+  return fileKey;
+}
+
+it('deletes what is older than two months, with its files, and counts on', async () => {
+  const room = await makeChannel(office, [aoi, ren]);
+  const key = await upload();
+  const old = [
+    await say(office, aoi, room.id, '古い 1'),
+    await say(office, aoi, room.id, '', { type: 'FILE', fileKeys: [key] }),
+  ];
+  const root = await say(office, aoi, room.id, '古い議題');
+  await say(office, ren, room.id, '新しい返信', { threadRootId: root.id });
+  const kept = await say(office, aoi, room.id, '新しい');
+  await age([...old, root]);
+  await deleteExpired(office.platform);
+  const list = await get<Schemas['ChatMessageSlice']>(`/${room.id}/messages`);
+  // The thread lives on its reply.
+  expect(list.data.map(({ id }) => id)).toEqual([root.id, kept.id]);
+  expect(await office.platform.files.size(key)).toBeNull();
+  expect(await office.platform.db.select().from(files).where(eq(files.key, key))).toEqual([]);
+  expect(await get(`/search?keyword=${encodeURIComponent('古い 1')}`)).toMatchObject({ data: [] });
+  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 1, lastMessage: { id: kept.id } });
+  await say(office, aoi, room.id, '次');
+  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 2 });
+});
+
+it('counts nothing that is gone as unread', async () => {
+  const room = await makeChannel(office, [aoi, ren]);
+  const old = [await say(office, aoi, room.id, '一'), await say(office, aoi, room.id, '二')];
+  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 2 });
+  await age(old);
+  await deleteExpired(office.platform);
+  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 0, lastMessage: null });
+  await say(office, aoi, room.id, '三');
+  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 1, lastSeq: 3 });
+});
+
+it('empties deleted rooms, and forgets uploads that no message took', async () => {
+  const room = await makeChannel(office, [aoi, ren], '消す');
+  const [attached, forgotten] = [await upload(), await upload()];
+  await say(office, aoi, room.id, '', { type: 'FILE', fileKeys: [attached] });
+  await office.call('DELETE', `${roomsPath}/${room.id}`, {
+    token: aoi.token,
+    body: { name: '消す' },
+  });
+  await deleteExpired(office.platform);
+  expect(
+    await office.platform.db.select().from(chatRooms).where(eq(chatRooms.id, room.id)),
+  ).toEqual([]);
+  expect(await office.platform.files.size(attached)).toBeNull();
+  expect(await office.platform.files.size(forgotten)).not.toBeNull();
+  await office.platform.db
+    .update(files)
+    .set({ createdAt: new Date(office.platform.now().getTime() - 25 * 60 * 60_000) })
+    .where(eq(files.key, forgotten));
+  await cleanUp(office.platform);
+  expect(await office.platform.files.size(forgotten)).toBeNull();
+});

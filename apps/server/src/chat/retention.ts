@@ -1,0 +1,27 @@
+import { subMonths } from 'date-fns';
+import type { Platform } from '../http/operation.ts';
+import { deleteOldMessages, emptyDeletedRooms } from './retention-store.ts';
+
+/** Spec §9, "Chat history kept". */
+const monthsKept = 2;
+const messagesATime = 500;
+
+type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
+
+/** Deletes messages that are too old, what deleted rooms held, and the files of both. */
+export async function deleteExpired(deps: Deps): Promise<void> {
+  const oldest = subMonths(deps.now(), monthsKept);
+  await repeat(deps, () => deleteOldMessages(deps.db, oldest, messagesATime));
+  await repeat(deps, () => emptyDeletedRooms(deps.db, messagesATime));
+}
+
+async function repeat(
+  { files }: Deps,
+  step: () => Promise<{ count: number; keys: string[] } | null>,
+): Promise<void> {
+  for (;;) {
+    const done = await step();
+    for (const key of done?.keys ?? []) await files.remove(key);
+    if (!done || done.count < messagesATime) return;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { findMembership, type ChatMember } from './member-store.ts';
+import { findRoomOf, lockRoom, type ChatRoom, type RoomRow, type Viewer } from './room-store.ts';
+
+export type ChatDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+
+export interface RoomView {
+  viewer: Viewer;
+  room: RoomRow;
+}
+
+/**
+ * A room that the caller is in, for reading.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`, also for rooms of others
+ */
+export async function requireRoom(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+  roomId: string,
+): Promise<RoomView> {
+  const viewer = requireViewer(claims);
+  const room = await findRoomOf(deps.db, viewer, roomId);
+  if (!room) throw new ApiError(404, 'chatRoomNotFound');
+  return { viewer, room };
+}
+
+/**
+ * The caller in the selected organisation. That they are a member of it was read with their token,
+ * at the beginning of this request.
+ *
+ * @throws {ApiError} 403 `organizationNotSelected`
+ */
+export function requireViewer({ organizationId, userId }: Claims): Viewer {
+  if (!organizationId) throw new ApiError(403, 'organizationNotSelected');
+  return { organizationId, userId };
+}
+
+/** What a change of a room works with. */
+export interface RoomChange {
+  tx: Transaction;
+  viewer: Viewer;
+  /** As it is with the change's numbers taken: `lastSeq` is the last of them. */
+  room: ChatRoom;
+  member: ChatMember;
+  now: Date;
+}
+
+export interface RoomChangeOptions {
+  roomId: string;
+  /** How many numbers it takes. */
+  seqs: number;
+  /** Only admins of the room may. */
+  admin?: boolean;
+}
+
+/**
+ * Changes a room that the caller is in: alone, and as a whole or not at all. The numbers that it
+ * takes are given back when `work` throws.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` where `admin` is asked for
+ */
+export async function changeRoom<T>(
+  deps: Pick<Platform, 'db' | 'now'>,
+  claims: Claims,
+  { roomId, seqs, admin = false }: RoomChangeOptions,
+  work: (change: RoomChange) => Promise<T>,
+): Promise<T> {
+  const viewer = requireViewer(claims);
+  // Asked before the room is held, so that strangers cannot keep its members waiting.
+  if (!(await findMembership(deps.db, roomId, viewer.userId))) {
+    throw new ApiError(404, 'chatRoomNotFound');
+  }
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const room = await lockRoom(tx, viewer, roomId, seqs);
+    const member = room && (await findMembership(tx, roomId, viewer.userId));
+    if (!room || !member) throw new ApiError(404, 'chatRoomNotFound');
+    if (admin && member.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
+    return work({ tx, viewer, room, member, now });
+  });
+}

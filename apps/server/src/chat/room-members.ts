@@ -1,0 +1,247 @@
+import type { Schemas } from '@office/api';
+import { requireMaker } from '../auth/member.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/operation.ts';
+import { toPage, type Page } from '../http/page.ts';
+import { withAvatarUrl } from '../people/avatar-url.ts';
+import { announceJoined, announceRoomChange, moveOnCommit, personRef } from './announce.ts';
+import {
+  countMembers,
+  deleteMembers,
+  findAddable,
+  findMembership,
+  findNextAdmin,
+  insertMembers,
+  listMembers,
+  listMembersById,
+  listOutsideDirect,
+  listOutsideRoom,
+  updateMember,
+} from './member-store.ts';
+import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
+import { updateRoom, type ChatRoom } from './room-store.ts';
+import { getRoom } from './rooms.ts';
+
+interface PageQuery {
+  keyword: string;
+  page: number;
+  limit: number;
+}
+
+/** @throws {ApiError} 404 `chatRoomNotFound` */
+export async function listRoomUsers(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  query: PageQuery,
+): Promise<Page<Schemas['ChatMember']>> {
+  await requireRoom(deps, claims, roomId);
+  const { rows, total } = await listMembers(deps.db, roomId, query);
+  return toPage(await Promise.all(rows.map((row) => withAvatarUrl(deps, row))), total, query);
+}
+
+/** @throws {ApiError} 403 `forbidden` unless the caller is the room's admin; 404 `chatRoomNotFound` */
+export async function listUsersOutSide(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  query: PageQuery,
+): Promise<Page<Schemas['MemberRef']>> {
+  const { viewer, room } = await requireRoom(deps, claims, roomId);
+  if (room.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
+  const { rows, total } = await listOutsideRoom(deps.db, viewer, roomId, query);
+  return toPage(await Promise.all(rows.map((row) => withAvatarUrl(deps, row))), total, query);
+}
+
+/** @throws {ApiError} 403 `forbidden` for guests, who open no direct rooms */
+export async function listUsersOutsideDirect(
+  deps: ChatDeps,
+  claims: Claims,
+  query: PageQuery,
+): Promise<Page<Schemas['MemberRef']>> {
+  const { organizationId, userId } = await requireMaker(deps, claims, 'chat');
+  const { rows, total } = await listOutsideDirect(deps.db, { organizationId, userId }, query);
+  return toPage(await Promise.all(rows.map((row) => withAvatarUrl(deps, row))), total, query);
+}
+
+/**
+ * Adds members of the organisation to a channel.
+ *
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`,
+ *   `userNotFound`
+ */
+export async function addUsers(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  userIds: readonly string[],
+): Promise<Schemas['ChatRoomSummary']> {
+  const added = await changeRoom(deps, claims, { roomId, seqs: 1, admin: true }, async (change) => {
+    const addable = await findAddable(change.tx, change.viewer.organizationId, userIds);
+    if (addable.length < userIds.length) throw new ApiError(404, 'userNotFound');
+    return join(change, userIds);
+  });
+  if (added.userIds.length > 0) {
+    await announceJoined(deps, added.room, { userIds: added.userIds, addedBy: claims.userId });
+  } else {
+    // All were in it: the number that this took is accounted for.
+    await announceRoomChange(deps, added.room);
+  }
+  return getRoom(deps, claims, roomId);
+}
+
+/** Puts people into a room as part of a change of it. What was sent before counts as read. */
+export async function join(
+  { tx, room, now }: Pick<RoomChange, 'tx' | 'room' | 'now'>,
+  userIds: readonly string[],
+): Promise<{ room: ChatRoom; userIds: string[] }> {
+  const { id: roomId, organizationId } = room;
+  const joined = await insertMembers(
+    tx,
+    userIds.map((userId) => ({
+      roomId,
+      organizationId,
+      userId,
+      lastReadMessageId: room.lastMessageId,
+      lastReadSeq: room.lastSeq,
+      lastReadOrdinal: room.messageCount,
+      joinedAt: now,
+    })),
+  );
+  await updateRoom(tx, roomId, { infoSeq: room.lastSeq });
+  if (joined.length > 0) {
+    await moveOnCommit(tx, { organizationId, roomId, userIds: joined, joined: true });
+  }
+  return { room, userIds: joined };
+}
+
+/**
+ * Removes a member, who loses the room, its files and its search hits at once.
+ *
+ * @throws {ApiError} 403 `forbidden` unless the caller is the room's admin, and for its owner and
+ *   oneself; 404 `chatRoomNotFound`, `chatRoomUserNotFound`
+ */
+export async function removeUser(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  userId: string,
+): Promise<void> {
+  const { room, memberCount } = await changeRoom(
+    deps,
+    claims,
+    { roomId, seqs: 1, admin: true },
+    async (change) => {
+      if (!(await findMembership(change.tx, roomId, userId))) {
+        throw new ApiError(404, 'chatRoomUserNotFound');
+      }
+      if (userId === claims.userId || userId === change.room.ownerId) {
+        throw new ApiError(403, 'forbidden');
+      }
+      return takeOut(change, userId);
+    },
+  );
+  const { organizationId, lastSeq: seq, name } = room;
+  const removedBy = await personRef(deps, claims.userId);
+  await deps.realtime.publish(
+    'removeUserFromChatRoom',
+    { organizationId, userId },
+    { roomId, name, removedBy },
+  );
+  await deps.realtime.publish(
+    'removeUserByRoom',
+    { organizationId, chatRoomId: roomId, except: [userId] },
+    { roomId, seq, userId, removedBy, memberCount },
+  );
+}
+
+/**
+ * Leaves a channel.
+ *
+ * @throws {ApiError} 403 `forbidden` for a direct room; 404 `chatRoomNotFound`; 422
+ *   `chatRoomAdminCannotLeave`
+ */
+export async function leaveRoom(deps: ChatDeps, claims: Claims, roomId: string): Promise<void> {
+  const { userId } = claims;
+  const { room, memberCount } = await changeRoom(
+    deps,
+    claims,
+    { roomId, seqs: 1 },
+    async (change) => {
+      if (change.room.type === 'DIRECT') throw new ApiError(403, 'forbidden');
+      if (change.member.role === 'ADMIN') throw new ApiError(422, 'chatRoomAdminCannotLeave');
+      return takeOut(change, userId);
+    },
+  );
+  const { organizationId, lastSeq: seq } = room;
+  await deps.realtime.publish(
+    'userLeaveRoom',
+    { organizationId, chatRoomId: roomId, also: [userId] },
+    { roomId, seq, userId, memberCount },
+  );
+}
+
+async function takeOut({ tx, room }: RoomChange, userId: string) {
+  const { id: roomId, organizationId } = room;
+  await deleteMembers(tx, roomId, userId);
+  await updateRoom(tx, roomId, { infoSeq: room.lastSeq });
+  await moveOnCommit(tx, { organizationId, roomId, userIds: [userId], joined: false });
+  return { room, memberCount: await countMembers(tx, roomId) };
+}
+
+/**
+ * Changes a member's role; with `handOver` the person becomes admin and owner in the caller's place.
+ *
+ * @throws {ApiError} 400 for a handover that is none; 403 `forbidden` unless the caller is the
+ *   room's admin, and for an owner who is someone else; 404 `chatRoomNotFound`,
+ *   `chatRoomUserNotFound`; 422 `chatRoomNeedsAdmin`
+ */
+export async function updateRole(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  request: Schemas['UpdateChatRoomRoleRequest'],
+): Promise<Schemas['ChatMember']> {
+  const { userId, role, handOver = false } = request;
+  if (handOver && (role !== 'ADMIN' || userId === claims.userId)) {
+    throw new ApiError(400, { handOver: 'invalid' });
+  }
+  const { room, roles } = await changeRoom(
+    deps,
+    claims,
+    { roomId, seqs: 1, admin: true },
+    async (change) => {
+      const target = await findMembership(change.tx, roomId, userId);
+      if (!target) throw new ApiError(404, 'chatRoomUserNotFound');
+      const isSelf = userId === claims.userId;
+      if (userId === change.room.ownerId && !isSelf) throw new ApiError(403, 'forbidden');
+      const ownerId = await nextOwner(change, request);
+      const roles = [
+        { userId, role },
+        ...(handOver ? [{ userId: claims.userId, role: 'USER' as const }] : []),
+      ];
+      for (const next of roles) {
+        await updateMember(change.tx, { roomId, userId: next.userId }, { role: next.role });
+      }
+      await updateRoom(change.tx, roomId, { ownerId, infoSeq: change.room.lastSeq });
+      return { room: { ...change.room, ownerId }, roles };
+    },
+  );
+  await announceRoomChange(deps, room, roles);
+  const [member] = await listMembersById(deps.db, roomId, [userId]);
+  if (!member) throw new ApiError(404, 'chatRoomUserNotFound');
+  return withAvatarUrl(deps, member);
+}
+
+async function nextOwner(
+  { tx, room, viewer }: RoomChange,
+  { userId, role, handOver }: Schemas['UpdateChatRoomRoleRequest'],
+): Promise<string | null> {
+  if (handOver) {
+    return room.ownerId === viewer.userId || room.ownerId === null ? userId : room.ownerId;
+  }
+  if (role === 'ADMIN') return room.ownerId ?? userId;
+  const successor = await findNextAdmin(tx, room.id, userId);
+  if (!successor) throw new ApiError(422, 'chatRoomNeedsAdmin');
+  return room.ownerId === userId ? successor : room.ownerId;
+}

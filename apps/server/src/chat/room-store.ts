@@ -1,0 +1,263 @@
+import { and, asc, count, desc, eq, gt, ilike, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../database/database.ts';
+import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+import { offsetOf } from '../http/page.ts';
+
+export type ChatRoom = typeof chatRooms.$inferSelect;
+
+/** A person in an organisation: whose view of a room it is. */
+export interface Viewer {
+  organizationId: string;
+  userId: string;
+}
+
+const otherMember = alias(chatMembers, 'other_member');
+const otherMembership = alias(memberships, 'other_membership');
+const otherUser = alias(users, 'other_user');
+
+/** Messages that came after what a member read, of those that are still kept. */
+const unreadCount = sql<number>`
+  ${chatRooms.messageCount} - greatest(${chatMembers.lastReadOrdinal}, ${chatRooms.firstOrdinal} - 1)
+`.mapWith((value) => Math.max(0, Number(value)));
+
+const summary = {
+  id: chatRooms.id,
+  type: chatRooms.type,
+  name: chatRooms.name,
+  logoKey: chatRooms.logoKey,
+  ownerId: chatRooms.ownerId,
+  lastSeq: chatRooms.lastSeq,
+  infoSeq: chatRooms.infoSeq,
+  lastMessageId: chatRooms.lastMessageId,
+  lastMessageAt: chatRooms.lastMessageAt,
+  createdAt: chatRooms.createdAt,
+  role: chatMembers.role,
+  muted: chatMembers.muted,
+  lastReadMessageId: chatMembers.lastReadMessageId,
+  lastReadSeq: chatMembers.lastReadSeq,
+  unreadCount,
+  memberCount: sql<number>`(
+    select count(*) from ${chatMembers} as counted where counted.room_id = ${chatRooms.id}
+  )`.mapWith(Number),
+  other: {
+    userId: otherUser.id,
+    nameKanji: otherUser.nameKanji,
+    avatarKey: otherUser.avatarKey,
+    status: otherMembership.status,
+    workingStatus: otherMembership.workingStatus,
+  },
+};
+
+function ofViewer({ organizationId, userId }: Viewer): SQL | undefined {
+  return and(
+    eq(chatMembers.organizationId, organizationId),
+    eq(chatMembers.userId, userId),
+    isNull(chatRooms.deletedAt),
+  );
+}
+
+function selectSummaries(tx: Queryable) {
+  return tx
+    .select(summary)
+    .from(chatMembers)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
+    .leftJoin(
+      otherMember,
+      and(
+        eq(chatRooms.type, 'DIRECT'),
+        eq(otherMember.roomId, chatRooms.id),
+        sql`${otherMember.userId} <> ${chatMembers.userId}`,
+      ),
+    )
+    .leftJoin(
+      otherMembership,
+      and(
+        eq(otherMembership.organizationId, otherMember.organizationId),
+        eq(otherMembership.userId, otherMember.userId),
+      ),
+    )
+    .leftJoin(otherUser, eq(otherUser.id, otherMembership.userId));
+}
+
+export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
+
+/** A room as one of its members sees it; null for who is none, and when there is no such room. */
+export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) {
+  const [row] = await selectSummaries(tx).where(and(ofViewer(viewer), eq(chatRooms.id, roomId)));
+  return row ?? null;
+}
+
+/** Rooms of a member, the one with the latest message first. */
+export async function listRoomsOf(
+  tx: Queryable,
+  viewer: Viewer,
+  query: { type?: ChatRoom['type']; keyword: string; page: number; limit: number },
+) {
+  const pattern = `%${query.keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const shownName = sql`coalesce(${otherUser.nameKanji}, ${chatRooms.name})`;
+  const found = and(
+    ofViewer(viewer),
+    query.type ? eq(chatRooms.type, query.type) : undefined,
+    query.keyword.trim() ? ilike(shownName, pattern) : undefined,
+  );
+  const rows = await selectSummaries(tx)
+    .where(found)
+    .orderBy(desc(chatRooms.lastMessageAt), asc(chatRooms.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(chatMembers)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
+    .leftJoin(
+      otherMember,
+      and(
+        eq(chatRooms.type, 'DIRECT'),
+        eq(otherMember.roomId, chatRooms.id),
+        sql`${otherMember.userId} <> ${chatMembers.userId}`,
+      ),
+    )
+    .leftJoin(otherUser, eq(otherUser.id, otherMember.userId))
+    .where(found);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const head = {
+  roomId: chatRooms.id,
+  type: chatRooms.type,
+  lastSeq: chatRooms.lastSeq,
+  unreadCount,
+  lastReadSeq: chatMembers.lastReadSeq,
+  muted: chatMembers.muted,
+};
+
+/** Where each room of a member stands. */
+export async function listHeads(tx: Queryable, viewer: Viewer, type?: ChatRoom['type']) {
+  return tx
+    .select(head)
+    .from(chatMembers)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
+    .where(and(ofViewer(viewer), type ? eq(chatRooms.type, type) : undefined))
+    .orderBy(asc(chatRooms.id));
+}
+
+export async function listRoomIds(tx: Queryable, viewer: Viewer): Promise<string[]> {
+  const rows = await tx
+    .select({ roomId: chatMembers.roomId })
+    .from(chatMembers)
+    .where(
+      and(
+        eq(chatMembers.organizationId, viewer.organizationId),
+        eq(chatMembers.userId, viewer.userId),
+      ),
+    );
+  return rows.map(({ roomId }) => roomId);
+}
+
+/**
+ * Takes the room's next `seqs` numbers, and with them the room itself until the transaction ends:
+ * what happens in a room happens one after the other. Null when there is no such room.
+ */
+export async function lockRoom(
+  tx: Queryable,
+  { organizationId }: Viewer,
+  roomId: string,
+  seqs: number,
+): Promise<ChatRoom | null> {
+  const [row] = await tx
+    .update(chatRooms)
+    .set({ lastSeq: sql`${chatRooms.lastSeq} + ${seqs}` })
+    .where(
+      and(
+        eq(chatRooms.id, roomId),
+        eq(chatRooms.organizationId, organizationId),
+        isNull(chatRooms.deletedAt),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export async function updateRoom(
+  tx: Queryable,
+  roomId: string,
+  change: Partial<typeof chatRooms.$inferInsert>,
+): Promise<void> {
+  await tx.update(chatRooms).set(change).where(eq(chatRooms.id, roomId));
+}
+
+/** Null when the pair of a direct room has one already. */
+export async function insertRoom(
+  tx: Queryable,
+  room: typeof chatRooms.$inferInsert,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(chatRooms)
+    .values(room)
+    .onConflictDoNothing({ target: [chatRooms.organizationId, chatRooms.directKey] })
+    .returning({ id: chatRooms.id });
+  return row?.id ?? null;
+}
+
+export async function findDirectRoomId(
+  tx: Queryable,
+  where: { organizationId: string; directKey: string },
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(
+      and(
+        eq(chatRooms.organizationId, where.organizationId),
+        eq(chatRooms.directKey, where.directKey),
+      ),
+    );
+  return row?.id ?? null;
+}
+
+/** Channels that a member made and that still exist. Creating takes turns until the transaction ends. */
+export async function countCreatedRooms(
+  tx: Queryable,
+  { organizationId, userId }: Viewer,
+): Promise<number> {
+  await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
+    .for('no key update');
+  const [row] = await tx
+    .select({ total: count() })
+    .from(chatRooms)
+    .where(
+      and(
+        eq(chatRooms.organizationId, organizationId),
+        eq(chatRooms.createdBy, userId),
+        eq(chatRooms.type, 'CHANNEL'),
+        isNull(chatRooms.deletedAt),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/** The channel of an organisation that a valid invitation code opens. */
+export async function findInvitedRoomId(
+  tx: Queryable,
+  where: { organizationId: string; code: string; now: Date },
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(
+      and(
+        eq(chatRooms.inviteCode, where.code),
+        eq(chatRooms.organizationId, where.organizationId),
+        gt(chatRooms.inviteExpiresAt, where.now),
+        isNull(chatRooms.deletedAt),
+      ),
+    );
+  return row?.id ?? null;
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '@office/api';
+import type { Queryable } from '../database/database.ts';
+import type { Platform } from '../http/operation.ts';
+import { withAvatarUrl } from '../people/avatar-url.ts';
+import { findMessages } from './message-store.ts';
+import { toMessages } from './message-view.ts';
+import type { RoomRow } from './room-store.ts';
+
+type Deps = Pick<Platform, 'files'> & { db: Queryable };
+
+/** Rooms as a member's list shows them. */
+export async function toRooms(
+  deps: Deps,
+  rows: readonly RoomRow[],
+): Promise<Schemas['ChatRoomSummary'][]> {
+  const lastIds = rows.flatMap(({ lastMessageId }) => lastMessageId ?? []);
+  const messages = await toMessages(deps, await findMessages(deps.db, lastIds));
+  const lastMessages = new Map(messages.map((message) => [message.id, message]));
+  return Promise.all(
+    rows.map(async (row) => {
+      const directUser = row.other.userId ? await toMemberRef(deps, row.other) : null;
+      return {
+        id: row.id,
+        type: row.type,
+        name: row.type === 'DIRECT' ? (directUser?.nameKanji ?? '') : row.name,
+        logo: await logoUrl(deps, row.logoKey),
+        role: row.role,
+        ownerId: row.ownerId,
+        directUser,
+        memberCount: row.memberCount,
+        unreadCount: row.unreadCount,
+        muted: row.muted,
+        lastSeq: row.lastSeq,
+        lastReadMessageId: row.lastReadMessageId,
+        lastReadSeq: row.lastReadSeq,
+        lastMessage: (row.lastMessageId && lastMessages.get(row.lastMessageId)) || null,
+        createdAt: row.createdAt.toISOString(),
+        updatedAt: row.lastMessageAt.toISOString(),
+      };
+    }),
+  );
+}
+
+export async function toRoom(deps: Deps, row: RoomRow): Promise<Schemas['ChatRoomSummary']> {
+  const [room] = await toRooms(deps, [row]);
+  return room!;
+}
+
+export async function logoUrl(
+  deps: Pick<Platform, 'files'>,
+  logoKey: string | null,
+): Promise<string | null> {
+  return logoKey && deps.files.downloadUrl({ key: logoKey });
+}
+
+async function toMemberRef(
+  deps: Deps,
+  other: RoomRow['other'],
+): Promise<Schemas['MemberRef'] | null> {
+  const { userId, nameKanji, avatarKey, status, workingStatus } = other;
+  if (!userId || !status || !workingStatus) return null;
+  return withAvatarUrl(deps, {
+    userId,
+    nameKanji: nameKanji ?? '',
+    avatarKey,
+    status,
+    workingStatus,
+  });
+}

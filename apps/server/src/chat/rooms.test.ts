@@ -1,0 +1,226 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeChannel, makeChatter, makeChatters, roomsPath, say } from '../../test/chat.ts';
+import type { Chatter } from '../../test/chat.ts';
+import { png } from '../../test/files.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import { makeOrganization } from '../../test/people.ts';
+import type { TestOrganization } from '../../test/people.ts';
+
+type Room = Schemas['ChatRoomSummary'];
+
+let office: TestOffice;
+let sakura: TestOrganization;
+let aoi: Chatter;
+let ren: Chatter;
+let mei: Chatter;
+let guest: Chatter;
+let stranger: Chatter;
+beforeAll(async () => {
+  office = await startOffice();
+  const made = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
+  sakura = made.organization;
+  [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
+  guest = await makeChatter(office, sakura, { role: 'GUEST' });
+  stranger = await makeChatter(office, await makeOrganization(office, 'Northwind'));
+});
+afterAll(() => office.close());
+
+const as = <T = Room>({ token }: Chatter, method: string, path: string, body?: unknown) =>
+  office.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
+const sentTo = (kind: string, roomId: string) =>
+  office.sent.filter((sent) => sent.kind === kind && JSON.stringify(sent.payload).includes(roomId));
+
+describe('creating', () => {
+  it('makes its creator owner and admin, and the others members', async () => {
+    const room = await makeChannel(office, [aoi, ren], '企画');
+    expect(room).toMatchObject({
+      type: 'CHANNEL',
+      name: '企画',
+      role: 'ADMIN',
+      ownerId: aoi.userId,
+      memberCount: 2,
+      unreadCount: 0,
+      lastMessage: null,
+    });
+    expect((await as(ren, 'GET', `/${room.id}`)).body).toMatchObject({ role: 'USER' });
+    expect(sentTo('addUserToChatRoom', room.id).map(({ target }) => target)).toEqual([
+      { organizationId: sakura.organizationId, userId: aoi.userId },
+      { organizationId: sakura.organizationId, userId: ren.userId },
+    ]);
+  });
+
+  it.each([
+    [{ type: 'CHANNEL' }, 400, { name: 'required' }],
+    [{ type: 'CHANNEL', name: '  ' }, 400, { name: 'invalid' }],
+    [{ type: 'CHANNEL', name: 'あ'.repeat(256) }, 400, { name: 'tooLong' }],
+    [{ type: 'DIRECT' }, 400, { userIds: 'required' }],
+    [{ type: 'DIRECT', name: 'x' }, 400, { name: 'invalid' }],
+    [{ type: 'OTHER', name: 'x' }, 400, { type: 'invalid' }],
+    [{ type: 'CHANNEL', name: 'x', logoKey: 'chat_room_logo/x/y.png' }, 422, 'fileNotUploaded'],
+  ])('refuses %j', async (body, status, errors) => {
+    expect(await as(aoi, 'POST', '', body)).toMatchObject({ status, errors });
+  });
+
+  it('is not for guests, nor with people of another organisation', async () => {
+    const body = { type: 'CHANNEL', name: 'x' };
+    expect(await as(guest, 'POST', '', body)).toMatchObject({ status: 403, errors: 'forbidden' });
+    const withStranger = { ...body, userIds: [stranger.userId] };
+    expect(await as(aoi, 'POST', '', withStranger)).toMatchObject({ errors: 'userNotFound' });
+    const direct = { type: 'DIRECT', userIds: [stranger.userId] };
+    expect(await as(aoi, 'POST', '', direct)).toMatchObject({ errors: 'userNotFound' });
+  });
+
+  it('ends at ten rooms, also for twenty requests at once', async () => {
+    const busy = await makeChatter(office, sakura);
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      as(busy, 'POST', '', { type: 'CHANNEL', name: `部屋${index}` }),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.every(({ errors }) => errors === 'chatRoomLimitReached')).toBe(true);
+    const deleted = answers.find(({ status }) => status === 201)!.body;
+    await as(busy, 'DELETE', `/${deleted.id}`, { name: deleted.name });
+    expect(await as(busy, 'POST', '', { type: 'CHANNEL', name: 'x' })).toMatchObject({
+      status: 201,
+    });
+  });
+});
+
+describe('a direct room', () => {
+  it('is one for two people, whoever opens it and however often at once', async () => {
+    const [one, other] = await Promise.all([
+      makeChatter(office, sakura, { name: '一' }),
+      makeChatter(office, sakura, { name: '二' }),
+    ]);
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      index % 2
+        ? as(one, 'POST', '', { type: 'DIRECT', userIds: [other.userId] })
+        : as(other, 'POST', '', { type: 'DIRECT', userIds: [one.userId] }),
+    );
+    const rooms = await Promise.all(tries);
+    expect(new Set(rooms.map(({ body }) => body.id)).size).toBe(1);
+    expect(rooms[1]!.body).toMatchObject({
+      type: 'DIRECT',
+      name: '二',
+      role: 'USER',
+      directUser: { userId: other.userId, nameKanji: '二' },
+      memberCount: 2,
+    });
+    const outside = await as<Schemas['ChatCandidateList']>(
+      one,
+      'GET',
+      '/user-outside-direct?limit=100',
+    );
+    const found = outside.body.data.map(({ userId }) => userId);
+    expect(found).toContain(aoi.userId);
+    expect(found).not.toContain(other.userId);
+    expect(found).not.toContain(one.userId);
+  });
+
+  it('is neither left, renamed, shared nor deleted', async () => {
+    const { body: room } = await as(aoi, 'POST', '', { type: 'DIRECT', userIds: [ren.userId] });
+    const tries: [string, string, unknown?][] = [
+      ['DELETE', '/user'],
+      ['PATCH', '', { name: 'x' }],
+      ['POST', '', { userIds: [mei.userId] }],
+      ['DELETE', '', { name: '' }],
+      ['DELETE', `/user/${ren.userId}`],
+      ['GET', '/invite-token?refresh=true'],
+      ['PATCH', '/role', { userId: aoi.userId, role: 'ADMIN' }],
+    ];
+    for (const [method, path, body] of tries) {
+      const answer = await as(aoi, method, `/${room.id}${path}`, body);
+      expect(answer, `${method} ${path}`).toMatchObject({ status: 403, errors: 'forbidden' });
+    }
+  });
+});
+
+describe('name and logo', () => {
+  it('are changed for all', async () => {
+    const room = await makeChannel(office, [aoi, ren], '旧');
+    expect(await as(aoi, 'PATCH', `/${room.id}`, { name: ' 新 ' })).toMatchObject({
+      status: 200,
+      body: { name: '新', lastSeq: 1 },
+    });
+    expect(sentTo('updateChatRoom', room.id)).toMatchObject([
+      { target: { chatRoomId: room.id }, payload: { name: '新', seq: 1, roles: [] } },
+    ]);
+    expect(await as(aoi, 'PATCH', `/${room.id}`, {})).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a logo', () => {
+  const preSign = (fileName: string, fileSize: number) =>
+    office.call<Schemas['PreSignedUpload']>('POST', '/v1/files/user/chat_room_logo/pre-sign', {
+      token: aoi.token,
+      body: { fileName, fileSize },
+    });
+
+  it('is an uploaded picture, which everyone in the room sees', async () => {
+    const room = await makeChannel(office, [aoi, ren], 'ロゴ');
+    const bytes = png(6000);
+    const { body: signed } = await preSign('logo.png', bytes.length);
+    const body = new Blob([new Uint8Array(bytes)]);
+    await fetch(office.url + signed.uploadUrl, { method: 'PUT', headers: signed.headers, body });
+    const changed = await as(aoi, 'PATCH', `/${room.id}`, { logoKey: signed.fileKey });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'ロゴ' } });
+    const { logo } = (await as(ren, 'GET', `/${room.id}`)).body;
+    expect((await fetch(office.url + logo)).headers.get('content-type')).toBe('image/png');
+    expect((await as(aoi, 'PATCH', `/${room.id}`, { logoKey: null })).body.logo).toBeNull();
+  });
+
+  it.each([
+    ['logo.gif', 6000, 'fileTypeUnsupported'],
+    ['logo.png', 4000, 'fileSizeInvalid'],
+    ['logo.png', 6 * 1024 ** 2, 'fileSizeInvalid'],
+  ])('is no %s of %i bytes', async (fileName, size, errors) => {
+    expect(await preSign(fileName, size)).toMatchObject({ status: 422, errors });
+  });
+});
+
+describe('deleting', () => {
+  it('asks for the exact name, and takes the room from everyone', async () => {
+    const room = await makeChannel(office, [aoi, ren], '終わり');
+    expect(await as(aoi, 'DELETE', `/${room.id}`, { name: '終わ' })).toMatchObject({
+      status: 422,
+      errors: 'chatRoomNameMismatch',
+    });
+    expect((await as(aoi, 'DELETE', `/${room.id}`, { name: '終わり' })).status).toBe(204);
+    expect(sentTo('deleteChatRoom', room.id)[0]!.target).toMatchObject({
+      userIds: expect.arrayContaining([aoi.userId, ren.userId]),
+    });
+    expect(await as(ren, 'GET', `/${room.id}`)).toMatchObject({ errors: 'chatRoomNotFound' });
+    expect(await as(aoi, 'GET', `/${room.id}/messages`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the list', () => {
+  it('shows own rooms alone, latest first, by type and name', async () => {
+    const me = await makeChatter(office, sakura, { name: '私' });
+    const other = await makeChatter(office, sakura, { name: '相手 太郎' });
+    const first = await makeChannel(office, [me, other], 'Design 部');
+    const second = await makeChannel(office, [me, other], '50%オフ企画');
+    const { body: direct } = await as(me, 'POST', '', { type: 'DIRECT', userIds: [other.userId] });
+    office.pass({ seconds: 5 });
+    await say(office, other, first.id, 'こんにちは');
+    const list = async (query: string) =>
+      (await as<Schemas['ChatRoomList']>(me, 'GET', query)).body;
+    const all = await list('?limit=2');
+    expect(all.metadata).toMatchObject({ total: 3, nextPage: 2 });
+    expect(all.data[0]).toMatchObject({
+      id: first.id,
+      unreadCount: 1,
+      lastMessage: { content: 'こんにちは' },
+    });
+    expect((await list('?type=DIRECT')).data.map(({ id }) => id)).toEqual([direct.id]);
+    expect((await list('?keyword=design')).data.map(({ id }) => id)).toEqual([first.id]);
+    expect((await list('?keyword=%25')).data.map(({ id }) => id)).toEqual([second.id]);
+    const byPerson = await list(`?keyword=${encodeURIComponent('相手')}`);
+    expect(byPerson.data.map(({ id }) => id)).toEqual([direct.id]);
+    const alone = await makeChatter(office, sakura);
+    expect((await as<Schemas['ChatRoomList']>(alone, 'GET', '')).body.data).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import type { Schemas } from '@office/api';
+import { requireMaker } from '../auth/member.ts';
+import { requireUpload } from '../files/uploads.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/operation.ts';
+import { toPage, type Page } from '../http/page.ts';
+import { announceRoom, announceRoomChange, moveOnCommit, personRef } from './announce.ts';
+import { deleteMembers, findAddable, insertMembers, listMemberIds } from './member-store.ts';
+import { changeRoom, requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
+import {
+  countCreatedRooms,
+  findDirectRoomId,
+  insertRoom,
+  listRoomsOf,
+  updateRoom,
+  type Viewer,
+} from './room-store.ts';
+import { toRoom, toRooms } from './room-view.ts';
+
+/** Spec §9, "Chat rooms per user". */
+const roomsPerMember = 10;
+
+export async function listRooms(
+  deps: ChatDeps,
+  claims: Claims,
+  query: { type?: Schemas['ChatRoomType']; keyword: string; page: number; limit: number },
+): Promise<Page<Schemas['ChatRoomSummary']>> {
+  const viewer = requireViewer(claims);
+  const { rows, total } = await listRoomsOf(deps.db, viewer, query);
+  return toPage(await toRooms(deps, rows), total, query);
+}
+
+/** @throws {ApiError} 404 `chatRoomNotFound` */
+export async function getRoom(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+): Promise<Schemas['ChatRoomSummary']> {
+  const { room } = await requireRoom(deps, claims, roomId);
+  return toRoom(deps, room);
+}
+
+/**
+ * Makes a channel, or opens the direct room with someone: the one that the two have, or a new one.
+ *
+ * @throws {ApiError} 400 for a name or people that do not go with the type; 403 `forbidden` for
+ *   guests; 404 `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
+ */
+export async function createRoom(
+  deps: ChatDeps,
+  claims: Claims,
+  request: Schemas['CreateChatRoomRequest'],
+): Promise<Schemas['ChatRoomSummary']> {
+  const { organizationId, userId } = await requireMaker(deps, claims, 'chat');
+  const viewer = { organizationId, userId };
+  const { roomId, newTo } =
+    request.type === 'DIRECT'
+      ? await openDirectRoom(deps, viewer, request)
+      : await createChannel(deps, viewer, request);
+  for (const member of newTo) {
+    await announceRoom(deps, { organizationId, userId: member }, roomId);
+  }
+  return getRoom(deps, claims, roomId);
+}
+
+/** A room, and those for whom it is new. */
+interface Opened {
+  roomId: string;
+  newTo: string[];
+}
+
+async function createChannel(
+  deps: ChatDeps,
+  viewer: Viewer,
+  { name, logoKey, userIds = [] }: Schemas['CreateChatRoomRequest'],
+): Promise<Opened> {
+  const { organizationId, userId } = viewer;
+  if (name === undefined) throw new ApiError(400, { name: 'required' });
+  if (logoKey) await requireUpload(deps, logoOf(viewer, logoKey));
+  const others = userIds.filter((other) => other !== userId);
+  return deps.db.transaction(async (tx) => {
+    if ((await countCreatedRooms(tx, viewer)) >= roomsPerMember) {
+      throw new ApiError(422, 'chatRoomLimitReached');
+    }
+    if ((await findAddable(tx, organizationId, others)).length < others.length) {
+      throw new ApiError(404, 'userNotFound');
+    }
+    const now = deps.now();
+    const roomId = await insertRoom(tx, {
+      organizationId,
+      type: 'CHANNEL',
+      name: name.trim(),
+      logoKey: logoKey ?? null,
+      createdBy: userId,
+      ownerId: userId,
+      createdAt: now,
+      lastMessageAt: now,
+    });
+    const members = [userId, ...others].map((member) => ({
+      roomId: roomId!,
+      organizationId,
+      userId: member,
+      role: member === userId ? ('ADMIN' as const) : ('USER' as const),
+      joinedAt: now,
+    }));
+    const newTo = await insertMembers(tx, members);
+    await moveOnCommit(tx, { organizationId, roomId: roomId!, userIds: newTo, joined: true });
+    return { roomId: roomId!, newTo };
+  });
+}
+
+async function openDirectRoom(
+  deps: ChatDeps,
+  { organizationId, userId }: Viewer,
+  { name, logoKey, userIds }: Schemas['CreateChatRoomRequest'],
+): Promise<Opened> {
+  const [other] = userIds ?? [];
+  if (name !== undefined) throw new ApiError(400, { name: 'invalid' });
+  if (logoKey) throw new ApiError(400, { logoKey: 'invalid' });
+  if (!other) throw new ApiError(400, { userIds: 'required' });
+  if (userIds!.length > 1 || other === userId) throw new ApiError(400, { userIds: 'invalid' });
+  const directKey = [userId, other].sort().join(':');
+  return deps.db.transaction(async (tx) => {
+    if ((await findAddable(tx, organizationId, [other])).length === 0) {
+      throw new ApiError(404, 'userNotFound');
+    }
+    const now = deps.now();
+    const made = await insertRoom(tx, {
+      organizationId,
+      type: 'DIRECT',
+      directKey,
+      createdBy: userId,
+      createdAt: now,
+      lastMessageAt: now,
+    });
+    const roomId = made ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
+    // Someone who left the organisation and came back is put into the room again.
+    const newTo = await insertMembers(
+      tx,
+      [userId, other].map((member) => ({ roomId, organizationId, userId: member, joinedAt: now })),
+    );
+    await moveOnCommit(tx, { organizationId, roomId, userIds: newTo, joined: true });
+    return { roomId, newTo };
+  });
+}
+
+/**
+ * Changes a channel's name or logo.
+ *
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
+ *   `fileNotUploaded`
+ */
+export async function updateRoomInfo(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  { name, logoKey }: Schemas['UpdateChatRoomRequest'],
+): Promise<Schemas['ChatRoomSummary']> {
+  const { viewer, room: before } = await requireRoom(deps, claims, roomId);
+  if (before.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
+  if (logoKey) await requireUpload(deps, logoOf(viewer, logoKey));
+  const changed = await changeRoom(
+    deps,
+    claims,
+    { roomId, seqs: 1, admin: true },
+    async (change) => {
+      const info = {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(logoKey !== undefined && { logoKey }),
+      };
+      await updateRoom(change.tx, roomId, { ...info, infoSeq: change.room.lastSeq });
+      return { ...change.room, ...info };
+    },
+  );
+  await announceRoomChange(deps, changed);
+  return getRoom(deps, claims, roomId);
+}
+
+function logoOf({ userId, organizationId }: Viewer, key: string) {
+  return { key, ownerId: userId, organizationId, directory: 'chat_room_logo' };
+}
+
+/**
+ * Deletes a channel for everyone in it; its messages and files are lost to them at once.
+ *
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
+ *   `chatRoomNameMismatch`
+ */
+export async function deleteRoom(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  typedName: string,
+): Promise<void> {
+  const gone = await changeRoom(
+    deps,
+    claims,
+    { roomId, seqs: 1, admin: true },
+    async ({ tx, viewer, room, now }) => {
+      if (typedName !== room.name) throw new ApiError(422, 'chatRoomNameMismatch');
+      const memberIds = await listMemberIds(tx, roomId);
+      await updateRoom(tx, roomId, { deletedAt: now, inviteCode: null });
+      await deleteMembers(tx, roomId);
+      const { organizationId } = viewer;
+      await moveOnCommit(tx, { organizationId, roomId, userIds: null, joined: false });
+      return { viewer, name: room.name, memberIds };
+    },
+  );
+  const { organizationId, userId } = gone.viewer;
+  const { name } = gone;
+  const deletedBy = await personRef(deps, userId);
+  await deps.realtime.publish(
+    'deleteRoom',
+    { organizationId, userIds: gone.memberIds },
+    { roomId, name, kind: null, deletedBy },
+  );
+  await deps.realtime.publish(
+    'deleteChatRoom',
+    { organizationId, userIds: gone.memberIds },
+    { roomId, name, deletedBy },
+  );
+}

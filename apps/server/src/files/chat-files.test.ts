@@ -1,0 +1,291 @@
+import { randomBytes } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeChannel, makeChatters, post, roomsPath, say } from '../../test/chat.ts';
+import type { Chatter } from '../../test/chat.ts';
+import { chatRooms } from '../database/schema/chat.ts';
+import * as sample from '../../test/files.ts';
+import { startOffice } from '../../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
+import { enter } from '../../test/people.ts';
+
+let office: TestOffice;
+let organizationId: string;
+let aoi: Chatter;
+let ren: Chatter;
+let mei: Chatter;
+beforeAll(async () => {
+  office = await startOffice();
+  const { chatters, organization } = await makeChatters(office, [
+    '青木 葵',
+    '高橋 蓮',
+    '伊藤 芽依',
+  ]);
+  organizationId = organization.organizationId;
+  [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
+});
+afterAll(() => office.close());
+
+const attachments = '/v1/files/user/chat_message_attachment/pre-sign';
+
+async function preSign(who: Chatter, fileName: string, fileSize: number) {
+  return office.call<Schemas['PreSignedUpload']>('POST', attachments, {
+    token: who.token,
+    body: { fileName, fileSize, isFile: true },
+  });
+}
+
+async function put({ uploadUrl, headers }: Schemas['PreSignedUpload'], bytes: Uint8Array) {
+  const response = await fetch(new URL(uploadUrl, office.url), {
+    method: 'PUT',
+    headers,
+    body: new Blob([new Uint8Array(bytes)]),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+async function upload(who: Chatter, fileName: string, bytes: Uint8Array) {
+  const { body } = await preSign(who, fileName, bytes.length);
+  return { key: body.fileKey, ...(await put(body, bytes)) };
+}
+
+async function attach(who: Chatter, roomId: string, fileName: string, bytes: Uint8Array) {
+  const { key } = await upload(who, fileName, bytes);
+  return say(office, who, roomId, '', { type: 'FILE', fileKeys: [key] });
+}
+
+async function links(who: Chatter, fileKeys: string[]) {
+  return office.call<Schemas['PreSignedDownloadList']>('POST', '/v1/files/pre-sign-url', {
+    token: who.token,
+    body: { fileKeys },
+  });
+}
+
+const open = (url: string, headers = {}) =>
+  fetch(new URL(url, office.url), { headers, redirect: 'manual' });
+
+describe('an upload', () => {
+  it.each([
+    ['写真.png', sample.png(60_000), 'image/png'],
+    ['photo.JPG', sample.jpeg(60_000), 'image/jpeg'],
+    ['猫.gif', sample.gif(60_000), 'image/gif'],
+    ['議事録.pdf', sample.pdf(60_000), 'application/pdf'],
+    ['メモ.txt', sample.text(60_000), 'text/plain; charset=utf-8'],
+    ['売上.csv', sample.text(60_000), 'text/csv; charset=utf-8'],
+    ['資料.docx', sample.office('word/document.xml', 60_000), sample.types.docx],
+    ['表.xlsx', sample.office('xl/workbook.xml', 60_000), sample.types.xlsx],
+    ['発表.pptx', sample.office('ppt/presentation.xml', 60_000), sample.types.pptx],
+  ])('of %s is attached, shown to members and downloaded', async (fileName, bytes, type) => {
+    const room = await makeChannelOf();
+    const message = await attach(aoi, room.id, fileName, bytes);
+    const [file] = message.attachments;
+    expect(file).toMatchObject({ fileName, fileSize: bytes.length });
+    const { body } = await links(ren, [file!.fileKey]);
+    const response = await open(body.data[0]!.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    const kind = type.startsWith('image/') ? 'inline' : 'attachment';
+    const name = encodeURIComponent(fileName);
+    expect(response.headers.get('content-disposition')).toContain(`${kind};`);
+    expect(response.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it('keeps odd names harmless', async () => {
+    const room = await makeChannelOf();
+    const name = `a"; x=\u{1F4CE}\ud83d'()*%2e%0d%0a<b>.png`;
+    const message = await attach(aoi, room.id, name, sample.png(60_000));
+    const { body } = await links(ren, [message.attachments[0]!.fileKey]);
+    const response = await open(body.data[0]!.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^inline; filename="[\w .-]+"; filename\*=UTF-8''[\w.%-]+$/,
+    );
+  });
+
+  it('measures images', async () => {
+    const room = await makeChannelOf();
+    const message = await attach(aoi, room.id, 'a.png', sample.png(60_000, 640, 480));
+    expect(message.attachments[0]).toMatchObject({ width: 640, height: 480 });
+  });
+
+  it.each([
+    ['a.png', 49 * 1024, 'fileSizeInvalid'],
+    ['a.png', 5 * 1024 ** 2 + 1, 'fileSizeInvalid'],
+    ['a.svg', 60_000, 'fileTypeUnsupported'],
+    ['a.html', 60_000, 'fileTypeUnsupported'],
+    ['a.exe', 60_000, 'fileTypeUnsupported'],
+    ['a.png.exe', 60_000, 'fileTypeUnsupported'],
+    ['png', 60_000, 'fileTypeUnsupported'],
+    ['a.constructor', 60_000, 'fileTypeUnsupported'],
+    ['../../etc/passwd.png', 60_000, { fileName: 'invalid' }],
+    ['a\u0000.png', 60_000, { fileName: 'invalid' }],
+    ['a\nb.png', 60_000, { fileName: 'invalid' }],
+    [`${'あ'.repeat(252)}.png`, 60_000, { fileName: 'tooLong' }],
+    ['', 60_000, { fileName: 'required' }],
+  ])('of %j with %i bytes is refused before it begins', async (fileName, size, errors) => {
+    expect(await preSign(aoi, fileName, size)).toMatchObject({ errors });
+  });
+
+  it.each([
+    ['a page', 'a.png', Buffer.from(`<html><script>alert(1)</script>${' '.repeat(60_000)}`)],
+    [
+      'an SVG',
+      'a.png',
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(60_000)}`),
+    ],
+    ['a ZIP', 'a.png', sample.office('word/document.xml', 60_000)],
+    ['a program', 'a.txt', Buffer.concat([Buffer.from('MZ'), randomBytes(60_000)])],
+    ['a PDF', 'a.txt', sample.pdf(60_000)],
+    ['noise', 'a.csv', randomBytes(60_000)],
+    ['another image', 'a.png', sample.jpeg(60_000)],
+    ['any ZIP', 'a.docx', sample.office('readme.txt', 60_000)],
+    ['a sheet', 'a.docx', sample.office('xl/workbook.xml', 60_000)],
+    ['a ZIP bomb', 'a.docx', sample.office('word/document.xml', 60_000, 2 ** 31)],
+    ['half a ZIP', 'a.docx', sample.office('word/document.xml', 90_000).subarray(0, 60_000)],
+    ['a bomb of pixels', 'a.png', sample.png(60_000, 60_000, 60_000)],
+    [
+      'a beginning alone',
+      'a.png',
+      Buffer.concat([sample.png(0).subarray(0, 8), Buffer.alloc(60_000)]),
+    ],
+  ])('of %s named %s is refused', async (_, fileName, bytes) => {
+    const { status, body, key } = await upload(aoi, fileName, bytes);
+    expect({ status, body }).toMatchObject({ status: 422 });
+    expect(body).toContain('fileTypeUnsupported');
+    const room = await makeChannelOf();
+    const message = { type: 'FILE' as const, content: '', fileKeys: [key] };
+    expect(await post(office, aoi, room.id, message)).toMatchObject({ errors: 'fileNotUploaded' });
+  });
+
+  it('is one PUT of exactly what was announced, by whoever holds the address', async () => {
+    const bytes = sample.png(60_000);
+    const { body: signed } = await preSign(aoi, 'a.png', bytes.length);
+    expect((await put(signed, Buffer.concat([bytes, Buffer.alloc(1)]))).status).toBe(422);
+    expect((await put(signed, bytes.subarray(1))).status).toBe(422);
+    const url = new URL(signed.uploadUrl, office.url);
+    for (const [name, value] of [
+      ['size', '70000'],
+      ['key', 'x/y/z'],
+      ['type', 'text/html'],
+    ]) {
+      const changed = new URL(url);
+      changed.searchParams.set(name!, value!);
+      expect((await put({ ...signed, uploadUrl: changed.href }, bytes)).status).toBe(403);
+    }
+    expect((await put({ ...signed, headers: { 'content-type': 'text/html' } }, bytes)).status).toBe(
+      422,
+    );
+    expect((await put(signed, bytes)).status).toBe(204);
+    expect((await put(signed, bytes)).status).toBe(403);
+    const late = (await preSign(aoi, 'a.png', bytes.length)).body;
+    office.pass({ minutes: 16 });
+    expect((await put(late, bytes)).status).toBe(403);
+    [aoi, ren, mei] = await again();
+  });
+});
+
+describe('attaching', () => {
+  it('takes own, finished uploads once', async () => {
+    const room = await makeChannelOf();
+    const bytes = sample.png(60_000);
+    const unfinished = (await preSign(aoi, 'a.png', bytes.length)).body.fileKey;
+    const { key } = await upload(aoi, 'a.png', bytes);
+    const send = (who: Chatter, fileKeys: string[]) =>
+      post(office, who, room.id, { type: 'FILE', content: '', fileKeys });
+    expect(await send(aoi, [unfinished])).toMatchObject({ errors: 'fileNotUploaded' });
+    expect(await send(ren, [key])).toMatchObject({ errors: 'fileNotUploaded' });
+    // Nothing half-attached: the good one is not taken with the bad one.
+    expect(await send(aoi, [key, unfinished])).toMatchObject({ errors: 'fileNotUploaded' });
+    expect((await send(aoi, [key])).status).toBe(201);
+    expect(await send(aoi, [key])).toMatchObject({ errors: 'fileNotUploaded' });
+  });
+
+  it('counts images', async () => {
+    const files = Array.from({ length: 11 }, (_, index) => ({
+      fileName: `${index}.png`,
+      fileSize: 60_000,
+    }));
+    const path = '/v1/files/chat_message_attachment/multi-pre-sign';
+    const ask = (given: object[]) =>
+      office.call<Schemas['PreSignedUploadList']>('POST', path, {
+        token: aoi.token,
+        body: { files: given },
+      });
+    expect(await ask(files)).toMatchObject({ status: 422, errors: 'imageUploadLimit' });
+    const ten = await ask(files.slice(1));
+    expect(ten.body.data).toHaveLength(10);
+    const mixed = [...files.slice(1), { fileName: 'a.svg', fileSize: 60_000 }];
+    expect(await ask(mixed)).toMatchObject({ errors: 'fileTypeUnsupported' });
+  });
+});
+
+describe('a download address', () => {
+  it('is given to members alone, and refused to who was removed at once', async () => {
+    const room = await makeChannelOf([aoi, ren]);
+    const message = await attach(aoi, room.id, '契約.pdf', sample.pdf(60_000));
+    const key = message.attachments[0]!.fileKey;
+    expect(await links(mei, [key])).toMatchObject({ status: 404, errors: 'notFound' });
+    const given = (await links(ren, [key])).body.data[0]!.url;
+    const response = await open(given);
+    expect(response.status).toBe(200);
+    expect((await open(given, { 'if-none-match': response.headers.get('etag') })).status).toBe(304);
+    await office.call('DELETE', `${roomsPath}/${room.id}/user/${ren.userId}`, { token: aoi.token });
+    expect((await open(given)).status).toBe(403);
+    expect((await open(given, { 'if-none-match': response.headers.get('etag') })).status).toBe(403);
+    expect((await links(ren, [key])).status).toBe(404);
+  });
+
+  it('opens for its viewer, its file and its day', async () => {
+    const room = await makeChannelOf([aoi, ren]);
+    const message = await attach(aoi, room.id, 'a.png', sample.png(60_000));
+    const given = new URL(
+      (await links(aoi, [message.attachments[0]!.fileKey])).body.data[0]!.url,
+      office.url,
+    );
+    for (const [name, value] of [
+      ['viewer', ren.userId],
+      ['expires', '9999999999'],
+      ['signature', 'x'],
+    ]) {
+      const changed = new URL(given);
+      changed.searchParams.set(name!, value!);
+      expect((await open(changed.href)).status).toBe(403);
+    }
+    const bare = new URL(given);
+    bare.searchParams.delete('viewer');
+    expect((await open(bare.href)).status).toBe(403);
+    office.pass({ days: 1 });
+    expect((await open(given.href)).status).toBe(403);
+    [aoi, ren, mei] = await again();
+  });
+
+  it('of a deleted message opens nothing', async () => {
+    const room = await makeChannelOf([aoi, ren]);
+    const message = await attach(aoi, room.id, 'a.png', sample.png(60_000));
+    const key = message.attachments[0]!.fileKey;
+    const given = (await links(ren, [key])).body.data[0]!.url;
+    const path = `${roomsPath}/${room.id}/messages/${message.id}`;
+    const deleted = await office.call<Schemas['ChatMessage']>('DELETE', path, { token: aoi.token });
+    expect(deleted.body.attachments).toEqual([]);
+    expect((await open(given)).status).toBe(404);
+    expect(await office.platform.files.size(key)).toBeNull();
+  });
+});
+
+async function makeChannelOf(people = [aoi, ren, mei]) {
+  // The ten rooms that a member may make are not the matter here.
+  await office.platform.db.update(chatRooms).set({ createdBy: null });
+  return makeChannel(office, people);
+}
+
+/** Access tokens last 15 minutes. */
+async function again(): Promise<[Chatter, Chatter, Chatter]> {
+  const sign = async (one: Chatter) => ({
+    ...one,
+    token: (await enter(office, one, organizationId)).token,
+  });
+  return [await sign(aoi), await sign(ren), await sign(mei)];
+}

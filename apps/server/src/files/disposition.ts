@@ -1,0 +1,11 @@
+/** Pictures show; anything else is saved, under its own name. */
+export function dispositionOf(file: { mimeType: string; fileName: string }): string {
+  const kind = file.mimeType.startsWith('image/') ? 'inline' : 'attachment';
+  const plain = file.fileName.replace(/[^\w .-]/g, '_');
+  const name = encodeURIComponent(file.fileName).replace(/['()*]/g, percent);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${name}`;
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Platform } from '../http/operation.ts';
+import { inspect } from './content.ts';
+import { findFile, findFiles, markUploaded, type FileRecord } from './file-record-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
+
+/** Whose upload it has to be, and for what. */
+export interface Upload {
+  key: string;
+  ownerId: string;
+  directory: string;
+}
+
+/**
+ * A file that someone uploaded for a purpose, once its bytes have been looked at.
+ *
+ * @throws {ApiError} 422 `fileNotUploaded`, also for files of others; `fileSizeInvalid`,
+ *   `fileTypeUnsupported`
+ */
+export async function requireUpload(deps: Deps, upload: Upload): Promise<FileRecord> {
+  const file = await findFile(deps.db, upload.key);
+  if (!file || file.ownerId !== upload.ownerId || file.directory !== upload.directory) {
+    throw new ApiError(422, 'fileNotUploaded');
+  }
+  return file.uploadedAt ? file : checkUpload(deps, file);
+}
+
+/** As {@link requireUpload}, for several; in the order of the keys. */
+export async function requireUploads(
+  deps: Deps,
+  keys: readonly string[],
+  of: Omit<Upload, 'key'>,
+): Promise<FileRecord[]> {
+  const found = new Map((await findFiles(deps.db, keys)).map((file) => [file.key, file]));
+  const checked: FileRecord[] = [];
+  for (const key of keys) {
+    const file = found.get(key);
+    const isTheirs = file?.ownerId === of.ownerId && file.directory === of.directory;
+    if (!file || !isTheirs) throw new ApiError(422, 'fileNotUploaded');
+    checked.push(file.uploadedAt ? file : await checkUpload(deps, file));
+  }
+  return checked;
+}
+
+/**
+ * Looks at uploaded bytes. Those that are not what was announced are removed.
+ *
+ * @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
+ */
+export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRecord> {
+  const { key, size, mimeType } = file;
+  const stored = await deps.files.size(key);
+  if (stored === null) throw new ApiError(422, 'fileNotUploaded');
+  if (stored !== size) return refuse(deps, key, 'fileSizeInvalid');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await deps.files.read(key)) chunks.push(chunk as Buffer);
+  const found = await inspect(mimeType, Buffer.concat(chunks));
+  if (!found) return refuse(deps, key, 'fileTypeUnsupported');
+  const now = deps.now();
+  await markUploaded(deps.db, key, { now, ...found });
+  return { ...file, uploadedAt: now, ...found };
+}
+
+async function refuse(deps: Deps, key: string, code: string): Promise<never> {
+  await deps.files.remove(key);
+  throw new ApiError(422, code);
+}

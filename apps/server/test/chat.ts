@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import type { Answer, TestOffice } from './office.ts';
+import { enter, makeOrganization, makePerson } from './people.ts';
+import type { TestOrganization, TestPerson } from './people.ts';
+
+/** A member who is signed in. */
+export interface Chatter extends TestPerson {
+  token: string;
+}
+
+/** An organisation and some of its members, signed in. */
+export async function makeChatters(
+  office: TestOffice,
+  names: readonly string[],
+  organization?: TestOrganization,
+): Promise<{ organization: TestOrganization; chatters: Chatter[] }> {
+  const made = organization ?? (await makeOrganization(office, 'Sakura', 1000));
+  const chatters = await Promise.all(names.map((name) => makeChatter(office, made, { name })));
+  return { organization: made, chatters };
+}
+
+export async function makeChatter(
+  office: TestOffice,
+  { organizationId }: TestOrganization,
+  options: { name?: string; role?: Schemas['Role'] } = {},
+): Promise<Chatter> {
+  const person = await makePerson(office, organizationId, options);
+  const { token } = await enter(office, person, organizationId);
+  return { ...person, token };
+}
+
+export const roomsPath = '/v1/user/chat-rooms';
+
+/** Makes a channel of its first member, who is its admin. */
+export async function makeChannel(
+  office: TestOffice,
+  [owner, ...others]: readonly Chatter[],
+  name = '営業部',
+): Promise<Schemas['ChatRoomSummary']> {
+  const answer = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
+    token: owner!.token,
+    body: { type: 'CHANNEL', name, userIds: others.slice(0, 9).map(({ userId }) => userId) },
+  });
+  if (answer.status !== 201) throw new Error(`room answered ${JSON.stringify(answer)}`);
+  return answer.body;
+}
+
+export function post(
+  office: TestOffice,
+  { token }: Pick<Chatter, 'token'>,
+  roomId: string,
+  message: Partial<Schemas['SendChatMessageRequest']> & { content: string },
+): Promise<Answer<Schemas['ChatMessage']>> {
+  return office.call('POST', `${roomsPath}/${roomId}/messages`, {
+    token,
+    body: { clientId: randomUUID(), type: 'TEXT', ...message },
+  });
+}
+
+/** Sends a message that is expected to be taken. */
+export async function say(
+  office: TestOffice,
+  sender: Pick<Chatter, 'token'>,
+  roomId: string,
+  content: string,
+  more: Partial<Schemas['SendChatMessageRequest']> = {},
+): Promise<Schemas['ChatMessage']> {
+  const answer = await post(office, sender, roomId, { content, ...more });
+  if (answer.status !== 201) throw new Error(`message answered ${JSON.stringify(answer)}`);
+  return answer.body;
+}

@@ -1,0 +1,104 @@
+import { crc32 } from 'node:zlib';
+
+const officeType = 'application/vnd.openxmlformats-officedocument';
+export const types = {
+  docx: `${officeType}.wordprocessingml.document`,
+  xlsx: `${officeType}.spreadsheetml.sheet`,
+  pptx: `${officeType}.presentationml.presentation`,
+};
+
+/** A PNG of at least so many bytes that says it has these pixels. */
+export function png(size: number, width = 2, height = 2): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('tEXt', Buffer.alloc(size, 'a')),
+    chunk('IDAT', Buffer.alloc(16)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+export function jpeg(size: number): Buffer {
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 2, 0, 2, 1, 1, 0x11, 0]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
+    Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),
+    frame,
+    Buffer.alloc(size),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+export function gif(size: number): Buffer {
+  return Buffer.concat([
+    Buffer.from('GIF89a\x02\0\x02\0\0\0\0', 'latin1'),
+    Buffer.alloc(size),
+    Buffer.from(';'),
+  ]);
+}
+
+export function pdf(size: number): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, ' '), Buffer.from('%%EOF')]);
+}
+
+export function text(size: number): Buffer {
+  return Buffer.from('日付,売上,メモ\r\n'.repeat(Math.ceil(size / 24)));
+}
+
+/** An office document with one part besides its list of types; `unpacked` is what the part claims. */
+export function office(part: string, size: number, unpacked?: number): Buffer {
+  const kind = { word: types.docx, xl: types.xlsx, ppt: types.pptx }[part.split('/')[0]!];
+  const list = Buffer.from(
+    `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="${kind ?? 'text/plain'}.main+xml"/></Types>`,
+  );
+  return zip([
+    { name: '[Content_Types].xml', data: list },
+    { name: part, data: Buffer.alloc(size, 'x'), ...(unpacked !== undefined && { unpacked }) },
+  ]);
+}
+
+function zip(entries: { name: string; data: Buffer; unpacked?: number }[]): Buffer {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const { name, data, unpacked = data.length } of entries) {
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt32LE(crc32(data), 10);
+    fields.writeUInt32LE(data.length, 14);
+    fields.writeUInt32LE(data.length, 18);
+    fields.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([
+      Buffer.from('PK\x03\x04', 'latin1'),
+      fields,
+      Buffer.from(name),
+      data,
+    ]);
+    parts.push(local);
+    const entry = Buffer.alloc(42);
+    fields.copy(entry, 2);
+    entry.writeUInt32LE(unpacked, 20);
+    entry.writeUInt32LE(at, 38);
+    list.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), entry, Buffer.from(name)]));
+    at += local.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(Buffer.concat(list).length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...parts, ...list, Buffer.from('PK\x05\x06', 'latin1'), end]);
+}

@@ -1,0 +1,13 @@
+/** It has no types of its own; these are of what the tests use. */
+declare module '@20minutes/s3rver' {
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs: unknown[] }[];
+    });
+    run(): Promise<{ port: number }>;
+  }
+}

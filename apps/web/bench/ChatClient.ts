@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createOfficeClient,
+  unwrap,
+  type OfficeClient,
+  type RealtimeMessages,
+  type Schemas,
+} from '@office/api';
+import { io, type Socket } from 'socket.io-client';
+import { chatSender } from '../src/chat/chatSender.ts';
+import { Outbox, type OutboxEntry, type OutboxStorage } from '../src/chat/Outbox.ts';
+import { roomEventKinds, toRoomEvent } from '../src/chat/roomEvents.ts';
+import { RoomSync } from '../src/chat/RoomSync.ts';
+
+const password = 'Office#2026';
+const compareHeadsEvery = 2000;
+
+/** Chances, from 0 to 1, of what goes wrong at a client. */
+export interface Trouble {
+  /** That an event that came by socket is lost. */
+  lostEvent: number;
+  /** That the answer to a sent message is lost. */
+  lostAnswer: number;
+}
+
+/** A member's client without a screen: the web app's own log and outbox, on real sockets. */
+export class ChatClient {
+  readonly office: OfficeClient;
+  /** What the server said yes to: the place of each `clientId`. */
+  readonly acknowledged = new Map<string, number>();
+  readonly #url: string;
+  readonly #trouble: Trouble;
+  readonly #random: () => number;
+  readonly #disk = new Map<string, OutboxEntry>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #outbox: Outbox;
+  #session: Schemas['Session'] | null = null;
+  #socket: Socket | null = null;
+  #sync: RoomSync | null = null;
+  #roomId = '';
+
+  constructor(url: string, trouble: Trouble, random: () => number) {
+    this.#url = url;
+    this.#trouble = trouble;
+    this.#random = random;
+    this.office = createOfficeClient({
+      baseUrl: `${url}/api`,
+      getLanguage: () => 'ja',
+      lock: (work) => work(),
+      session: {
+        getTokens: () => this.#session,
+        update: (session) => void (this.#session = session),
+        onRefreshFailed: (error) => {
+          throw error;
+        },
+      },
+    });
+    this.#outbox = this.#newOutbox();
+  }
+
+  get userId(): string {
+    return this.#session!.user.id;
+  }
+
+  get waiting(): number {
+    return this.#outbox.getSnapshot().length;
+  }
+
+  async signIn(email: string): Promise<void> {
+    const login = this.office.POST('/v1/auth/user/login', { body: { email, password } });
+    this.#session = await unwrap(login);
+    const joined = await unwrap(this.office.GET('/v1/organizations/user/joined'));
+    const organization = joined.data.find(({ name }) => name === 'Sakura Works')!;
+    const select = this.office.POST('/v1/auth/user/organization', {
+      body: { organizationId: organization.id },
+    });
+    this.#session = await unwrap(select);
+  }
+
+  /** Opens a room, connects and starts to send. */
+  async enter(roomId: string): Promise<void> {
+    this.#roomId = roomId;
+    const path = { roomId };
+    this.#sync = new RoomSync({
+      fetchMessages: (query) =>
+        unwrap(
+          this.office.GET('/v1/user/chat-rooms/{roomId}/messages', { params: { path, query } }),
+        ),
+      fetchChanges: (afterSeq) =>
+        unwrap(
+          this.office.GET('/v1/user/chat-rooms/{roomId}/changes', {
+            params: { path, query: { afterSeq } },
+          }),
+        ),
+      schedule: this.#schedule,
+    });
+    await this.#sync.open();
+    this.#connect();
+    this.#outbox.start();
+    const timer = setInterval(() => void this.#compareHeads(), compareHeadsEvery);
+    this.#timers.add(timer);
+  }
+
+  write(content: string): void {
+    this.#outbox.add(this.#roomId, { type: 'TEXT', content });
+  }
+
+  /** Breaks the connection, as a tunnel does. */
+  drop(): void {
+    this.#socket?.io.engine?.close();
+  }
+
+  /** Closes the page and opens it again: only what is on the disk is left of the outbox. */
+  reload(): void {
+    this.#outbox.stop();
+    this.#outbox = this.#newOutbox();
+    this.#outbox.start();
+    this.drop();
+  }
+
+  /** The number up to which this client has everything. */
+  get appliedSeq(): number {
+    return this.#sync!.getSnapshot().appliedSeq ?? 0;
+  }
+
+  /** Every message of the room as this client knows it; loads what is above its window. */
+  async messages(): Promise<readonly Schemas['ChatMessage'][]> {
+    while (this.#sync!.getSnapshot().hasOlder) await this.#sync!.loadOlder();
+    return this.#sync!.getSnapshot().messages;
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#outbox.stop();
+    this.#sync?.close();
+    this.#socket?.disconnect();
+  }
+
+  #newOutbox(): Outbox {
+    const storage: OutboxStorage = {
+      load: () => [...this.#disk.values()],
+      save: (entry) => void this.#disk.set(entry.request.clientId, entry),
+      remove: (clientId) => void this.#disk.delete(clientId),
+    };
+    const send = chatSender(this.office);
+    return new Outbox({
+      storage,
+      send: async (roomId, request) => {
+        const message = await send(roomId, request);
+        this.acknowledged.set(message.clientId, message.seq);
+        if (this.#random() < this.#trouble.lostAnswer) throw new Error('The answer was lost');
+        return message;
+      },
+      schedule: this.#schedule,
+      now: Date.now,
+      newId: randomUUID,
+      onSent: (message) => this.#sync?.receive({ seq: message.changeSeq, message }),
+    });
+  }
+
+  #connect(): void {
+    const socket = io(this.#url, {
+      path: '/api/realtime',
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 500,
+      auth: (answer) => {
+        const token = this.office.accessToken().catch(() => null);
+        void token.then((valid) => answer({ token: valid ?? '' }));
+      },
+    });
+    this.#socket = socket;
+    for (const kind of roomEventKinds) {
+      socket.on(kind, (payload: RealtimeMessages[typeof kind]) => {
+        const event = toRoomEvent(kind, payload as never);
+        if (event.roomId !== this.#roomId || this.#random() < this.#trouble.lostEvent) return;
+        this.#sync!.receive(event);
+      });
+    }
+    socket.on('connect', () => {
+      this.#outbox.wake();
+      void this.#compareHeads();
+    });
+    // A server that refuses is starting or stopping: the library does not try again by itself.
+    socket.on('connect_error', () => {
+      if (!socket.active) this.#schedule(() => socket.connect(), 200);
+    });
+    socket.on('disconnect', () => {
+      if (!socket.active) this.#schedule(() => socket.connect(), 200);
+    });
+  }
+
+  async #compareHeads(): Promise<void> {
+    const heads = await unwrap(this.office.GET('/v1/user/chat-rooms/heads')).catch(() => null);
+    const head = heads?.data.find(({ roomId }) => roomId === this.#roomId);
+    if (head) this.#sync!.compareHead(head.lastSeq);
+  }
+
+  readonly #schedule = (task: () => void, ms: number): (() => void) => {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      task();
+    }, ms);
+    this.#timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      this.#timers.delete(timer);
+    };
+  };
+}

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { unwrap, type Schemas } from '@office/api';
+import { ChatClient } from './ChatClient.ts';
+import { freePort, ServerProcess } from './serverProcess.ts';
+
+export interface DurabilityTask {
+  clients: number;
+  messages: number;
+  kills: number;
+  /** Milliseconds between two broken connections, over all clients. */
+  dropEvery: number;
+  /** Milliseconds that it may take in all. */
+  patience: number;
+  report?(line: string): void;
+}
+
+export interface DurabilityResult {
+  written: number;
+  stored: number;
+  /** `clientId`s that are not stored exactly once. */
+  notOnce: string[];
+  /** Acknowledged messages that are not in the place that was acknowledged. */
+  misplaced: string[];
+  /** Numbers of clients that have another list than the server. */
+  differing: number[];
+  drops: number;
+  reloads: number;
+  seconds: number;
+}
+
+/** Members of the demo organisation who may make rooms and talk. */
+const names = [
+  ...['aoi', 'ren', 'mei', 'haru', 'sota', 'yui', 'daiki', 'sakura', 'kaito', 'hina', 'yuto'],
+  ...['rin', 'takumi', 'misaki', 'shota', 'nanami', 'kenta', 'ayaka', 'ryo', 'mao', 'emma'],
+];
+
+/**
+ * Clients write to one room while connections break, events and answers are lost, pages reload, and
+ * the server is killed and started again. Afterwards every message is there once, and each client
+ * has the same list as the server.
+ */
+export async function runDurability(task: DurabilityTask): Promise<DurabilityResult> {
+  const { clients: count, messages, kills, report = () => {} } = task;
+  const begin = Date.now();
+  const random = dice(2026);
+  const dataDir = await mkdtemp(join(tmpdir(), 'office-durability-'));
+  const server = new ServerProcess(dataDir, await freePort());
+  await server.start();
+  const trouble = { lostEvent: 0.02, lostAnswer: 0.03 };
+  const clients = Array.from({ length: count }, () => new ChatClient(server.url, trouble, random));
+  try {
+    for (const [index, client] of clients.entries()) {
+      await client.signIn(`${names[index]}@sakura.example`);
+    }
+    const roomId = await makeRoom(clients);
+    await Promise.all(clients.map((client) => client.enter(roomId)));
+    report(`${count} clients are in the room`);
+
+    let drops = 0;
+    let reloads = 0;
+    const troubles = setInterval(() => {
+      const client = clients[Math.floor(random() * count)]!;
+      if (random() < 0.1) {
+        reloads += 1;
+        client.reload();
+      } else {
+        drops += 1;
+        client.drop();
+      }
+    }, task.dropEvery);
+    const until = begin + task.patience;
+    const acknowledged = () => clients.reduce((sum, client) => sum + client.acknowledged.size, 0);
+    let written = 0;
+    for (let kill = 1; kill <= kills + 1; kill += 1) {
+      const target = Math.floor((messages * kill) / (kills + 1));
+      while (acknowledged() < target && Date.now() < until) {
+        // A few at a time are under way at each client, as when people talk.
+        for (const client of clients) {
+          if (written < messages && client.waiting < 5) {
+            written += 1;
+            client.write(`${written} こんにちは`);
+          }
+        }
+        await delay(20);
+      }
+      report(`${acknowledged()} of ${messages} acknowledged`);
+      if (kill > kills) break;
+      await server.kill();
+      await delay(200);
+      await server.start();
+      report(`killed and started again (${kill})`);
+    }
+    clearInterval(troubles);
+    const isDone = () => clients.every((client) => client.waiting === 0);
+    while (!isDone() && Date.now() < until) await delay(50);
+    const stored = await readAll(clients[0]!, roomId);
+    const lastSeq = stored.lastSeq;
+    const isComplete = () => clients.every((client) => client.appliedSeq >= lastSeq);
+    while (!isComplete() && Date.now() < until) await delay(50);
+    const result = await compare(clients, stored.messages, written);
+    return { ...result, drops, reloads, seconds: Math.round((Date.now() - begin) / 1000) };
+  } finally {
+    for (const client of clients) client.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function makeRoom(clients: readonly ChatClient[]): Promise<string> {
+  const [owner, ...others] = clients;
+  const userIds = others.map(({ userId }) => userId);
+  const create = owner!.office.POST('/v1/user/chat-rooms', {
+    body: { type: 'CHANNEL', name: '耐久', userIds: userIds.slice(0, 9) },
+  });
+  const { id: roomId } = await unwrap(create);
+  for (let from = 9; from < userIds.length; from += 9) {
+    const add = owner!.office.POST('/v1/user/chat-rooms/{roomId}', {
+      params: { path: { roomId } },
+      body: { userIds: userIds.slice(from, from + 9) },
+    });
+    await unwrap(add);
+  }
+  return roomId;
+}
+
+/** What the server has, read from the beginning. */
+async function readAll(
+  { office }: ChatClient,
+  roomId: string,
+): Promise<{ messages: Schemas['ChatMessage'][]; lastSeq: number }> {
+  const messages: Schemas['ChatMessage'][] = [];
+  for (;;) {
+    const afterSeq = messages.at(-1)?.seq ?? 0;
+    const get = office.GET('/v1/user/chat-rooms/{roomId}/messages', {
+      params: { path: { roomId }, query: { afterSeq, limit: 100 } },
+    });
+    const { data, metadata } = await unwrap(get);
+    messages.push(...data);
+    if (!metadata.hasNewer) return { messages, lastSeq: metadata.lastSeq };
+  }
+}
+
+async function compare(
+  clients: readonly ChatClient[],
+  stored: readonly Schemas['ChatMessage'][],
+  written: number,
+): Promise<Omit<DurabilityResult, 'drops' | 'reloads' | 'seconds'>> {
+  const times = new Map<string, number>();
+  const places = new Map<string, number>();
+  for (const { clientId, seq } of stored) {
+    times.set(clientId, (times.get(clientId) ?? 0) + 1);
+    places.set(clientId, seq);
+  }
+  const acknowledged = clients.flatMap((client) => [...client.acknowledged]);
+  const notOnce = [
+    ...acknowledged.filter(([clientId]) => times.get(clientId) !== 1),
+    ...[...times].filter(([, count]) => count !== 1),
+  ].map(([clientId]) => clientId);
+  const misplaced = acknowledged.filter(([clientId, seq]) => places.get(clientId) !== seq);
+  const order = JSON.stringify(stored.map(({ seq, clientId }) => [seq, clientId]));
+  const differing: number[] = [];
+  for (const [index, client] of clients.entries()) {
+    const own = (await client.messages()).map(({ seq, clientId }) => [seq, clientId]);
+    if (JSON.stringify(own) !== order) differing.push(index);
+  }
+  return {
+    written,
+    stored: stored.length,
+    notOnce,
+    misplaced: misplaced.map(([clientId]) => clientId),
+    differing,
+  };
+}
+
+/** Numbers from 0 to 1 that look random and are the same in each run. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

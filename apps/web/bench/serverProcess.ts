@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const project = join(import.meta.dirname, '../../..');
+
+/** A server with demo data in a process of its own, which can be killed and started again. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #dataDir: string;
+  readonly #port: number;
+  #child: ChildProcess | null = null;
+
+  constructor(dataDir: string, port: number) {
+    this.#dataDir = dataDir;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn('node', ['apps/server/src/main.ts'], {
+      cwd: project,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        OFFICE_DATA_DIR: this.#dataDir,
+        OFFICE_DEMO: '1',
+        OFFICE_RATE_LIMIT: '1000000',
+        LOG_LEVEL: 'error',
+      },
+    });
+    this.#child = child;
+    while (child.exitCode === null) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await delay(50);
+    }
+    throw new Error(`The server ended with code ${child.exitCode} before it was ready`);
+  }
+
+  /** As a power cut would: no goodbye, nothing flushed. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { expect, sakura, test } from './support/test.ts';
+
+const aoiIn = { organization: sakura, language: 'ja', as: 'aoi@sakura.example' } as const;
+const renIn = { organization: sakura, language: 'en', as: 'ren@sakura.example' } as const;
+
+const feedOf = (page: Page) => page.getByRole('feed');
+const composerOf = (page: Page) => page.locator('[data-component=Composer]').getByRole('textbox');
+
+/** Aoi opens her direct messages with Ren from his card. */
+async function writeToRen(page: Page): Promise<void> {
+  await page.goto('/people');
+  await page.getByRole('searchbox').fill('れん');
+  await page.getByRole('button', { name: /^れん/ }).click();
+  await page.getByRole('button', { name: 'メッセージ', exact: true }).click();
+  await expect(page).toHaveURL(/\/direct-message\/.+/);
+  await expect(composerOf(page)).toBeVisible();
+}
+
+/** Converts by input method: the Enter that takes the conversion over belongs to it. */
+async function compose(page: Page, text: string): Promise<void> {
+  const field = composerOf(page);
+  await field.focus();
+  const input = await page.context().newCDPSession(page);
+  const caret = { selectionStart: text.length, selectionEnd: text.length };
+  await input.send('Input.imeSetComposition', { text, ...caret });
+  const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
+  await field.dispatchEvent('keydown', enter);
+  await expect(field).toHaveValue(text);
+  await input.send('Input.insertText', { text });
+  await expect(field).toHaveValue(text);
+}
+
+test('two members write to each other', async ({ newBrowser }) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: ren } = await newBrowser(renIn);
+  await ren.goto('/main');
+  await writeToRen(aoi);
+
+  await compose(aoi, 'おはようございます');
+  await expect(feedOf(aoi).getByText('おはようございます')).toHaveCount(0);
+  await composerOf(aoi).press('Enter');
+  await expect(feedOf(aoi).getByText('おはようございます')).toBeVisible();
+  await expect(composerOf(aoi)).toHaveValue('');
+
+  // He hears of it where he is: by a number in the menu, and by a toast that leads there.
+  const unread = ren.getByRole('link', { name: /Direct messages.*unread/ });
+  await expect(unread).toBeVisible();
+  await ren.getByRole('button', { name: /おはようございます/ }).click();
+  await expect(feedOf(ren).getByText('おはようございます')).toBeVisible();
+  await expect(unread).toHaveCount(0);
+
+  await composerOf(ren).pressSequentially('Good morning');
+  await expect(aoi.getByText('高橋 蓮さんが入力中').first()).toBeVisible();
+  await composerOf(ren).press('Enter');
+  await expect(feedOf(aoi).getByText('Good morning')).toBeVisible();
+});
+
+test('a message that is being sent outlives a reload', async ({ newBrowser }) => {
+  const { page: aoi, context } = await newBrowser(aoiIn);
+  await writeToRen(aoi);
+  const sending = '**/api/v1/user/chat-rooms/*/messages';
+  await context.route(sending, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await composerOf(aoi).fill('途中で再読み込み');
+  await composerOf(aoi).press('Enter');
+  await expect(feedOf(aoi).getByText('途中で再読み込み')).toBeVisible();
+  await expect(feedOf(aoi).getByText('送信中').first()).toBeVisible();
+
+  await context.unroute(sending);
+  await aoi.reload();
+  await expect(feedOf(aoi).getByText('途中で再読み込み')).toHaveCount(1);
+  await expect(feedOf(aoi).getByText('送信中')).toHaveCount(0);
+
+  const { page: ren } = await newBrowser(renIn);
+  await ren.goto(new URL(aoi.url()).pathname);
+  await expect(feedOf(ren).getByText('途中で再読み込み')).toHaveCount(1);
+});

@@ -1,0 +1,98 @@
+import { unwrap, type Schemas } from '@office/api';
+import { ChatRoomList, JoinByCode, type ChatRoomListState } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../api/client.ts';
+import { useMutateQueries, useQuery } from '../api/queries.ts';
+import { useAction } from '../app/useAction.ts';
+import { errorText } from '../errors/errorText.ts';
+import { useMayCreate } from '../organization/useMayCreate.ts';
+import { useSession } from '../session/useSession.ts';
+import { useChat } from './chatContext.ts';
+import { pathOfRoom } from './openRoom.ts';
+import { useChatHeads } from './useChatHeads.ts';
+import { toListedRoom } from './viewModels.ts';
+
+/** Contract: the largest page. */
+const mostRooms = 100;
+/** Spec §9, "Chat rooms per user". */
+const mostCreated = 10;
+
+/** The member's rooms of one type, the latest first. */
+export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
+  const navigate = useNavigate();
+  const { drafts } = useChat();
+  const { user } = useSession();
+  const myId = user?.id ?? '';
+  const canCreate = useMayCreate('chat');
+  const heads = useChatHeads();
+  const [keyword, setKeyword] = useState('');
+  const [isJoining, setJoining] = useState(false);
+  const query = { type, limit: mostRooms, ...(keyword ? { keyword } : {}) };
+  const { data, error, mutate } = useQuery(
+    '/v1/user/chat-rooms',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
+  const created = data?.data.filter(({ ownerId }) => ownerId === myId).length ?? 0;
+  const isFull = type === 'CHANNEL' && !keyword && created >= mostCreated;
+
+  const state = (): ChatRoomListState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    if (data.data.length === 0) return { status: 'empty' };
+    const rooms = data.data.map((room) =>
+      toListedRoom(room, {
+        head: heads?.find(({ roomId }) => roomId === room.id),
+        draft: drafts.get(room.id),
+        myId,
+      }),
+    );
+    return { status: 'ready', rooms };
+  };
+
+  return (
+    <>
+      <ChatRoomList
+        type={type}
+        state={state()}
+        keyword={keyword}
+        canCreate={canCreate ?? false}
+        {...(isFull ? { limitReached: { limit: mostCreated } } : {})}
+        onSearch={(event) => setKeyword(event.keyword)}
+        onCreate={() => void navigate('?view=new')}
+        onJoinByCode={() => setJoining(true)}
+        onSearchMessages={() => void navigate('?view=search')}
+        onLoadMore={() => {}}
+        onRetry={() => void mutate()}
+      />
+      {isJoining ? <Join onClose={() => setJoining(false)} /> : null}
+    </>
+  );
+}
+
+function Join({ onClose }: { onClose(): void }) {
+  const navigate = useNavigate();
+  const renew = useMutateQueries();
+  const [error, setError] = useState<{ text: string }>();
+  const [join, submitting] = useAction(async (inviteToken: string) => {
+    setError(undefined);
+    try {
+      const body = { inviteToken };
+      const room = await unwrap(office.POST('/v1/user/chat-rooms/invite-token', { body }));
+      void renew(['/v1/user/chat-rooms']);
+      void renew(['/v1/user/chat-rooms/heads']);
+      void navigate(pathOfRoom(room));
+    } catch (refused) {
+      setError({ text: errorText(refused) });
+    }
+  });
+  return (
+    <JoinByCode
+      open
+      submitting={submitting}
+      error={error}
+      onSubmit={({ code }) => join(code)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { ReadMark } from './ReadMark.ts';
+
+function makeMark(readSeq = 0) {
+  const calls: { id: string; resolve(): void; reject(): void }[] = [];
+  const page = { visible: true };
+  const mark = new ReadMark({
+    readSeq,
+    isVisible: () => page.visible,
+    send: (id) =>
+      new Promise((resolve, reject) =>
+        calls.push({ id, resolve: () => resolve(), reject: () => reject(new Error()) }),
+      ),
+  });
+  return { mark, page, sent: () => calls.map(({ id }) => id), calls };
+}
+const settled = () => Promise.resolve();
+
+it('sends the newest of what was seen while a call was under way', async () => {
+  const { mark, calls, sent } = makeMark();
+  for (const seq of [1, 2, 3]) mark.seen({ id: `m${seq}`, seq });
+  calls[0]?.resolve();
+  await settled();
+  expect(sent()).toEqual(['m1', 'm3']);
+});
+
+it('sends nothing that is read already', () => {
+  const { mark, sent } = makeMark(5);
+  mark.seen({ id: 'm5', seq: 5 });
+  expect(sent()).toEqual([]);
+});
+
+it('waits until the page can be seen', () => {
+  const { mark, page, sent } = makeMark();
+  page.visible = false;
+  mark.seen({ id: 'm1', seq: 1 });
+  expect(sent()).toEqual([]);
+  page.visible = true;
+  mark.flush();
+  expect(sent()).toEqual(['m1']);
+});
+
+it('sends again what did not arrive', async () => {
+  const { mark, calls, sent } = makeMark();
+  mark.seen({ id: 'm1', seq: 1 });
+  calls[0]?.reject();
+  await settled();
+  mark.flush();
+  expect(sent()).toEqual(['m1', 'm1']);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { Uploads } from './Uploads.ts';
+
+interface Call {
+  signal: AbortSignal;
+  onProgress(percent: number): void;
+  resolve(fileKey: string): void;
+  reject(error: Error): void;
+}
+
+function makeUploads() {
+  const calls: Call[] = [];
+  let made = 0;
+  const uploads = new Uploads({
+    upload: (_, options) =>
+      new Promise((resolve, reject) => calls.push({ ...options, resolve, reject })),
+    newId: () => `f${++made}`,
+    previewOf: () => undefined,
+  });
+  uploads.add('room', [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]);
+  const states = () => uploads.of('room').map(({ state }) => state.status);
+  return { uploads, calls, states };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('goes from progress to a key that the message takes', async () => {
+  const { uploads, calls, states } = makeUploads();
+  calls[0]?.onProgress(40);
+  expect(uploads.of('room')[0]?.state).toEqual({ status: 'uploading', progress: 40 });
+  calls[0]?.resolve('key-a');
+  await settled();
+  expect(states()).toEqual(['ready', 'uploading']);
+  expect(uploads.take('room', ['f1'])).toEqual(['key-a']);
+  expect(uploads.of('room').map(({ id }) => id)).toEqual(['f2']);
+  expect(uploads.byKey('key-a')?.file.name).toBe('a.txt');
+});
+
+it('ends the upload of a file that is taken away', async () => {
+  const { uploads, calls, states } = makeUploads();
+  uploads.remove('room', 'f1');
+  expect(calls[0]?.signal.aborted).toBe(true);
+  calls[0]?.reject(new Error());
+  await settled();
+  expect(states()).toEqual(['uploading']);
+});
+
+it('tries a failed one again', async () => {
+  const { uploads, calls, states } = makeUploads();
+  calls[1]?.reject(new Error());
+  await settled();
+  expect(states()).toEqual(['uploading', 'failed']);
+  uploads.retry('room', 'f2');
+  expect(states()).toEqual(['uploading', 'uploading']);
+  expect(calls).toHaveLength(3);
+});

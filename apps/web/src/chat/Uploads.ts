@@ -1,0 +1,124 @@
+/** A file on its way to storage, for a message that is being written. */
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  /** Of images: an address of the browser's own. */
+  readonly previewUrl?: string;
+  readonly state:
+    | { status: 'uploading'; progress?: number }
+    | { status: 'ready'; fileKey: string }
+    | { status: 'failed'; error: unknown };
+}
+
+export interface UploadsOptions {
+  /** Uploads a file and answers its key. Rejects when it fails or is cancelled. */
+  upload(
+    file: File,
+    options: { signal: AbortSignal; onProgress(percent: number): void },
+  ): Promise<string>;
+  newId(): string;
+  previewOf(file: File): string | undefined;
+}
+
+const none: readonly Upload[] = [];
+
+/** Files being attached, by room. They go on while another room or page is open. */
+export class Uploads {
+  readonly #options: UploadsOptions;
+  readonly #listeners = new Set<() => void>();
+  readonly #aborts = new Map<string, AbortController>();
+  readonly #rooms = new Map<string, readonly Upload[]>();
+  readonly #sent = new Map<string, Upload>();
+
+  constructor(options: UploadsOptions) {
+    this.#options = options;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The files of the message being written in a room; the same list until it changes. */
+  of(roomId: string): readonly Upload[] {
+    return this.#rooms.get(roomId) ?? none;
+  }
+
+  add(roomId: string, files: readonly File[]): void {
+    const added = files.map((file): Upload => {
+      const previewUrl = this.#options.previewOf(file);
+      return {
+        id: this.#options.newId(),
+        file,
+        state: { status: 'uploading' },
+        ...(previewUrl ? { previewUrl } : {}),
+      };
+    });
+    this.#set(roomId, [...this.of(roomId), ...added]);
+    for (const upload of added) void this.#start(roomId, upload);
+  }
+
+  retry(roomId: string, id: string): void {
+    const upload = this.of(roomId).find((one) => one.id === id);
+    if (upload?.state.status === 'failed') void this.#start(roomId, upload);
+  }
+
+  /** Takes a file away; its upload ends. */
+  remove(roomId: string, id: string): void {
+    this.#aborts.get(id)?.abort();
+    this.#set(
+      roomId,
+      this.of(roomId).filter((one) => one.id !== id),
+    );
+  }
+
+  /** The message goes out with these files. Answers their keys. */
+  take(roomId: string, ids: readonly string[]): string[] {
+    const taken = this.of(roomId).filter(({ id }) => ids.includes(id));
+    this.#set(
+      roomId,
+      this.of(roomId).filter((one) => !taken.includes(one)),
+    );
+    return taken.flatMap((upload) => {
+      if (upload.state.status !== 'ready') return [];
+      this.#sent.set(upload.state.fileKey, upload);
+      return [upload.state.fileKey];
+    });
+  }
+
+  /** What was uploaded under a key, while this page is open. */
+  byKey(fileKey: string): Upload | undefined {
+    return this.#sent.get(fileKey);
+  }
+
+  async #start(roomId: string, { id, file }: Upload): Promise<void> {
+    const abort = new AbortController();
+    this.#aborts.set(id, abort);
+    this.#change(roomId, id, { status: 'uploading' });
+    try {
+      const fileKey = await this.#options.upload(file, {
+        signal: abort.signal,
+        onProgress: (progress) => this.#change(roomId, id, { status: 'uploading', progress }),
+      });
+      this.#change(roomId, id, { status: 'ready', fileKey });
+    } catch (error) {
+      this.#change(roomId, id, { status: 'failed', error });
+    } finally {
+      this.#aborts.delete(id);
+    }
+  }
+
+  #change(roomId: string, id: string, state: Upload['state']): void {
+    const uploads = this.of(roomId);
+    if (!uploads.some((one) => one.id === id)) return;
+    this.#set(
+      roomId,
+      uploads.map((one) => (one.id === id ? { ...one, state } : one)),
+    );
+  }
+
+  #set(roomId: string, uploads: readonly Upload[]): void {
+    this.#rooms.set(roomId, uploads);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { MemberChat } from './memberChat.ts';
+
+export const ChatContext = createContext<MemberChat | null>(null);
+
+/** Chat of the member who is at work. */
+export function useChat(): MemberChat {
+  const chat = use(ChatContext);
+  if (!chat) throw new Error('Chat is used outside of the workplace');
+  return chat;
+}

@@ -1,0 +1,88 @@
+import { unwrap, type Schemas } from '@office/api';
+import { quietOffice } from '../api/client.ts';
+import { realtime } from '../realtime/browserRealtime.ts';
+import { storage } from '../session/browserSession.ts';
+import { chatSender } from './chatSender.ts';
+import { openDrafts, type Drafts } from './drafts.ts';
+import { FileLinks } from './FileLinks.ts';
+import { OpenRooms } from './OpenRooms.ts';
+import { Outbox, type OutboxStorage } from './Outbox.ts';
+import { outboxStorage } from './outboxStorage.ts';
+import { Typists } from './Typists.ts';
+import { uploadAttachment } from './uploadAttachment.ts';
+import { Uploads } from './Uploads.ts';
+
+/** What chat keeps beside its pages while a member is at work. */
+export interface MemberChat {
+  rooms: OpenRooms;
+  outbox: Outbox;
+  uploads: Uploads;
+  links: FileLinks;
+  typists: Typists;
+  drafts: Drafts;
+}
+
+const messagesPath = '/v1/user/chat-rooms/{roomId}/messages';
+const changesPath = '/v1/user/chat-rooms/{roomId}/changes';
+
+/**
+ * @param owner a member in an organisation
+ * @param onRoom a room is not as it was before
+ */
+export function createMemberChat(
+  owner: string,
+  onRoom: (room: Schemas['ChatRoomSummary']) => void,
+): MemberChat {
+  const rooms = new OpenRooms((roomId) => ({
+    fetchMessages: (query) =>
+      unwrap(quietOffice.GET(messagesPath, { params: { path: { roomId }, query } })),
+    fetchChanges: (afterSeq) =>
+      unwrap(quietOffice.GET(changesPath, { params: { path: { roomId }, query: { afterSeq } } })),
+    schedule,
+    onRoom,
+  }));
+  return {
+    rooms,
+    outbox: new Outbox({
+      storage: diskOf(owner),
+      send: chatSender(quietOffice),
+      schedule,
+      now: () => Date.now(),
+      newId: () => crypto.randomUUID(),
+      onSent: (message) =>
+        rooms.receive({ roomId: message.roomId, seq: message.changeSeq, message }),
+    }),
+    uploads: new Uploads({
+      upload: uploadAttachment,
+      newId: () => crypto.randomUUID(),
+      previewOf: (file) => (file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined),
+    }),
+    links: new FileLinks({
+      async fetchLinks(fileKeys) {
+        const answer = await unwrap(
+          quietOffice.POST('/v1/files/pre-sign-url', { body: { fileKeys } }),
+        );
+        return answer.data;
+      },
+      now: () => Date.now(),
+    }),
+    typists: new Typists({
+      now: () => Date.now(),
+      schedule,
+      signal: (roomId) => realtime.say('typing', { roomId, threadRootId: null }),
+    }),
+    drafts: openDrafts(storage, owner),
+  };
+}
+
+function schedule(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+}
+
+/** The disk, or nothing where the browser refuses it: the page itself still keeps what is written. */
+function diskOf(owner: string): OutboxStorage {
+  return storage === window.localStorage
+    ? outboxStorage(window.localStorage, owner)
+    : { load: () => [], save: () => {}, remove: () => {} };
+}

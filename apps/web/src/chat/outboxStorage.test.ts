@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { OutboxEntry } from './Outbox.ts';
+import { outboxStorage } from './outboxStorage.ts';
+
+function memory(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+const entry = (clientId: string): OutboxEntry => ({
+  roomId: 'a',
+  request: { clientId, type: 'TEXT', content: 'x' },
+  writtenAt: 1,
+  state: 'WAITING',
+});
+
+describe('what is kept of an outbox', () => {
+  it('is one record an entry, and of one person in one organisation', () => {
+    const disk = memory();
+    const mine = outboxStorage(disk, 'org.me');
+    mine.save(entry('1'));
+    outboxStorage(disk, 'org.me').save(entry('2'));
+    outboxStorage(disk, 'org.other').save(entry('3'));
+    expect(mine.load()).toEqual([entry('1'), entry('2')]);
+    mine.remove('1');
+    expect(mine.load()).toEqual([entry('2')]);
+  });
+
+  it('leaves out what is broken', () => {
+    const disk = memory();
+    disk.setItem('office.outbox.me.1', '{');
+    disk.setItem('office.outbox.me.2', '{"roomId":1}');
+    expect(outboxStorage(disk, 'me').load()).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { OutboxEntry, OutboxStorage } from './Outbox.ts';
+
+/** One record an entry, so that two tabs that write at once do not undo each other. */
+export function outboxStorage(storage: Storage, owner: string): OutboxStorage {
+  const prefix = `office.outbox.${owner}.`;
+  const keys = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+  return {
+    load: () => keys().flatMap((key) => parse(storage.getItem(key))),
+    save: (entry) => storage.setItem(prefix + entry.request.clientId, JSON.stringify(entry)),
+    remove: (clientId) => storage.removeItem(prefix + clientId),
+  };
+}
+
+function parse(text: string | null): OutboxEntry[] {
+  try {
+    const entry = JSON.parse(text ?? '') as OutboxEntry;
+    return typeof entry.roomId === 'string' && typeof entry.request?.clientId === 'string'
+      ? [entry]
+      : [];
+  } catch {
+    return [];
+  }
+}

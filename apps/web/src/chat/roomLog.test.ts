@@ -1,0 +1,182 @@
+import type { Schemas } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import {
+  addOlder,
+  applyChanges,
+  applyEvent,
+  emptyLog,
+  missingAfter,
+  noteHead,
+  openAt,
+  type RoomLog,
+} from './roomLog.ts';
+import { FakeRoom, makeMessage } from './testRoom.ts';
+
+const contents = (log: RoomLog) => log.messages.map(({ content }) => content).join(' ');
+
+function slice(
+  messages: Schemas['ChatMessage'][],
+  metadata: Partial<Schemas['ChatSliceMetadata']> = {},
+): Schemas['ChatMessageSlice'] {
+  const lastSeq = Math.max(0, ...messages.map(({ changeSeq }) => changeSeq));
+  return {
+    data: messages,
+    metadata: {
+      limit: 50,
+      hasOlder: false,
+      hasNewer: false,
+      hasNextPage: false,
+      lastSeq,
+      ...metadata,
+    },
+  };
+}
+
+const m = makeMessage;
+const event = (message: Schemas['ChatMessage']) => ({ seq: message.changeSeq, message });
+const opened = (...seqs: number[]) => openAt(emptyLog(), slice(seqs.map((seq) => m(seq))));
+
+describe('what comes by socket', () => {
+  it.each<[string, RoomLog, Schemas['ChatMessage'][], string, number | null]>([
+    ['the next one', opened(1, 2), [m(3)], '1 2 3', null],
+    ['one twice', opened(1, 2), [m(3), m(3), m(2)], '1 2 3', null],
+    ['one that skips another', opened(1), [m(3)], '1 3', 1],
+    ['the one that was missing', opened(1), [m(3), m(2)], '1 2 3', null],
+    ['an edit', opened(1, 2), [m(1, 3, 'x')], 'x 2', null],
+    ['an edit before the edited', opened(1), [m(2, 3, 'x'), m(2)], '1 x', null],
+    ['an old copy after an edit', opened(1, 2), [m(2, 3, 'x'), m(2)], '1 x', null],
+    ['a reply in a thread', opened(1), [{ ...m(2), threadRootId: 'm1' }], '1', null],
+    ['the first of an empty room', openAt(emptyLog(), slice([])), [m(1)], '1', null],
+    ['one before anything was loaded', emptyLog(), [m(7)], '', null],
+  ])('%s', (_, log, arriving, text, missing) => {
+    const after = arriving.reduce((sum, message) => applyEvent(sum, event(message)), log);
+    expect(contents(after)).toBe(text);
+    expect(missingAfter(after)).toBe(missing);
+  });
+
+  it('a change of the room itself takes its number too', () => {
+    expect(missingAfter(applyEvent(opened(1), { seq: 2 }))).toBeNull();
+    expect(missingAfter(applyEvent(opened(1), { seq: 3 }))).toBe(1);
+  });
+
+  it('what came before the room was opened is asked for then', () => {
+    const log = openAt(applyEvent(emptyLog(), event(m(5))), slice([m(3), m(4)]));
+    expect(missingAfter(log)).toBe(4);
+  });
+});
+
+describe('heads', () => {
+  it('tell of what never came', () => {
+    expect(missingAfter(noteHead(opened(1), 1))).toBeNull();
+    expect(missingAfter(noteHead(opened(1), 2))).toBe(1);
+    expect(missingAfter(noteHead(emptyLog(), 2))).toBeNull();
+  });
+});
+
+describe('what was fetched after a gap', () => {
+  it('closes it, together with what has come since', () => {
+    const gap = [m(4), m(6)].reduce((log, one) => applyEvent(log, event(one)), opened(1));
+    const log = applyChanges(gap, {
+      data: [m(2), m(3), m(4)],
+      room: null,
+      metadata: { limit: 100, upToSeq: 4, lastSeq: 4, hasNextPage: false },
+    });
+    expect(contents(log)).toBe('1 2 3 4 6');
+    expect(missingAfter(log)).toBe(4);
+    const last = applyEvent(log, event(m(5)));
+    expect(contents(last)).toBe('1 2 3 4 5 6');
+    expect(missingAfter(last)).toBeNull();
+  });
+
+  it('comes in pages', () => {
+    const page = (seq: number, hasNextPage: boolean) => ({
+      data: [m(seq)],
+      room: null,
+      metadata: { limit: 1, upToSeq: seq, lastSeq: 3, hasNextPage },
+    });
+    const first = applyChanges(opened(1), page(2, true));
+    expect(missingAfter(first)).toBe(2);
+    expect(missingAfter(applyChanges(first, page(3, false)))).toBeNull();
+  });
+});
+
+describe('a jump into the past', () => {
+  const past = openAt(
+    opened(90, 91),
+    slice([m(10), m(11)], { hasOlder: true, hasNewer: true, lastSeq: 91 }),
+  );
+
+  it('shows that piece alone, and goes on counting', () => {
+    expect(contents(past)).toBe('10 11');
+    const log = applyEvent(past, event(m(92)));
+    expect(contents(log)).toBe('10 11');
+    expect(missingAfter(log)).toBeNull();
+  });
+
+  it('takes edits of what is shown', () => {
+    expect(contents(applyEvent(past, event(m(11, 92, 'x'))))).toBe('10 x');
+  });
+
+  it('comes back to the latest', () => {
+    const log = openAt(
+      applyEvent(past, event(m(92))),
+      slice([m(91)], { hasOlder: true, lastSeq: 91 }),
+    );
+    expect(contents(log)).toBe('91');
+    expect(missingAfter(log)).toBe(91);
+  });
+});
+
+describe('older messages', () => {
+  it('go before the oldest', () => {
+    const log = openAt(emptyLog(), slice([m(3)], { hasOlder: true }));
+    expect(contents(addOlder(log, slice([m(1), m(2)], { lastSeq: 3 })))).toBe('1 2 3');
+  });
+
+  it('that changed while they were on their way are asked for again', () => {
+    const log = openAt(emptyLog(), slice([m(3)], { hasOlder: true }));
+    const edited = applyEvent(log, event(m(1, 4, 'x')));
+    const older = addOlder(edited, slice([m(1), m(2)], { lastSeq: 3 }));
+    expect(missingAfter(older)).toBe(3);
+  });
+});
+
+describe('whatever is lost, doubled, late and fetched at any time', () => {
+  it.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('ends the same (%i)', (seed) => {
+    const room = new FakeRoom(seed);
+    room.happen(room.roll(30));
+    let log = emptyLog();
+    const onTheWay: { seq: number; message?: Schemas['ChatMessage'] }[] = [];
+    let older: { first: number; slice: Schemas['ChatMessageSlice'] } | null = null;
+    for (let step = 0; step < 120; step += 1) {
+      const did = room.roll(10);
+      if (did < 3) onTheWay.push(...room.happen(1 + room.roll(3)));
+      else if (did < 6 && onTheWay.length > 0) {
+        const [taken] = onTheWay.splice(room.roll(onTheWay.length), 1);
+        if (room.roll(4) > 0) log = applyEvent(log, taken!);
+        if (room.roll(5) === 0) onTheWay.push(taken!);
+      } else if (did === 6) log = openAt(log, room.slice({ limit: 8 }));
+      else if (did === 7) {
+        const first = log.messages[0]?.seq ?? 0;
+        older = { first, slice: room.slice({ beforeSeq: first, limit: 5 }) };
+      } else if (did === 8 && older) {
+        if (older.first === log.messages[0]?.seq) log = addOlder(log, older.slice);
+        older = null;
+      } else {
+        const after = missingAfter(noteHead(log, room.lastSeq));
+        if (after !== null) log = applyChanges(log, room.changes(after, 3));
+      }
+    }
+    log = noteHead(
+      log.appliedSeq === null ? openAt(log, room.slice({ limit: 8 })) : log,
+      room.lastSeq,
+    );
+    for (let after = missingAfter(log); after !== null; after = missingAfter(log)) {
+      log = applyChanges(log, room.changes(after, 3));
+    }
+    const first = log.messages[0]?.seq ?? 0;
+    expect(log.messages).toEqual(room.flow().filter(({ seq }) => seq >= first));
+    expect(log.hasOlder).toBe(room.flow().some(({ seq }) => seq < first));
+    expect(log.appliedSeq).toBe(room.lastSeq);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Schemas } from '@office/api';
+
+type ChatMessage = Schemas['ChatMessage'];
+
+/** A message for tests: its content is its seq where nothing else is given. */
+export function makeMessage(seq: number, changeSeq = seq, content = String(seq)): ChatMessage {
+  return {
+    id: `m${seq}`,
+    clientId: `c${seq}`,
+    roomId: 'room',
+    seq,
+    changeSeq,
+    type: 'TEXT',
+    content,
+    attachments: [],
+    sender: { id: 'u1', nameKanji: '青木 葵', avatarUrl: null },
+    mentionedUserIds: [],
+    reactions: [],
+    replyTo: null,
+    threadRootId: null,
+    thread: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    editedAt: null,
+    deletedAt: null,
+  };
+}
+
+/** A room as the server keeps it, in which things happen that look random and are the same each time. */
+export class FakeRoom {
+  lastSeq = 0;
+  readonly #messages: ChatMessage[] = [];
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed * 7919;
+  }
+
+  /** A number from 0 to `sides` - 1. */
+  roll(sides: number): number {
+    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * sides);
+  }
+
+  /** Sends, edits and changes of the room; the events of them. */
+  happen(times: number): { seq: number; message?: ChatMessage }[] {
+    return Array.from({ length: times }, () => {
+      const seq = ++this.lastSeq;
+      const did = this.roll(10);
+      if (did === 0) return { seq };
+      const at = this.roll(this.#messages.length);
+      const edited = did < 4 ? this.#messages[at] : undefined;
+      const message = edited
+        ? { ...edited, changeSeq: seq, content: `${edited.seq} at ${seq}` }
+        : { ...makeMessage(seq), threadRootId: did === 9 ? 'm0' : null };
+      if (edited) this.#messages[at] = message;
+      else this.#messages.push(message);
+      return { seq, message };
+    });
+  }
+
+  flow(): ChatMessage[] {
+    return this.#messages.filter(({ threadRootId }) => threadRootId === null);
+  }
+
+  slice(query: { beforeSeq?: number; limit: number }): Schemas['ChatMessageSlice'] {
+    const { beforeSeq = Infinity, limit } = query;
+    const all = this.flow().filter(({ seq }) => seq < beforeSeq);
+    return {
+      data: all.slice(-limit),
+      metadata: {
+        limit,
+        hasOlder: all.length > limit,
+        hasNewer: beforeSeq !== Infinity,
+        hasNextPage: all.length > limit,
+        lastSeq: this.lastSeq,
+      },
+    };
+  }
+
+  changes(afterSeq: number, limit: number): Schemas['ChatChanges'] {
+    const found = this.#messages
+      .filter(({ changeSeq }) => changeSeq > afterSeq)
+      .sort((a, b) => a.changeSeq - b.changeSeq);
+    const data = found.slice(0, limit);
+    const hasNextPage = found.length > limit;
+    const upToSeq = hasNextPage ? data.at(-1)!.changeSeq : this.lastSeq;
+    return {
+      data,
+      room: null,
+      metadata: { limit, upToSeq, lastSeq: this.lastSeq, hasNextPage },
+    };
+  }
+}

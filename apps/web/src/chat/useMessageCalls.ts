@@ -1,0 +1,57 @@
+import { unwrap, type Schemas } from '@office/api';
+import { useTranslation } from 'react-i18next';
+import { office } from '../api/client.ts';
+import { showError } from '../errors/showError.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { useChat } from './chatContext.ts';
+
+const messagePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}';
+
+/** Changes of messages that are there; what the server answers is shown at once. */
+export function useMessageCalls(roomId: string, myId: string) {
+  const { rooms } = useChat();
+  const { t } = useTranslation('chat');
+  const at = (messageId: string) => ({ path: { roomId, messageId } });
+
+  const apply = (call: Promise<Schemas['ChatMessage']>) =>
+    void call.then(
+      (message) => rooms.receive({ roomId, seq: message.changeSeq, message }),
+      showError,
+    );
+  const copy = (text: string) =>
+    void navigator.clipboard
+      .writeText(text)
+      .then(() => toasts.show({ type: 'SUCCESS', title: t('invite.copied') }), showError);
+
+  return {
+    edit: (event: { messageId: string; text: string; mentionedUserIds: string[] }) =>
+      apply(
+        unwrap(
+          office.PATCH(messagePath, {
+            params: at(event.messageId),
+            body: { content: event.text, mentionedUserIds: event.mentionedUserIds },
+          }),
+        ),
+      ),
+    remove: ({ messageId }: { messageId: string }) =>
+      apply(unwrap(office.DELETE(messagePath, { params: at(messageId) }))),
+    react(message: Schemas['ChatMessage'], emoji: string) {
+      const isMine = message.reactions.some(
+        (reaction) => reaction.emoji === emoji && reaction.userIds.includes(myId),
+      );
+      const { path } = at(message.id);
+      apply(
+        isMine
+          ? unwrap(
+              office.DELETE(`${messagePath}/reactions/{emoji}`, {
+                params: { path: { ...path, emoji } },
+              }),
+            )
+          : unwrap(office.POST(`${messagePath}/reactions`, { params: { path }, body: { emoji } })),
+      );
+    },
+    copyText: ({ text }: { text: string }) => copy(text),
+    copyLink: ({ messageId }: { messageId: string }) =>
+      copy(`${window.location.origin}${window.location.pathname}?message=${messageId}`),
+  };
+}

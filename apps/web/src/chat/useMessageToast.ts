@@ -1,0 +1,55 @@
+import { unwrap, type Schemas } from '@office/api';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quietOffice } from '../api/client.ts';
+import { navigateTo } from '../app/navigation.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { isRoomPath, pathOfRoom } from './openRoom.ts';
+
+/** Spec §3, "Toast": a message in a room that is not open is told, and leads to its room. */
+export function useMessageToast(
+  heads: Schemas['ChatRoomHead'][] | undefined,
+): (message: Schemas['ChatMessage']) => void {
+  const { t } = useTranslation('chat');
+  const rooms = useRef(new Map<string, Promise<Schemas['ChatRoomSummary']>>());
+
+  const roomOf = (roomId: string) => {
+    const known = rooms.current.get(roomId);
+    if (known) return known;
+    const path = { roomId };
+    const asked = unwrap(quietOffice.GET('/v1/user/chat-rooms/{roomId}', { params: { path } }));
+    rooms.current.set(roomId, asked);
+    // Names change: a room is asked for anew after a while, and when it could not be read.
+    const forget = () => void rooms.current.delete(roomId);
+    asked.then(() => setTimeout(forget, 60_000), forget);
+    return asked;
+  };
+
+  const show = async (message: Schemas['ChatMessage']) => {
+    const { roomId, sender, content } = message;
+    if (isRoomPath(window.location.pathname, roomId)) return;
+    if (heads?.find((head) => head.roomId === roomId)?.muted) return;
+    const room = await roomOf(roomId);
+    const text = content || t('list.file');
+    const said =
+      room.type === 'DIRECT' || !sender
+        ? text
+        : t('list.preview', { name: sender.nameKanji, text });
+    const logo = room.logo ?? room.directUser?.avatarUrl;
+    toasts.show({
+      type: 'INFO',
+      id: `chat-${roomId}`,
+      title: room.name,
+      description: said,
+      isChat: true,
+      chatData: { name: room.name, message: said, ...(logo ? { logo } : {}) },
+      onClick: () => navigateTo(pathOfRoom(room)),
+    });
+  };
+
+  return (message) => {
+    show(message).catch(() => {
+      // The room's name did not come; its badge tells of the message.
+    });
+  };
+}

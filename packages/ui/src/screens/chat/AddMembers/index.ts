@@ -1,0 +1,1 @@
+export { AddMembers, type AddMembersProps } from './AddMembers.tsx';

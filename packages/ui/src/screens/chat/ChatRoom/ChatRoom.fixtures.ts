@@ -1,0 +1,202 @@
+import { fn } from 'storybook/test';
+import {
+  conversation,
+  history,
+  mentions,
+  message,
+  onItsWay,
+  personOf,
+  picture,
+} from '../chat.fixtures.ts';
+import type { ChatRoomState } from './ChatRoom.tsx';
+import type { OpenRoom } from './OpenRoom.ts';
+
+const room: OpenRoom = {
+  roomId: 'dev',
+  type: 'CHANNEL',
+  name: '開発チーム',
+  memberCount: 5,
+  role: 'ADMIN',
+};
+
+const others = mentions.filter(({ isMe }) => !isMe);
+
+const ready = {
+  status: 'ready',
+  room,
+  flow: { messages: conversation, hasOlder: false, hasNewer: false },
+  draft: '',
+  files: [],
+  members: others,
+  typing: [],
+} as const satisfies ChatRoomState;
+
+export const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  gone: { status: 'gone' },
+  ready,
+} satisfies { [S in ChatRoomState['status']]: Extract<ChatRoomState, { status: S }> };
+
+type ReadyState = Extract<ChatRoomState, { status: 'ready' }>;
+
+export const empty: ReadyState = { ...ready, flow: { ...ready.flow, messages: [] } };
+
+export const unread: ReadyState = {
+  ...ready,
+  flow: {
+    messages: [...history(30, '2026-11-18T20:00:00Z'), ...conversation],
+    hasOlder: true,
+    hasNewer: false,
+    firstUnreadKey: 'm6',
+    unreadCount: 2,
+  },
+  typing: ['高橋 蓮', 'Olivia Bennett'],
+};
+
+export const reacted: ReadyState = {
+  ...ready,
+  flow: { ...ready.flow, messages: conversation.filter(({ key }) => /m[27]/.test(key)) },
+};
+
+export const delivery: ReadyState = {
+  ...ready,
+  flow: { ...ready.flow, messages: onItsWay },
+  offline: true,
+};
+
+export const long: ReadyState = {
+  ...ready,
+  flow: { messages: history(2000), hasOlder: true, hasNewer: false },
+};
+
+export const past: ReadyState = {
+  ...ready,
+  flow: {
+    messages: history(60, '2026-10-30T03:00:00Z'),
+    hasOlder: true,
+    hasNewer: true,
+    target: { key: 'h30', request: 1 },
+  },
+};
+
+export const older = history(20, '2026-11-10T20:00:00Z').map((one) => ({
+  ...one,
+  key: `older-${one.key}`,
+  messageId: `older-${one.key}`,
+}));
+
+export const attaching: ReadyState = {
+  ...ready,
+  draft: '写真と資料を送ります。',
+  files: [
+    {
+      id: 'a',
+      fileName: 'デスク配置案.png',
+      fileSize: 1_240_000,
+      upload: { status: 'ready' },
+      previewUrl: picture(64, 64, '#8a7fd4'),
+    },
+    {
+      id: 'b',
+      fileName: '2026年度第4四半期_営業報告書_最終版_修正済み.pdf',
+      fileSize: 2_300_000,
+      upload: { status: 'uploading', progress: 62 },
+    },
+    { id: 'c', fileName: 'estimate.xlsx', fileSize: 88_000, upload: { status: 'failed' } },
+  ],
+};
+
+export const direct: ReadyState = {
+  ...ready,
+  room: {
+    roomId: 'ren',
+    type: 'DIRECT',
+    name: '高橋 蓮',
+    person: { userId: 'ren', status: 'BUSY', workingStatus: 'OFFICE' },
+    memberCount: 2,
+    role: 'USER',
+    muted: true,
+  },
+  flow: {
+    ...ready.flow,
+    messages: [
+      message({ key: 'd1', createdAt: '2026-11-20T00:40:00Z', text: '少しお時間よろしいですか？' }),
+      message({
+        key: 'd2',
+        createdAt: '2026-11-20T00:41:00Z',
+        sender: personOf('aoi'),
+        text: 'はい、大丈夫です。',
+        readBy: { names: ['高橋 蓮'], of: 1 },
+      }),
+    ],
+  },
+  typing: ['高橋 蓮'],
+};
+
+export const longText: ReadyState = {
+  ...ready,
+  room: {
+    ...room,
+    name: '第二開発本部プラットフォーム推進室バックエンド基盤グループ認証チーム連絡用',
+    memberCount: 1200,
+    muted: true,
+  },
+  flow: {
+    ...ready.flow,
+    messages: [
+      message({
+        key: 'l1',
+        createdAt: '2026-11-20T00:40:00Z',
+        sender: {
+          userId: 'long',
+          name: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff-Nakamura',
+        },
+        text: `https://example.com/${'a-very-long-path/'.repeat(12)}\n\n${'とても長い文章です。'.repeat(20)}`,
+      }),
+    ],
+  },
+};
+
+/** A file that only its name and size count of. */
+export function fileOf(name: string, kilobytes: number, type = 'image/png'): File {
+  return new File([new Uint8Array(kilobytes * 1024)], name, { type });
+}
+
+export const callbacks = () => ({
+  onBack: fn(),
+  onOpenMembers: fn(),
+  onOpenSearch: fn(),
+  onOpenInvite: fn(),
+  onEditRoom: fn(),
+  onMute: fn(),
+  onLeaveRoom: fn(),
+  onDeleteRoom: fn(),
+  onRetry: fn(),
+  ...conversationCallbacks(),
+});
+
+export const conversationCallbacks = () => ({
+  onLoadOlder: fn(),
+  onLoadNewer: fn(),
+  onJumpToLatest: fn(),
+  onJumpToUnread: fn(),
+  onSeen: fn(),
+  onSend: fn(),
+  onEdit: fn(),
+  onDelete: fn(),
+  onReact: fn(),
+  onOpenThread: fn(),
+  onCopyText: fn(),
+  onCopyLink: fn(),
+  onJump: fn(),
+  onOpenProfile: fn(),
+  onRenewFile: fn(),
+  onResend: fn(),
+  onDiscard: fn(),
+  onDraftChange: fn(),
+  onTyping: fn(),
+  onAddFiles: fn(),
+  onRemoveFile: fn(),
+  onRetryFile: fn(),
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatClock } from '../chat.ts';
+import { useChatClock } from '../chatTime.ts';
+import {
+  Conversation,
+  type ConversationCallbacks,
+  type ConversationState,
+} from '../Conversation/Conversation.tsx';
+import * as styles from './ChatRoom.css.ts';
+import type { OpenRoom } from './OpenRoom.ts';
+import { RoomHeader, type RoomHeaderCallbacks } from './RoomHeader.tsx';
+
+export type ChatRoomState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** Deleted, or one is not in it any more. */
+  | { status: 'gone' }
+  | ({ status: 'ready'; room: OpenRoom } & ConversationState);
+
+export interface ChatRoomProps extends ConversationCallbacks, RoomHeaderCallbacks {
+  state: ChatRoomState;
+  clock?: ChatClock;
+  onRetry(): void;
+}
+
+/** A room: what was said in it, and where one writes. */
+export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoomProps) {
+  const { t } = useTranslation('chat');
+  const clock = useChatClock(given);
+  return (
+    <section className={styles.root} data-component="ChatRoom" data-status={state.status}>
+      <RoomHeader room={state.status === 'ready' ? state.room : undefined} {...callbacks} />
+      {state.status === 'ready' && (
+        <Conversation
+          key={state.room.roomId}
+          {...callbacks}
+          {...state}
+          clock={clock}
+          label={t('messages.label', { name: state.room.name })}
+          placeholder={t('composer.placeholder', { name: state.room.name })}
+          start={<RoomStart name={state.room.name} empty={state.flow.messages.length === 0} />}
+        />
+      )}
+      {state.status !== 'ready' && (
+        <div className={styles.body}>
+          <Waiting status={state.status} onRetry={onRetry} onBack={callbacks.onBack} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface WaitingProps {
+  status: 'loading' | 'error' | 'gone';
+  onRetry(): void;
+  onBack?: (() => void) | undefined;
+}
+
+function Waiting({ status, onRetry, onBack }: WaitingProps): ReactNode {
+  const { t } = useTranslation('chat');
+  switch (status) {
+    case 'loading':
+      return <LoadingState rows={6} label={t('room.loading')} />;
+    case 'error':
+      return <ErrorState title={t('room.failed')} onRetry={onRetry} />;
+    case 'gone':
+      return (
+        <EmptyState
+          icon={icons.room}
+          title={t('room.gone')}
+          description={t('room.goneHint')}
+          action={onBack && <Button onPress={onBack}>{t('room.backToList')}</Button>}
+        />
+      );
+  }
+}
+
+function RoomStart({ name, empty }: { name: string; empty: boolean }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={styles.start}>
+      <Text as="p" size="md" weight="bold">
+        {t('room.start', { name })}
+      </Text>
+      <Text as="p" tone="muted">
+        {t(empty ? 'room.emptyHint' : 'room.startHint')}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import type { OpenRoom } from './OpenRoom.ts';
+import * as styles from './RoomHeader.css.ts';
+
+export interface RoomHeaderCallbacks {
+  /** To the list, where it does not stand beside the room. */
+  onBack?(): void;
+  onOpenMembers(): void;
+  onOpenSearch(): void;
+  onOpenInvite(): void;
+  onEditRoom(): void;
+  onMute(event: { muted: boolean }): void;
+  onLeaveRoom(): void;
+  onDeleteRoom(): void;
+  onOpenProfile(event: { userId: string }): void;
+}
+
+type RoomHeaderProps = RoomHeaderCallbacks & {
+  /** Absent while it loads. */
+  room: OpenRoom | undefined;
+};
+
+/** Which room this is, who is in it, and what can be done with it. */
+export function RoomHeader({ room, ...callbacks }: RoomHeaderProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const shell = useContext(PanelContext);
+  return (
+    <header className={styles.root} data-component="RoomHeader">
+      {callbacks.onBack && (
+        <IconButton icon={icons.back} label={t('room.backToList')} onPress={callbacks.onBack} />
+      )}
+      {room ? <Identity room={room} {...callbacks} /> : <Nameless />}
+      {room && (
+        <>
+          <IconButton
+            icon={icons.search}
+            label={t('room.search')}
+            onPress={callbacks.onOpenSearch}
+          />
+          <Menu
+            label={t('room.menu')}
+            align="end"
+            trigger={<IconButton icon={icons.more} label={t('room.menu')} />}
+            items={menuItems(room, callbacks, t)}
+          />
+        </>
+      )}
+      {shell && (
+        <IconButton icon={icons.close} label={t('common:closePanel')} onPress={shell.onClose} />
+      )}
+    </header>
+  );
+}
+
+function Nameless() {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={styles.words}>
+      <VisuallyHidden as="h1">{t('channels')}</VisuallyHidden>
+      <Skeleton width="50%" height={5} />
+    </div>
+  );
+}
+
+function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom }) {
+  const { t } = useTranslation(['chat', 'common']);
+  const { name, logoUrl, person, type, memberCount, muted } = room;
+  return (
+    <>
+      {person ? (
+        <PresenceAvatar name={name} src={logoUrl ?? undefined} {...person} decorative />
+      ) : (
+        <Avatar
+          name={name}
+          src={logoUrl}
+          kind={type === 'DIRECT' ? 'person' : 'organization'}
+          decorative
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <Heading level={1} size="md" truncate>
+            {name}
+          </Heading>
+          {muted && (
+            <span className={styles.mark}>
+              <Icon icon={icons.notificationsOff} tone="muted" label={t('list.muted')} />
+            </span>
+          )}
+        </div>
+        {type === 'CHANNEL' ? (
+          <button type="button" className={styles.members} onClick={callbacks.onOpenMembers}>
+            {t('room.members', { count: memberCount })}
+          </button>
+        ) : (
+          person && (
+            <Text size="xs" tone="muted" truncate as="div">
+              {t('common:presence', {
+                workingStatus: t(`common:workingStatus.${person.workingStatus}`),
+                status: t(`common:status.${person.status}`),
+              })}
+            </Text>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+function menuItems(
+  room: OpenRoom,
+  callbacks: RoomHeaderCallbacks,
+  t: (key: string) => string,
+): MenuItem[] {
+  const entry = (key: string, icon: IconGlyph, onSelect: () => void): MenuItem => ({
+    id: key,
+    label: t(`room.${key}`),
+    leading: <Icon icon={icon} />,
+    onSelect,
+  });
+  const { person, muted = false } = room;
+  const mute = entry(
+    muted ? 'unmute' : 'mute',
+    muted ? icons.notifications : icons.notificationsOff,
+    () => callbacks.onMute({ muted: !muted }),
+  );
+  if (room.type === 'DIRECT') {
+    return [
+      ...(person
+        ? [entry('profile', icons.person, () => callbacks.onOpenProfile({ userId: person.userId }))]
+        : []),
+      mute,
+    ];
+  }
+  const isAdmin = room.role === 'ADMIN';
+  return [
+    entry('showMembers', icons.people, callbacks.onOpenMembers),
+    entry('invite', icons.invite, callbacks.onOpenInvite),
+    mute,
+    ...(isAdmin ? [entry('edit', icons.edit, callbacks.onEditRoom)] : []),
+    { kind: 'separator', id: 'before-leave' },
+    entry('leave', icons.signOut, callbacks.onLeaveRoom),
+    ...(isAdmin
+      ? [{ ...entry('delete', icons.remove, callbacks.onDeleteRoom), danger: true } as MenuItem]
+      : []),
+  ];
+}

@@ -1,0 +1,9 @@
+export { ChatRoom, type ChatRoomProps, type ChatRoomState } from './ChatRoom.tsx';
+export { type OpenRoom } from './OpenRoom.ts';
+export { type RoomHeaderCallbacks } from './RoomHeader.tsx';
+export {
+  type ConversationCallbacks,
+  type ConversationState,
+} from '../Conversation/Conversation.tsx';
+export { type FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
+export { type MessageActions } from '../Message/actions.ts';

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { clock } from '../chat.fixtures.ts';
+import { direct, long, paged, states } from './ChatRoomList.fixtures.ts';
+import { ChatRoomList } from './ChatRoomList.tsx';
+
+const meta = {
+  component: ChatRoomList,
+  decorators: [inPanel],
+  args: {
+    type: 'CHANNEL',
+    state: states.ready,
+    keyword: '',
+    currentRoomId: 'sales',
+    clock,
+    onSearch: fn(),
+    onCreate: fn(),
+    onJoinByCode: fn(),
+    onSearchMessages: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ChatRoomList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Channels: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.getByRole('link', { name: '開発チーム' })).toHaveAttribute(
+      'href',
+      '/chat-room/dev',
+    );
+    await expect(canvas.getByText(t('list.unread', { count: 3 }))).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: t('list.muted') })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('list.search') }), '営');
+    await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '営' });
+    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('list.create') }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const Direct: Story = {
+  args: { type: 'DIRECT', state: direct, currentRoomId: 'mei' },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.getByRole('link', { name: '小林 芽衣' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('list.start') }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Ten rooms were created: one more is not offered, joining is. */
+export const LimitReached: Story = {
+  args: { limitReached: { limit: 10 } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.getByText(t('list.limit', { count: 10 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
+    await expect(await screen.findByRole('menuitem', { name: t('list.create') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: t('list.join') }));
+    await expect(args.onJoinByCode).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const MoreRooms: Story = {
+  args: { state: paged },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('button', { name: t('list.loadMore') }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Empty: Story = {
+  args: { state: states.empty },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('button', { name: t('list.create') }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyForGuest: Story = {
+  args: { state: states.empty, canCreate: false },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('button', { name: t('list.join') }));
+    await expect(args.onJoinByCode).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyDirect: Story = { args: { type: 'DIRECT', state: states.empty } };
+
+export const NoMatch: Story = {
+  args: { state: states.empty, keyword: '経理' },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('button', { name: t('list.clearSearch') }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '' });
+  },
+};
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: long } };

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Menu } from '../../../primitives/Menu/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import type { ChatClock, ChatRoomType } from '../chat.ts';
+import { useChatClock, useChatTimes } from '../chatTime.ts';
+import * as styles from './ChatRoomList.css.ts';
+import type { ListedRoom } from './ListedRoom.ts';
+import { RoomRow } from './RoomRow.tsx';
+
+export type ChatRoomListState =
+  | { status: 'loading' }
+  /** None, or none that matches `keyword`. */
+  | { status: 'empty' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      rooms: readonly ListedRoom[];
+      hasMore?: boolean;
+      loadingMore?: boolean;
+    };
+
+export interface ChatRoomListProps {
+  type: ChatRoomType;
+  state: ChatRoomListState;
+  /** What is searched for, kept by the parent. */
+  keyword: string;
+  /** The room that is open beside the list. */
+  currentRoomId?: string;
+  /** Channels: as many rooms were created as one member may (spec §9). */
+  limitReached?: { limit: number };
+  /** Guests create nothing. */
+  canCreate?: boolean;
+  clock?: ChatClock;
+  onSearch(event: { keyword: string }): void;
+  /** A channel, or a direct message. */
+  onCreate(): void;
+  onJoinByCode(): void;
+  onSearchMessages(): void;
+  onLoadMore(): void;
+  onRetry(): void;
+}
+
+/** One's rooms, or the people with whom one writes, the latest first. */
+export function ChatRoomList(props: ChatRoomListProps) {
+  const { type, state, keyword, limitReached, onSearch } = props;
+  const { t } = useTranslation('chat');
+  const search = t(type === 'DIRECT' ? 'list.searchDirect' : 'list.search');
+  return (
+    <div className={styles.root} data-component="ChatRoomList" data-status={state.status}>
+      <SidePanel
+        title={t(type === 'DIRECT' ? 'directMessages' : 'channels')}
+        actions={<Actions {...props} />}
+        toolbar={
+          <TextField
+            type="search"
+            ariaLabel={search}
+            placeholder={search}
+            value={keyword}
+            enterKeyHint="search"
+            prefix={<Icon icon={icons.search} tone="muted" />}
+            onChange={({ value }) => onSearch({ keyword: value })}
+          />
+        }
+      >
+        <LiveRegion>
+          {keyword && state.status === 'ready' && t('list.total', { count: state.rooms.length })}
+        </LiveRegion>
+        {limitReached && (
+          <div className={styles.notice}>
+            <Callout>{t('list.limit', { count: limitReached.limit })}</Callout>
+          </div>
+        )}
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+function Actions(props: ChatRoomListProps) {
+  const { type, canCreate = true, limitReached } = props;
+  const { t } = useTranslation('chat');
+  return (
+    <>
+      <Tooltip label={t('list.searchMessages')}>
+        <IconButton
+          icon={icons.search}
+          label={t('list.searchMessages')}
+          onPress={props.onSearchMessages}
+        />
+      </Tooltip>
+      {type === 'DIRECT' ? (
+        <Tooltip label={t('list.start')}>
+          <IconButton icon={icons.edit} label={t('list.start')} onPress={props.onCreate} />
+        </Tooltip>
+      ) : (
+        <Menu
+          label={t('list.more')}
+          align="end"
+          trigger={<IconButton icon={icons.plus} label={t('list.more')} />}
+          items={[
+            ...(canCreate
+              ? [
+                  {
+                    id: 'create',
+                    label: t('list.create'),
+                    leading: <Icon icon={icons.plus} />,
+                    disabled: limitReached !== undefined,
+                    onSelect: props.onCreate,
+                  },
+                ]
+              : []),
+            {
+              id: 'join',
+              label: t('list.join'),
+              leading: <Icon icon={icons.password} />,
+              onSelect: props.onJoinByCode,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Content(props: ChatRoomListProps): ReactNode {
+  const { type, state } = props;
+  const { t } = useTranslation('chat');
+  const times = useChatTimes(useChatClock(props.clock));
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState rows={6} label={t('list.loading')} />;
+    case 'error':
+      return <ErrorState title={t('list.failed')} onRetry={props.onRetry} />;
+    case 'empty':
+      return <Empty {...props} />;
+    case 'ready':
+      return (
+        <>
+          <ul
+            aria-label={t(type === 'DIRECT' ? 'directMessages' : 'channels')}
+            className={styles.list}
+          >
+            {state.rooms.map((room) => (
+              <li key={room.roomId}>
+                <RoomRow
+                  type={type}
+                  room={room}
+                  current={room.roomId === props.currentRoomId}
+                  times={times}
+                />
+              </li>
+            ))}
+          </ul>
+          {state.hasMore && (
+            <div className={styles.more}>
+              <Button size="sm" loading={state.loadingMore} onPress={props.onLoadMore}>
+                {t('list.loadMore')}
+              </Button>
+            </div>
+          )}
+        </>
+      );
+  }
+}
+
+function Empty({ type, keyword, canCreate = true, limitReached, ...props }: ChatRoomListProps) {
+  const { t } = useTranslation('chat');
+  if (keyword) {
+    return (
+      <EmptyState
+        icon={icons.search}
+        title={t('list.noMatch', { keyword })}
+        action={
+          <Button onPress={() => props.onSearch({ keyword: '' })}>{t('list.clearSearch')}</Button>
+        }
+      />
+    );
+  }
+  if (type === 'DIRECT') {
+    return (
+      <EmptyState
+        icon={icons.directMessage}
+        title={t('list.emptyDirect')}
+        description={t('list.emptyDirectHint')}
+        action={
+          <Button variant="primary" onPress={props.onCreate}>
+            {t('list.start')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={icons.chatRoom}
+      title={t('list.empty')}
+      description={t('list.emptyHint')}
+      action={
+        canCreate && !limitReached ? (
+          <Button variant="primary" onPress={props.onCreate}>
+            {t('list.create')}
+          </Button>
+        ) : (
+          <Button onPress={props.onJoinByCode}>{t('list.join')}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import type { ChatRoomType } from '../chat.ts';
+import type { ChatTimes } from '../chatTime.ts';
+import type { ListedRoom, RoomPreview } from './ListedRoom.ts';
+import * as styles from './RoomRow.css.ts';
+
+interface RoomRowProps {
+  type: ChatRoomType;
+  room: ListedRoom;
+  current: boolean;
+  times: ChatTimes;
+}
+
+/** A room in the list: the whole row leads to it. */
+export function RoomRow({ type, room, current, times }: RoomRowProps) {
+  const { t } = useTranslation('chat');
+  const { name, logoUrl, presence, unreadCount, muted } = room;
+  const unread = unreadCount > 0;
+  return (
+    <div className={styles.root} data-current={current || undefined} data-component="RoomRow">
+      {type === 'DIRECT' && presence ? (
+        <PresenceAvatar name={name} src={logoUrl ?? undefined} {...presence} />
+      ) : (
+        <Avatar
+          name={name}
+          src={logoUrl}
+          kind={type === 'DIRECT' ? 'person' : 'organization'}
+          decorative
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <Link
+            href={room.href}
+            tone="inherit"
+            underline="none"
+            current={current}
+            className={styles.name}
+          >
+            {name}
+          </Link>
+          {muted && (
+            <span className={styles.mark}>
+              <Icon icon={icons.notificationsOff} tone="muted" label={t('list.muted')} />
+            </span>
+          )}
+          <span className={styles.time}>
+            <Text size="xs" tone="muted" tabular as="time" dateTime={room.updatedAt}>
+              {times.short(room.updatedAt)}
+            </Text>
+          </span>
+        </div>
+        <div className={styles.line}>
+          <span className={styles.preview}>
+            <Preview type={type} preview={room.preview} strong={unread && !muted} />
+          </span>
+          {unread &&
+            (muted ? (
+              <Text size="xs" tone="muted" tabular>
+                <span aria-hidden>{unreadCount > 99 ? '99+' : unreadCount}</span>
+                <VisuallyHidden>{t('list.unread', { count: unreadCount })}</VisuallyHidden>
+              </Text>
+            ) : (
+              <Badge count={unreadCount} label={t('list.unread', { count: unreadCount })} />
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  type: ChatRoomType;
+  preview: RoomPreview | undefined;
+  strong: boolean;
+}
+
+function Preview({ type, preview, strong }: PreviewProps) {
+  const { t } = useTranslation('chat');
+  const text = () => {
+    if (!preview) return t('list.noMessage');
+    if (preview.kind === 'draft') return t('list.draft', { text: preview.text });
+    if (preview.kind === 'deleted') return t('list.deletedMessage');
+    const said = preview.text || (preview.kind === 'file' ? t('list.file') : '');
+    if (preview.isMine) return t('list.previewMine', { text: said });
+    if (type === 'DIRECT' || !preview.senderName) return said;
+    return t('list.preview', { name: preview.senderName, text: said });
+  };
+  return (
+    <Text
+      size="xs"
+      tone={preview?.kind === 'draft' ? 'accent' : strong ? 'default' : 'muted'}
+      weight={strong ? 'medium' : 'regular'}
+      as="div"
+      truncate
+    >
+      {text()}
+    </Text>
+  );
+}

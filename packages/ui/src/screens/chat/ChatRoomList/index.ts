@@ -1,0 +1,2 @@
+export { ChatRoomList, type ChatRoomListProps, type ChatRoomListState } from './ChatRoomList.tsx';
+export { type ListedRoom, type RoomPreview } from './ListedRoom.ts';

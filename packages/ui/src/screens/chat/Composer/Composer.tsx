@@ -1,0 +1,218 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Popover } from '../../../primitives/Popover/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import type { ChatMention, ComposerFile } from '../chat.ts';
+import { EmojiGrid } from '../EmojiGrid/EmojiGrid.tsx';
+import { attachmentAccept } from '../fileRules.ts';
+import { mentionedIn } from '../messageText.ts';
+import * as styles from './Composer.css.ts';
+import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
+import { FileTray, type FileTrayProps } from './FileTray.tsx';
+import { lengthOf, maxLength, remainingShown } from './limits.ts';
+import { MentionList } from './MentionList.tsx';
+import { useMentions } from './useMentions.ts';
+
+export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
+  placeholder: string;
+  /** What it begins with; later changes come from typing alone. */
+  draft: string;
+  /** Who can be mentioned. */
+  members: readonly ChatMention[];
+  files: readonly ComposerFile[];
+  /** Files can be attached: not while a message is being edited. */
+  canAttach?: boolean;
+  /** What it answers or changes. */
+  banner?: ComposerBannerProps;
+  autoFocus?: boolean;
+  onSend(event: { text: string; mentionedUserIds: string[]; fileIds: string[] }): void;
+  onDraftChange(event: { text: string }): void;
+  /** Something was typed; how often others are told is the parent's matter. */
+  onTyping(): void;
+  onChooseFiles(event: { files: File[] }): void;
+  /** Up-arrow with nothing typed. */
+  onEditLast(): void;
+}
+
+/** Where a message is written. */
+export function Composer(props: ComposerProps) {
+  const { placeholder, files, banner, canAttach = true } = props;
+  const { t } = useTranslation('chat');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(props.draft);
+  const [choosing, setChoosing] = useState(false);
+  const length = lengthOf(text);
+  const over = length > maxLength;
+  const uploaded = files.every(({ upload }) => upload.status === 'ready');
+  const canSend = (text.trim() !== '' || files.length > 0) && !over && uploaded;
+
+  const change = (next: string) => {
+    setText(next);
+    props.onDraftChange({ text: next });
+  };
+  const mentions = useMentions({ field, text, members: props.members, change });
+  const { autoFocus } = props;
+  useEffect(() => {
+    if (!autoFocus) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, [autoFocus]);
+
+  const insert = (piece: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    change(text.slice(0, selectionStart) + piece + text.slice(selectionEnd));
+    mentions.moveCaret(selectionStart + piece.length);
+  };
+  const send = () => {
+    if (!canSend) return;
+    props.onSend({
+      text: text.trim(),
+      mentionedUserIds: mentionedIn(text, props.members),
+      fileIds: files.map((file) => file.id),
+    });
+    change('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter that ends an input method's conversion is not Enter; Safari says so by 229 alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (mentions.onKeyDown(event)) return;
+    if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'Escape' && banner) {
+      event.preventDefault();
+      event.stopPropagation();
+      banner.onCancel();
+    } else if (event.key === 'ArrowUp' && text === '' && files.length === 0) {
+      event.preventDefault();
+      props.onEditLast();
+    }
+  };
+  const remaining = maxLength - length;
+  const counter =
+    length >= remainingShown &&
+    (over
+      ? t('composer.over', { count: -remaining })
+      : t('composer.remaining', { count: remaining }));
+  return (
+    <form
+      className={styles.root}
+      data-component="Composer"
+      aria-label={t('composer.label')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {banner && <ComposerBanner {...banner} />}
+      <FileTray {...props} />
+      <MentionList id={id} mentions={mentions} />
+      <div className={styles.box} data-invalid={over || undefined}>
+        <textarea
+          ref={field}
+          rows={1}
+          className={styles.field}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          value={text}
+          enterKeyHint="send"
+          aria-invalid={over || undefined}
+          aria-describedby={`${id}-hint`}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={mentions.open ? `${id}-mentions` : undefined}
+          aria-activedescendant={mentions.open ? `${id}-mention-${mentions.active}` : undefined}
+          onChange={(event) => {
+            change(event.target.value);
+            mentions.look(event.target);
+            props.onTyping();
+          }}
+          onSelect={(event) => mentions.look(event.currentTarget)}
+          onBlur={mentions.close}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files];
+            if (pasted.length === 0 || !canAttach) return;
+            event.preventDefault();
+            props.onChooseFiles({ files: pasted });
+          }}
+        />
+        <div className={styles.tools}>
+          {canAttach && (
+            <>
+              <input
+                ref={picker}
+                type="file"
+                multiple
+                accept={attachmentAccept}
+                className={styles.picker}
+                tabIndex={-1}
+                aria-hidden
+                data-part="FileInput"
+                onChange={(event) => {
+                  props.onChooseFiles({ files: [...(event.target.files ?? [])] });
+                  // The same file may be chosen again after it was taken away.
+                  event.target.value = '';
+                }}
+              />
+              <Tooltip label={t('composer.attach')}>
+                <IconButton
+                  size="sm"
+                  icon={icons.attachment}
+                  label={t('composer.attach')}
+                  onPress={() => picker.current?.click()}
+                />
+              </Tooltip>
+            </>
+          )}
+          <Popover
+            label={t('emoji.label')}
+            side="top"
+            open={choosing}
+            onOpenChange={({ open }) => setChoosing(open)}
+            trigger={<IconButton size="sm" icon={icons.emoji} label={t('composer.emoji')} />}
+          >
+            <EmojiGrid
+              onChoose={({ emoji }) => {
+                setChoosing(false);
+                insert(emoji);
+              }}
+            />
+          </Popover>
+          <Tooltip label={t('composer.mention')}>
+            <IconButton
+              size="sm"
+              icon={icons.mention}
+              label={t('composer.mention')}
+              onPress={() => insert('@')}
+            />
+          </Tooltip>
+          <span id={`${id}-hint`} className={styles.hint}>
+            <Text size="xs" tone={over ? 'danger' : 'muted'} truncate tabular>
+              {counter || t('composer.hint')}
+            </Text>
+          </span>
+          <IconButton
+            type="submit"
+            size="sm"
+            variant="primary"
+            icon={banner?.kind === 'edit' ? icons.check : icons.send}
+            label={t(banner?.kind === 'edit' ? 'composer.save' : 'composer.send')}
+            disabled={!canSend}
+          />
+        </div>
+      </div>
+      <LiveRegion>
+        {over && counter}
+        {mentions.open && t('composer.suggestionCount', { count: mentions.found.length })}
+      </LiveRegion>
+    </form>
+  );
+}

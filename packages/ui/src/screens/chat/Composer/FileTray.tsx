@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Progress } from '../../../primitives/Progress/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ComposerFile } from '../chat.ts';
+import { fileSizeText, type FileProblem } from '../fileRules.ts';
+import * as styles from './FileTray.css.ts';
+
+export interface RefusedFile {
+  fileName: string;
+  problem: FileProblem;
+}
+
+export interface FileTrayProps {
+  files: readonly ComposerFile[];
+  /** What was chosen and cannot be attached. */
+  refused: readonly RefusedFile[];
+  onDismissRefused(): void;
+  /** Cancels the upload where it still runs. */
+  onRemoveFile(event: { fileId: string }): void;
+  onRetryFile(event: { fileId: string }): void;
+}
+
+/** The files of the message being written: how far each is, and what was refused and why. */
+export function FileTray({ files, refused, ...callbacks }: FileTrayProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <>
+      {refused.length > 0 && (
+        <Callout
+          tone="danger"
+          announce
+          title={t('composer.refused')}
+          action={
+            <Button size="sm" onPress={callbacks.onDismissRefused}>
+              {t('composer.dismissRefused')}
+            </Button>
+          }
+        >
+          <ul className={styles.refused}>
+            {refused.map(({ fileName, problem }, index) => (
+              <li key={index}>
+                {t('composer.refusedFile', {
+                  name: fileName,
+                  reason: t(`fileProblem.${problem}`),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={t('composer.files')}>
+          {files.map((file) => (
+            <li key={file.id} className={styles.file}>
+              <FileRow file={file} {...callbacks} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type FileRowProps = Pick<FileTrayProps, 'onRemoveFile' | 'onRetryFile'> & { file: ComposerFile };
+
+function FileRow({ file, onRemoveFile, onRetryFile }: FileRowProps) {
+  const { t } = useTranslation('chat');
+  const { id, fileName, fileSize, upload, previewUrl } = file;
+  return (
+    <>
+      {previewUrl ? (
+        <img src={previewUrl} alt="" className={styles.preview} />
+      ) : (
+        <span className={styles.icon}>
+          <Icon icon={icons.file} size="md" tone="muted" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <Text size="xs" truncate as="div">
+          {fileName}
+        </Text>
+        {upload.status === 'uploading' ? (
+          <Progress
+            {...(upload.progress === undefined ? {} : { value: upload.progress })}
+            label={t('composer.uploading', { name: fileName })}
+          />
+        ) : (
+          <Text
+            size="xs"
+            tone={upload.status === 'failed' ? 'danger' : 'muted'}
+            truncate
+            tabular
+            as="div"
+          >
+            {upload.status === 'failed'
+              ? (upload.text ?? t('composer.uploadFailed'))
+              : `${fileSizeText(fileSize)} · ${t('composer.ready')}`}
+          </Text>
+        )}
+      </div>
+      {upload.status === 'failed' && (
+        <IconButton
+          size="xs"
+          icon={icons.refresh}
+          label={t('composer.retryFile', { name: fileName })}
+          onPress={() => onRetryFile({ fileId: id })}
+        />
+      )}
+      <IconButton
+        size="xs"
+        icon={icons.close}
+        label={t(upload.status === 'uploading' ? 'composer.cancelFile' : 'composer.removeFile', {
+          name: fileName,
+        })}
+        onPress={() => onRemoveFile({ fileId: id })}
+      />
+    </>
+  );
+}

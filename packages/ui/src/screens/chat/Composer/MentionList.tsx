@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from './MentionList.css.ts';
+import type { Mentions } from './useMentions.ts';
+
+interface MentionListProps {
+  /** Of the field that it belongs to. */
+  id: string;
+  mentions: Mentions;
+}
+
+/** Whom the text can name, above the field. The focus stays in the text. */
+export function MentionList({ id, mentions }: MentionListProps) {
+  const { t } = useTranslation('chat');
+  if (!mentions.open) return null;
+  return (
+    <ul
+      id={`${id}-mentions`}
+      role="listbox"
+      aria-label={t('composer.suggestions')}
+      className={styles.root}
+      data-component="MentionList"
+    >
+      {mentions.found.map((member, index) => (
+        <li
+          key={member.userId}
+          id={`${id}-mention-${index}`}
+          role="option"
+          aria-selected={index === mentions.active}
+          className={styles.option}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => mentions.choose(member)}
+        >
+          <Avatar name={member.name} size={24} decorative />
+          <Text truncate>{member.name}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatClock, ChatFlow, ChatMention, ChatMessage, ComposerFile } from '../chat.ts';
+import { Composer } from '../Composer/Composer.tsx';
+import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
+import type { MessageActions } from '../Message/actions.ts';
+import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
+import { MessageList } from '../MessageList/MessageList.tsx';
+import * as styles from './Conversation.css.ts';
+import { TypingLine } from './TypingLine.tsx';
+import { useChosenFiles } from './useChosenFiles.ts';
+
+/** What a room and a thread have in common. */
+export interface ConversationState {
+  flow: ChatFlow;
+  /** What was typed and not sent. */
+  draft: string;
+  files: readonly ComposerFile[];
+  /** Who can be mentioned. */
+  members: readonly ChatMention[];
+  /** Names of those who are typing now. */
+  typing: readonly string[];
+  /** There is no connection. */
+  offline?: boolean;
+  /** Nothing can be sent: the other person left the organisation, or one may not. */
+  readOnly?: 'personLeft' | 'notAllowed';
+}
+
+/** What a room and a thread raise. */
+export interface ConversationCallbacks
+  extends FlowCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete'> {
+  onSend(event: {
+    text: string;
+    mentionedUserIds: string[];
+    fileIds: string[];
+    replyToId?: string;
+  }): void;
+  onEdit(event: { messageId: string; text: string; mentionedUserIds: string[] }): void;
+  /** Confirmed already. */
+  onDelete(event: { messageId: string }): void;
+  onDraftChange(event: { text: string }): void;
+  onTyping(): void;
+  /** Of the right type and size. */
+  onAddFiles(event: { files: File[] }): void;
+  /** Cancels the upload where it still runs. */
+  onRemoveFile(event: { fileId: string }): void;
+  onRetryFile(event: { fileId: string }): void;
+}
+
+interface ConversationProps extends ConversationState, ConversationCallbacks {
+  /** Names the list of messages. */
+  label: string;
+  placeholder: string;
+  clock: ChatClock;
+  start?: ReactNode;
+}
+
+type Writing = { kind: 'reply' | 'edit'; message: ChatMessage };
+
+/** Messages, and where one writes the next one. */
+export function Conversation(props: ConversationProps) {
+  const { flow, files, members, readOnly } = props;
+  const { t } = useTranslation('chat');
+  const [writing, setWriting] = useState<Writing>();
+  const [deleting, setDeleting] = useState<ChatMessage>();
+  const editing = writing?.kind === 'edit' ? writing.message : undefined;
+  const canWrite = readOnly === undefined;
+  const chosen = useChosenFiles({
+    files,
+    enabled: canWrite && !editing,
+    onAddFiles: props.onAddFiles,
+  });
+  const actions: MessageActions = {
+    ...props,
+    onReply: canWrite ? ({ message }) => setWriting({ kind: 'reply', message }) : undefined,
+    onEdit: canWrite ? ({ message }) => setWriting({ kind: 'edit', message }) : undefined,
+    onDelete: canWrite ? ({ message }) => setDeleting(message) : undefined,
+    onReact: canWrite ? props.onReact : undefined,
+  };
+  const banner: ComposerBannerProps | undefined = writing && {
+    kind: writing.kind,
+    name: writing.message.sender?.name ?? t('message.unknownSender'),
+    text: writing.message.text,
+    onCancel: () => setWriting(undefined),
+  };
+  const send: ConversationCallbacks['onSend'] = ({ text, mentionedUserIds, fileIds }) => {
+    const messageId = writing?.message.messageId;
+    setWriting(undefined);
+    if (!messageId) props.onSend({ text, mentionedUserIds, fileIds });
+    else if (editing) props.onEdit({ messageId, text, mentionedUserIds });
+    else props.onSend({ text, mentionedUserIds, fileIds, replyToId: messageId });
+  };
+  const editLast = () => {
+    const message = flow.messages.findLast(
+      (one) => one.isMine && one.messageId && !one.deleted && one.text,
+    );
+    if (message) setWriting({ kind: 'edit', message });
+  };
+  return (
+    <div className={styles.root} data-component="Conversation" {...chosen.dropTarget}>
+      {props.offline && (
+        <div className={styles.notice}>
+          <Callout tone="warning" announce>
+            {t('room.offline')}
+          </Callout>
+        </div>
+      )}
+      <MessageList {...props} actions={actions} />
+      <TypingLine names={props.typing} />
+      {canWrite ? (
+        <Composer
+          // Editing begins with the message's text; what was typed before comes back after it.
+          key={editing?.key ?? 'new'}
+          placeholder={props.placeholder}
+          draft={editing?.text ?? props.draft}
+          members={members}
+          files={editing ? [] : files}
+          refused={chosen.refused}
+          canAttach={!editing}
+          banner={banner}
+          autoFocus={writing !== undefined}
+          onSend={send}
+          onDraftChange={(event) => !editing && props.onDraftChange(event)}
+          onTyping={props.onTyping}
+          onChooseFiles={(event) => chosen.choose(event.files)}
+          onDismissRefused={chosen.dismissRefused}
+          onRemoveFile={props.onRemoveFile}
+          onRetryFile={props.onRetryFile}
+          onEditLast={editLast}
+        />
+      ) : (
+        <div className={styles.readOnly}>
+          <Icon icon={icons.lock} tone="muted" />
+          <Text tone="muted">{t(`readOnly.${readOnly}`)}</Text>
+        </div>
+      )}
+      {chosen.dragging && (
+        <div className={styles.drop} aria-hidden>
+          <Icon icon={icons.attachment} size="lg" tone="accent" />
+          <Text weight="medium">{t('composer.dropHere')}</Text>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={deleting !== undefined}
+        danger
+        hiddenCancelBtn={false}
+        title={t('deleteMessage.title')}
+        description={t('deleteMessage.description')}
+        confirmText={t('deleteMessage.confirm')}
+        onCancel={() => setDeleting(undefined)}
+        onConfirm={() => {
+          if (deleting?.messageId) props.onDelete({ messageId: deleting.messageId });
+          setDeleting(undefined);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeleteRoom, type DeleteRoomProps } from './DeleteRoom.tsx';

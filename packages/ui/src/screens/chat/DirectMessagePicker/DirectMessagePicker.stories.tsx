@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { candidateStates, search } from '../MemberPicker/MemberPicker.fixtures.ts';
+import { DirectMessagePicker } from './DirectMessagePicker.tsx';
+
+const meta = {
+  component: DirectMessagePicker,
+  decorators: [inPanel],
+  args: { ...search(), onChoose: fn(), onBack: fn() },
+} satisfies Meta<typeof DirectMessagePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.getByRole('searchbox', { name: t('picker.search') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '小林 芽衣' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ userId: 'mei' });
+  },
+};
+
+export const Loading: Story = { args: { candidates: candidateStates.loading } };
+
+export const NoMatch: Story = {
+  args: { candidates: candidateStates.empty, keyword: '山田' },
+};
+
+export const Failed: Story = { args: { candidates: candidateStates.error } };

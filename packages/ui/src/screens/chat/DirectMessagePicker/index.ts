@@ -1,0 +1,1 @@
+export { DirectMessagePicker, type DirectMessagePickerProps } from './DirectMessagePicker.tsx';

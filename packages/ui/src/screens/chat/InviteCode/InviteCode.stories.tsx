@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { clock } from '../chat.fixtures.ts';
+import { expired, states } from './InviteCode.fixtures.ts';
+import { InviteCode } from './InviteCode.tsx';
+
+const meta = {
+  component: InviteCode,
+  decorators: [inPanel],
+  args: {
+    open: true,
+    state: states.ready,
+    canRefresh: true,
+    clock,
+    onCopy: fn(),
+    onRefresh: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof InviteCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsAdmin: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(await screen.findByRole('button', { name: t('invite.copy') }));
+    await expect(args.onCopy).toHaveBeenCalledWith({ code: 'K7QF-9TBX-2MHD' });
+    await expect(
+      await screen.findByRole('button', { name: t('invite.copied') }),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: t('invite.refresh') }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsMember: Story = {
+  args: { canRefresh: false },
+  play: async ({ globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(await screen.findByText('K7QF-9TBX-2MHD')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: t('invite.refresh') })).toBeNull();
+  },
+};
+
+export const Expired: Story = {
+  args: { state: expired },
+  play: async ({ globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(await screen.findByRole('button', { name: t('invite.copy') })).toBeDisabled();
+  },
+};
+
+export const NoCode: Story = { args: { state: states.empty } };
+
+export const NoCodeForMember: Story = { args: { state: states.empty, canRefresh: false } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(await screen.findByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

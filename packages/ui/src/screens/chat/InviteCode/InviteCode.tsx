@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatClock } from '../chat.ts';
+import { useChatClock, useChatTimes } from '../chatTime.ts';
+import * as styles from './InviteCode.css.ts';
+
+export type InviteCodeState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** There is none that is valid. */
+  | { status: 'empty' }
+  /** `expiresAt`: ISO 8601. */
+  | { status: 'ready'; code: string; expiresAt: string };
+
+export interface InviteCodeProps {
+  open: boolean;
+  state: InviteCodeState;
+  /** Only an admin of the room makes a new one. */
+  canRefresh: boolean;
+  refreshing?: boolean;
+  /** Why no new one could be made, in the member's language. */
+  error?: { text?: string } | undefined;
+  clock?: ChatClock;
+  /** To the clipboard; rejects where that did not work. */
+  onCopy(event: { code: string }): void | Promise<void>;
+  onRefresh(): void;
+  onRetry(): void;
+  onClose(): void;
+}
+
+/** The code with which others join a room, and until when. */
+export function InviteCode(props: InviteCodeProps) {
+  const { open, state, canRefresh, refreshing = false, error, onClose } = props;
+  const { t } = useTranslation(['chat', 'common']);
+  const hasCode = state.status === 'ready' || state.status === 'empty';
+  return (
+    <Dialog
+      open={open}
+      sheet
+      title={t('invite.title')}
+      description={t('invite.description')}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      actions={
+        canRefresh &&
+        hasCode && (
+          <Button icon={icons.refresh} loading={refreshing} onPress={props.onRefresh}>
+            {t('invite.refresh')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.root} data-component="InviteCode" data-status={state.status}>
+        {error && (
+          <Callout tone="danger" announce>
+            {error.text ?? t('invite.refreshFailed')}
+          </Callout>
+        )}
+        <Content {...props} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Content({ state, canRefresh, clock, onCopy, onRetry }: InviteCodeProps): ReactNode {
+  const { t } = useTranslation('chat');
+  const now = useChatClock(clock);
+  const times = useChatTimes(now);
+  const [copied, setCopied] = useState<string>();
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState shape="text" rows={1} label={t('invite.loading')} />;
+    case 'error':
+      return <ErrorState title={t('invite.failed')} onRetry={onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={icons.password}
+          title={t('invite.none')}
+          description={t(canRefresh ? 'invite.noneAdmin' : 'invite.noneUser')}
+        />
+      );
+    case 'ready': {
+      const { code, expiresAt } = state;
+      const expired = Date.parse(expiresAt) <= now.now;
+      const isCopied = copied === code;
+      return (
+        <>
+          <div className={styles.line}>
+            <output className={styles.code} aria-label={t('invite.code')}>
+              {code}
+            </output>
+            <Button
+              icon={isCopied ? icons.check : icons.copy}
+              disabled={expired}
+              onPress={() => {
+                void Promise.resolve(onCopy({ code })).then(
+                  () => setCopied(code),
+                  () => undefined,
+                );
+              }}
+            >
+              {t(isCopied ? 'invite.copied' : 'invite.copy')}
+            </Button>
+          </div>
+          <LiveRegion>{isCopied && t('invite.copied')}</LiveRegion>
+          <Text as="p" size="xs" tone={expired ? 'danger' : 'muted'} tabular>
+            {t(expired ? 'invite.expired' : 'invite.expires', { time: times.full(expiresAt) })}
+          </Text>
+          {canRefresh && (
+            <Text as="p" size="xs" tone="muted">
+              {t('invite.refreshHint')}
+            </Text>
+          )}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { InviteCode, type InviteCodeProps, type InviteCodeState } from './InviteCode.tsx';

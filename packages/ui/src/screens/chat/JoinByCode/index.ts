@@ -1,0 +1,2 @@
+export { JoinByCode, type JoinByCodeProps } from './JoinByCode.tsx';
+export { type JoinByCodeValues } from './JoinByCode.schema.ts';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { states } from './LeaveRoom.fixtures.ts';
+import { LeaveRoom } from './LeaveRoom.tsx';
+
+const meta = {
+  component: LeaveRoom,
+  decorators: [inPanel],
+  args: {
+    open: true,
+    name: '開発チーム',
+    state: states.ready,
+    onLeave: fn(),
+    onChooseMember: fn(),
+    onDeleteRoom: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof LeaveRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsMember: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(await screen.findByRole('button', { name: t('leaveRoom.confirm') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsAdmin: Story = {
+  args: { state: states.admin },
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(await screen.findByRole('button', { name: t('leaveRoom.chooseMember') }));
+    await expect(args.onChooseMember).toHaveBeenCalledOnce();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const Alone: Story = {
+  args: { state: states.alone },
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(await screen.findByRole('button', { name: t('leaveRoom.delete') }));
+    await expect(args.onDeleteRoom).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { error: { text: '退出できませんでした。 You couldn’t leave.' } },
+};

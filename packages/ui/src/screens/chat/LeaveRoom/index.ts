@@ -1,0 +1,1 @@
+export { LeaveRoom, type LeaveRoomProps, type LeaveRoomState } from './LeaveRoom.tsx';

@@ -1,0 +1,39 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+
+export const chosen = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+export const chip = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxWidth: '100%',
+  paddingInlineStart: vars.space[3],
+  paddingInlineEnd: vars.space[1],
+  paddingBlock: vars.space.half,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentFill,
+});
+
+export const person = screen.style({
+  display: 'flex',
+  // A checkbox stands on the first line of its label: here, on the middle of the picture.
+  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[2]}`,
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: vars.space[0],
+});
+
+export const words = screen.style({
+  minWidth: vars.space[0],
+  lineHeight: vars.font.lineHeight.snug,
+});

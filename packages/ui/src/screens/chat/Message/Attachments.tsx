@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatAttachment } from '../chat.ts';
+import type { ChatTimes } from '../chatTime.ts';
+import { fileSizeText } from '../fileRules.ts';
+import * as styles from './Attachments.css.ts';
+
+interface AttachmentsProps {
+  attachments: readonly ChatAttachment[];
+  times: ChatTimes;
+  onRenew(attachmentId: string): void;
+}
+
+/** The files of a message: pictures as pictures, of a PDF its first pages, the rest by name. */
+export function Attachments({ attachments, times, onRenew }: AttachmentsProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <ul className={styles.root} aria-label={t('file.list')}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id} className={styles.item}>
+          {isPicture(attachment) ? (
+            <Picture attachment={attachment} />
+          ) : (
+            <FileCard attachment={attachment} times={times} onRenew={onRenew} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isPicture = ({ mimeType, url, expired }: ChatAttachment) =>
+  mimeType.startsWith('image/') && url !== undefined && !expired;
+
+function Picture({ attachment }: { attachment: ChatAttachment }) {
+  const { t } = useTranslation('chat');
+  const { url, fileName, width, height } = attachment;
+  return (
+    <a
+      className={styles.picture}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('file.open', { name: fileName })}
+    >
+      <img
+        className={styles.image}
+        src={url}
+        alt={t('file.image', { name: fileName })}
+        loading="lazy"
+        // The place is kept before the picture arrives: nothing below it moves.
+        width={width ?? undefined}
+        height={height ?? undefined}
+        style={width && height ? { aspectRatio: `${width} / ${height}` } : undefined}
+      />
+    </a>
+  );
+}
+
+function FileCard({
+  attachment,
+  times,
+  onRenew,
+}: Omit<AttachmentsProps, 'attachments'> & {
+  attachment: ChatAttachment;
+}) {
+  const { t } = useTranslation('chat');
+  const { id, fileName, fileSize, url, expired, expiresAt, pages } = attachment;
+  return (
+    <div className={styles.file}>
+      {pages && pages.length > 0 && !expired && (
+        <div className={styles.pages}>
+          {pages.slice(0, 3).map((page, index) => (
+            <img
+              key={page + index}
+              className={styles.page}
+              src={page}
+              alt={t('file.pdfPage', { name: fileName, page: index + 1 })}
+              loading="lazy"
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.fileLine}>
+        <span className={styles.fileIcon}>
+          <Icon icon={iconOf(attachment)} size="md" tone="muted" />
+        </span>
+        <span className={styles.fileWords}>
+          <Text truncate as="div">
+            {fileName}
+          </Text>
+          <Text size="xs" tone={expired ? 'danger' : 'muted'} tabular as="div">
+            {expired
+              ? t('file.expired')
+              : [
+                  fileSizeText(fileSize),
+                  expiresAt && t('file.expires', { time: times.full(expiresAt) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+          </Text>
+        </span>
+        {expired ? (
+          <Button
+            size="sm"
+            ariaLabel={t('file.renew', { name: fileName })}
+            onPress={() => onRenew(id)}
+          >
+            {t('file.renewShort')}
+          </Button>
+        ) : (
+          url && (
+            <a
+              className={styles.download}
+              href={url}
+              download={fileName}
+              aria-label={t('file.download', { name: fileName })}
+            >
+              <Icon icon={icons.download} />
+            </a>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+function iconOf({ fileName }: ChatAttachment) {
+  if (/\.(xlsx|csv)$/i.test(fileName)) return icons.spreadsheet;
+  return /\.pptx$/i.test(fileName) ? icons.slides : icons.file;
+}

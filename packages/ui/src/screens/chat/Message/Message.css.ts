@@ -1,0 +1,93 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+const mark = keyframes({
+  from: { backgroundColor: vars.color.accentFillHover },
+  to: { backgroundColor: 'transparent' },
+});
+
+export const root = screen.style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[2],
+  paddingBlockEnd: vars.space[1],
+  selectors: {
+    "&[data-tools='true']": { backgroundColor: vars.color.fill },
+    "&[data-marked='true']": { animation: `${mark} 2.4s ${vars.motion.ease}` },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.half})` },
+  },
+});
+
+export const grouped = screen.style({ paddingBlockStart: vars.space.half });
+
+export const side = screen.style({
+  flex: 'none',
+  width: vars.space[8],
+  paddingBlockStart: vars.space.half,
+});
+
+/** The time of one that follows another: only where the pointer or the focus is. */
+export const sideTime = screen.style({
+  display: 'block',
+  visibility: 'hidden',
+  // A little wider than a picture: it stays on one line.
+  marginInline: `calc(-1 * ${vars.space[1]})`,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  lineHeight: vars.font.lineHeight.body,
+  selectors: { [`${root}[data-tools='true'] &`]: { visibility: 'visible' } },
+});
+
+export const body = screen.style({ flex: '1', minWidth: vars.space[0] });
+
+export const head = screen.style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+});
+
+export const nameBox = screen.style({ display: 'flex', minWidth: vars.space[0] });
+
+export const name = screen.style({
+  minWidth: vars.space[0],
+  padding: vars.space[0],
+  overflow: 'hidden',
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: vars.color.text,
+  font: 'inherit',
+  fontWeight: vars.font.weight.bold,
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+
+export const time = screen.style({ flex: 'none' });
+
+export const content = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+});
+
+export const tools = screen.style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(-1 * ${vars.space[3]})`,
+  insetInlineEnd: vars.space[4],
+  display: 'flex',
+  padding: vars.space.half,
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});

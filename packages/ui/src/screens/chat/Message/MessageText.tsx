@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import type { ChatMention } from '../chat.ts';
+import { splitMessage } from '../messageText.ts';
+import * as styles from './MessageText.css.ts';
+
+interface MessageTextProps {
+  text: string;
+  mentions: readonly ChatMention[];
+  edited?: boolean | undefined;
+  /** It names the reader. */
+  mentioned?: boolean;
+  onOpenProfile(event: { userId: string }): void;
+}
+
+/** Text as it was typed: its line breaks, links and mentions, and nothing else. */
+export function MessageText({
+  text,
+  mentions,
+  edited,
+  mentioned,
+  onOpenProfile,
+}: MessageTextProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={styles.root} data-mentioned={mentioned || undefined}>
+      {mentioned && <VisuallyHidden>{t('message.mentionsYou')}</VisuallyHidden>}
+      {splitMessage(text, mentions).map((part, index) => {
+        if (part.kind === 'link') {
+          return (
+            <Link key={index} href={part.href} external>
+              {part.text}
+            </Link>
+          );
+        }
+        if (part.kind === 'mention') {
+          return (
+            <button
+              key={index}
+              type="button"
+              className={styles.mention}
+              data-me={part.isMe || undefined}
+              onClick={() => onOpenProfile({ userId: part.userId })}
+            >
+              {part.text}
+            </button>
+          );
+        }
+        return part.text;
+      })}
+      {edited && (
+        <span className={styles.edited}>
+          <Text size="xs" tone="muted">
+            {t('message.edited')}
+          </Text>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatThreadSummary } from '../chat.ts';
+import type { ChatTimes } from '../chatTime.ts';
+import * as styles from './ThreadSummary.css.ts';
+
+interface ThreadSummaryProps {
+  thread: ChatThreadSummary;
+  times: ChatTimes;
+  onOpen(): void;
+}
+
+/** How many replied in a message's thread, and when; it leads there. */
+export function ThreadSummary({ thread, times, onOpen }: ThreadSummaryProps) {
+  const { t } = useTranslation('chat');
+  const { lastReplyAt } = thread;
+  return (
+    <button type="button" className={styles.root} onClick={onOpen}>
+      <span className={styles.people} aria-hidden>
+        {thread.people.slice(0, 3).map(({ userId, name, avatarUrl }) => (
+          <Avatar key={userId} name={name} src={avatarUrl} size={24} decorative />
+        ))}
+      </span>
+      <Text size="xs" weight="medium" tone="accent">
+        {t('message.replies', { count: thread.replyCount })}
+      </Text>
+      <Text size="xs" tone="muted" truncate tabular>
+        {t('message.lastReply', { time: times.short(lastReplyAt) })}
+      </Text>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { message } from '../chat.fixtures.ts';
+import { grewAtStart, isOtherPiece, messageRows } from './rows.ts';
+
+const at = (key: string, createdAt: string, sender?: string) =>
+  message({ key, createdAt, ...(sender ? { sender: { userId: sender, name: sender } } : {}) });
+const dayOf = (iso: string) => iso.slice(0, 10);
+
+describe('messageRows', () => {
+  const messages = [
+    at('a', '2026-11-19T23:50:00Z'),
+    at('b', '2026-11-19T23:54:00Z'),
+    at('c', '2026-11-19T23:56:00Z', 'mei'),
+    at('d', '2026-11-20T00:00:00Z', 'mei'),
+    at('e', '2026-11-20T00:06:00Z', 'mei'),
+    at('f', '2026-11-20T00:07:00Z', 'mei'),
+  ];
+  const keysOf = (mark: 'newDay' | 'unread' | 'grouped', firstUnread?: string) =>
+    messageRows(messages, firstUnread, dayOf)
+      .filter((row) => row[mark])
+      .map((row) => row.message.key)
+      .join('');
+
+  it('begins each day', () => expect(keysOf('newDay')).toBe('ad'));
+  it('groups what one person writes within five minutes', () =>
+    expect(keysOf('grouped')).toBe('bf'));
+  it('groups nothing across the unread mark', () => {
+    expect(keysOf('unread', 'f')).toBe('f');
+    expect(keysOf('grouped', 'f')).toBe('b');
+  });
+});
+
+describe('what changed', () => {
+  const list = (keys: string) => [...keys].map((key) => at(key, '2026-11-20T00:00:00Z'));
+  it.each([
+    ['cd', 'abcd', true, false],
+    ['cd', 'cde', false, false],
+    ['abcd', 'cd', false, false],
+    ['', 'ab', false, true],
+    ['ab', 'xy', false, true],
+    ['cd', 'abcde', true, false],
+  ])('%s → %s', (before, after, grew, other) => {
+    expect(grewAtStart(list(before), list(after))).toBe(grew);
+    expect(isOtherPiece(list(before), list(after))).toBe(other);
+  });
+});

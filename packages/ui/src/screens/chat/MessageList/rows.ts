@@ -1,0 +1,60 @@
+import type { ChatMessage } from '../chat.ts';
+
+/** A message, and what stands above it. */
+export interface MessageRow {
+  message: ChatMessage;
+  /** The first one of a day. */
+  newDay: boolean;
+  /** The first one that is not read. */
+  unread: boolean;
+  /** It follows one of the same person closely: name and picture are not repeated. */
+  grouped: boolean;
+}
+
+const closely = 5 * 60_000;
+
+/** What the list shows, one row a message: separators belong to the message below them. */
+export function messageRows(
+  messages: readonly ChatMessage[],
+  firstUnreadKey: string | undefined,
+  dayOf: (iso: string) => string,
+): MessageRow[] {
+  let previous: ChatMessage | undefined;
+  let day = '';
+  return messages.map((message) => {
+    const own = dayOf(message.createdAt);
+    const newDay = own !== day;
+    const unread = message.key === firstUnreadKey;
+    const grouped =
+      !newDay &&
+      !unread &&
+      previous !== undefined &&
+      message.sender !== null &&
+      previous.sender?.userId === message.sender.userId &&
+      !message.replyTo &&
+      Date.parse(message.createdAt) - Date.parse(previous.createdAt) < closely;
+    previous = message;
+    day = own;
+    return { message, newDay, unread, grouped };
+  });
+}
+
+/** Older messages came in front of those that were there. */
+export function grewAtStart(
+  before: readonly ChatMessage[],
+  after: readonly ChatMessage[],
+): boolean {
+  const first = before[0]?.key;
+  return (
+    first !== undefined && after[0]?.key !== first && after.some((message) => message.key === first)
+  );
+}
+
+/** Another piece of the flow: nothing of what was there is in it. */
+export function isOtherPiece(
+  before: readonly ChatMessage[],
+  after: readonly ChatMessage[],
+): boolean {
+  const keys = new Set(after.map(({ key }) => key));
+  return !before.some(({ key }) => keys.has(key));
+}

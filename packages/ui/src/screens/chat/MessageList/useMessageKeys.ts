@@ -1,0 +1,111 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { ChatFlow, ChatMessage } from '../chat.ts';
+
+interface KeyParts {
+  messages: readonly ChatMessage[];
+  scroller: RefObject<HTMLDivElement | null>;
+  list: RefObject<VirtualizerHandle | null>;
+  target: ChatFlow['target'];
+}
+
+const keyOf = (element: Element | null) =>
+  element?.closest('article')?.getAttribute('data-key') ?? undefined;
+
+/**
+ * One stop for Tab: the arrow keys, Home and End go from message to message, Enter or the menu key
+ * opens what can be done with one. Also goes to the message that was asked for.
+ */
+export function useMessageKeys({ messages, scroller, list, target }: KeyParts) {
+  const [activeKey, setActiveKey] = useState<string>();
+  const [focusedKey, setFocusedKey] = useState<string>();
+  const [markedKey, setMarkedKey] = useState<string>();
+  const [request, setRequest] = useState<{ key: string; align: 'nearest' | 'center' }>();
+  const [handled, setHandled] = useState<number>();
+  const activeIndex = messages.findIndex(({ key }) => key === activeKey);
+  const tabbableKey = activeIndex >= 0 ? activeKey : messages.at(-1)?.key;
+
+  const go = (key: string, align: 'nearest' | 'center') => {
+    setActiveKey(key);
+    setRequest({ key, align });
+  };
+  if (target && target.request !== handled && messages.some(({ key }) => key === target.key)) {
+    setHandled(target.request);
+    setMarkedKey(target.key);
+    go(target.key, 'center');
+  }
+
+  const show = useEffectEvent((key: string, align: 'nearest' | 'center') => {
+    const index = messages.findIndex((message) => message.key === key);
+    if (index >= 0) list.current?.scrollToIndex(index, { align });
+  });
+  useEffect(() => {
+    if (!request) return;
+    show(request.key, request.align);
+    const selector = `article[data-key="${CSS.escape(request.key)}"]`;
+    let frame = 0;
+    // A message that was not in the page before can take the focus once it was measured.
+    const focus = (left: number) => {
+      const article = scroller.current?.querySelector<HTMLElement>(selector);
+      article?.focus({ preventScroll: true });
+      if (left > 0 && (!article || document.activeElement !== article)) {
+        frame = requestAnimationFrame(() => focus(left - 1));
+      }
+    };
+    focus(30);
+    return () => cancelAnimationFrame(frame);
+  }, [request, scroller]);
+
+  const onKeyDown = (event: KeyboardEvent, openMenu: (key: string) => void) => {
+    const own = event.target instanceof HTMLElement && event.target.matches('article');
+    const key = keyOf(event.target as Element);
+    if (!own || key === undefined) return;
+    // Pressed again before the focus has come where it was sent: on from there.
+    const from = (activeIndex >= 0 && activeKey) || key;
+    const index = messages.findIndex((message) => message.key === from);
+    const steps: Record<string, number> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: messages.length - 1,
+    };
+    const next = steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      const message = messages[next];
+      if (message) go(message.key, 'nearest');
+    } else if (
+      event.key === 'Enter' ||
+      event.key === 'ContextMenu' ||
+      (event.key === 'F10' && event.shiftKey)
+    ) {
+      event.preventDefault();
+      openMenu(from);
+    }
+  };
+
+  return {
+    tabbableKey,
+    focusedKey,
+    markedKey,
+    /** What has the focus stays in the page. */
+    kept: activeIndex >= 0 ? [activeIndex] : undefined,
+    onKeyDown,
+    onFocus: (event: FocusEvent) => {
+      const key = keyOf(event.target);
+      if (key === undefined) return;
+      setActiveKey(key);
+      setFocusedKey(key);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!scroller.current?.contains(event.relatedTarget)) setFocusedKey(undefined);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import type { ChatClock, ChatRoomType } from '../chat.ts';
+import { useChatClock, useChatTimes } from '../chatTime.ts';
+import type { MessageHit } from './MessageHit.ts';
+import * as styles from './MessageSearch.css.ts';
+import { SearchHit } from './SearchHit.tsx';
+
+export type MessageSearchState =
+  /** Nothing to search for yet. */
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | { status: 'error' }
+  | { status: 'ready'; hits: readonly MessageHit[]; hasMore?: boolean; loadingMore?: boolean };
+
+export interface MessageSearchProps {
+  state: MessageSearchState;
+  /** What is searched for, kept by the parent. */
+  keyword: string;
+  /** In this room alone; in all of one's rooms without it. */
+  roomName?: string;
+  clock?: ChatClock;
+  onSearch(event: { keyword: string }): void;
+  /** To the message in its room. */
+  onJump(event: { roomId: string; messageId: string; type: ChatRoomType }): void;
+  onLoadMore(): void;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** Messages found by their words, the latest first. */
+export function MessageSearch(props: MessageSearchProps) {
+  const { state, keyword, roomName, onBack, onSearch } = props;
+  const { t } = useTranslation('chat');
+  return (
+    <div className={styles.root} data-component="MessageSearch" data-status={state.status}>
+      <SidePanel
+        title={t('search.title')}
+        description={roomName ? t('search.inRoom', { name: roomName }) : t('search.allRooms')}
+        onBack={onBack}
+        toolbar={
+          <TextField
+            type="search"
+            ariaLabel={t('search.field')}
+            placeholder={t('search.field')}
+            value={keyword}
+            enterKeyHint="search"
+            autoFocus
+            maxLength={255}
+            prefix={<Icon icon={icons.search} tone="muted" />}
+            onChange={({ value }) => onSearch({ keyword: value })}
+          />
+        }
+      >
+        <LiveRegion>
+          {state.status === 'ready' && t('search.total', { count: state.hits.length })}
+        </LiveRegion>
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+function Content(props: MessageSearchProps): ReactNode {
+  const { state, keyword, roomName } = props;
+  const { t } = useTranslation('chat');
+  const times = useChatTimes(useChatClock(props.clock));
+  switch (state.status) {
+    case 'idle':
+      return (
+        <EmptyState icon={icons.search} title={t('search.idle')} description={t('search.hint')} />
+      );
+    case 'loading':
+      return <LoadingState rows={5} label={t('search.loading')} />;
+    case 'error':
+      return <ErrorState title={t('search.failed')} onRetry={props.onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={icons.search}
+          title={t('search.empty', { keyword })}
+          description={t('search.emptyHint')}
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <ul aria-label={t('search.results')} className={styles.list}>
+            {state.hits.map((hit) => (
+              <li key={hit.messageId}>
+                <SearchHit
+                  hit={hit}
+                  keyword={keyword}
+                  times={times}
+                  showRoom={roomName === undefined}
+                  onJump={props.onJump}
+                />
+              </li>
+            ))}
+          </ul>
+          {state.hasMore && (
+            <div className={styles.more}>
+              <Button size="sm" loading={state.loadingMore ?? false} onPress={props.onLoadMore}>
+                {t('search.more')}
+              </Button>
+            </div>
+          )}
+        </>
+      );
+  }
+}

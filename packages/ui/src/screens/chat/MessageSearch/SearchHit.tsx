@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatRoomType } from '../chat.ts';
+import type { ChatTimes } from '../chatTime.ts';
+import { highlight } from '../messageText.ts';
+import type { MessageHit } from './MessageHit.ts';
+import * as styles from './SearchHit.css.ts';
+
+interface SearchHitProps {
+  hit: MessageHit;
+  keyword: string;
+  times: ChatTimes;
+  showRoom: boolean;
+  onJump(event: { roomId: string; messageId: string; type: ChatRoomType }): void;
+}
+
+/** A message that was found, what matches marked; it leads to its place in the room. */
+export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitProps) {
+  const { t } = useTranslation('chat');
+  const { room, sender, messageId } = hit;
+  const name = sender?.name ?? t('message.unknownSender');
+  return (
+    <div className={styles.root} data-component="SearchHit">
+      <Avatar name={name} src={sender?.avatarUrl} size={32} decorative />
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <button
+            type="button"
+            className={styles.name}
+            aria-label={t('search.hit', { room: room.name, name })}
+            onClick={() => onJump({ roomId: room.roomId, messageId, type: room.type })}
+          >
+            {name}
+          </button>
+          <span className={styles.time}>
+            <Text size="xs" tone="muted" tabular as="time" dateTime={hit.createdAt}>
+              {times.full(hit.createdAt)}
+            </Text>
+          </span>
+        </div>
+        {showRoom && room.type === 'CHANNEL' && (
+          <Text size="xs" tone="muted" truncate as="div">
+            {room.name}
+          </Text>
+        )}
+        {hit.text && (
+          <p className={styles.text}>
+            <Marked text={hit.text} keyword={keyword} />
+          </p>
+        )}
+        {hit.fileNames?.map((fileName) => (
+          <span key={fileName} className={styles.file}>
+            <Icon icon={icons.attachment} tone="muted" />
+            <Text size="xs" truncate>
+              <Marked text={fileName} keyword={keyword} />
+            </Text>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Marked({ text, keyword }: { text: string; keyword: string }) {
+  return highlight(text, keyword).map((part, index) =>
+    part.hit ? (
+      <mark key={index} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  MessageSearch,
+  type MessageSearchProps,
+  type MessageSearchState,
+} from './MessageSearch.tsx';
+export { type MessageHit } from './MessageHit.ts';

@@ -1,0 +1,8 @@
+import type { RoomFormState } from './RoomForm.tsx';
+
+export const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  create: { status: 'create' },
+  edit: { status: 'edit', name: '開発チーム' },
+} satisfies { [S in RoomFormState['status']]: Extract<RoomFormState, { status: S }> };

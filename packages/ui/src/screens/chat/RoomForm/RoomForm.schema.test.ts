@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { roomSchema } from './RoomForm.schema.ts';
+
+describe('roomSchema', () => {
+  it.each([
+    ['開発チーム', undefined],
+    ['  開発チーム ', undefined],
+    ['', 'validation.required'],
+    ['　 ', 'validation.required'],
+    ['あ'.repeat(255), undefined],
+    ['あ'.repeat(256), 'validation.tooLong'],
+    ['a\u0000b', 'validation.required'],
+  ])('%j → %s', (name, problem) => {
+    const result = roomSchema.safeParse({ name });
+    expect(result.success ? undefined : result.error.issues[0]?.message).toBe(problem);
+  });
+
+  it('drops spaces around it', () => {
+    expect(roomSchema.parse({ name: ' 開発 ' })).toEqual({ name: '開発' });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { fileOf } from '../ChatRoom/ChatRoom.fixtures.ts';
+import { candidateStates, manyCandidates, search } from '../MemberPicker/MemberPicker.fixtures.ts';
+import { states } from './RoomForm.fixtures.ts';
+import { RoomForm } from './RoomForm.tsx';
+
+const meta = {
+  component: RoomForm,
+  decorators: [inPanel],
+  args: { state: states.create, search: search(), onSubmit: fn(), onBack: fn(), onRetry: fn() },
+} satisfies Meta<typeof RoomForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Create: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.type(canvas.getByLabelText(new RegExp(t('form.name'))), ' 新製品 ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /小林 芽衣/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('picker.unselect', { name: '高橋 蓮' }) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      values: { name: '新製品' },
+      logo: undefined,
+      userIds: ['mei'],
+    });
+  },
+};
+
+/** A name is needed; what is wrong is said at the field, which gets the focus. */
+export const NoName: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
+    await waitFor(() => expect(canvas.getByText(common('validation.required'))).toBeVisible());
+    await expect(canvas.getByLabelText(new RegExp(t('form.name')))).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Nine at a time: the tenth cannot be chosen. */
+export const NineChosen: Story = {
+  args: { search: { ...search(), candidates: manyCandidates } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const boxes = canvas.getAllByRole('checkbox');
+    for (const box of boxes.slice(0, 9)) await userEvent.click(box);
+    await expect(canvas.getByText(t('picker.full', { max: 9 }))).toBeVisible();
+    await expect(boxes[9]).toBeDisabled();
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { search: { ...search(), candidates: candidateStates.empty, keyword: '山田' } },
+};
+
+export const CandidatesFailed: Story = {
+  args: { search: { ...search(), candidates: candidateStates.error } },
+};
+
+export const CandidatesLoading: Story = {
+  args: { search: { ...search(), candidates: candidateStates.loading } },
+};
+
+export const Edit: Story = {
+  args: { state: states.edit },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const logo = fileOf('logo.png', 20);
+    await userEvent.upload(
+      canvas.getByLabelText(t('form.chooseLogo'), { selector: 'input' }),
+      logo,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('form.save') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      values: { name: '開発チーム' },
+      logo,
+      userIds: [],
+    });
+  },
+};
+
+export const LogoTooSmall: Story = {
+  args: { state: states.edit },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const common = wordsOf({ globals }, 'common');
+    const input = canvas.getByLabelText(t('form.chooseLogo'), { selector: 'input' });
+    await userEvent.upload(input, fileOf('tiny.png', 4));
+    await waitFor(() => expect(canvas.getByText(common('validation.imageTooSmall'))).toBeVisible());
+  },
+};
+
+export const Refused: Story = {
+  args: { error: { text: '作成できるルームは10件までです。 You have created 10 rooms.' } },
+};
+
+export const Submitting: Story = { args: { submitting: true } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = { args: { state: states.error } };

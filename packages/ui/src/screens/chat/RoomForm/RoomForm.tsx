@@ -1,0 +1,130 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import type { ChatPerson } from '../chat.ts';
+import { MemberPicker, type CandidateSearch } from '../MemberPicker/MemberPicker.tsx';
+import { LogoPicker, type LogoChange } from './LogoPicker.tsx';
+import * as styles from './RoomForm.css.ts';
+import { roomSchema, type RoomFormValues } from './RoomForm.schema.ts';
+
+export type RoomFormState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** A new room, with the people who can be in it from the start. */
+  | { status: 'create' }
+  | { status: 'edit'; name: string; logoUrl?: string | null };
+
+export interface RoomFormProps {
+  state: RoomFormState;
+  /** With `create`. */
+  search: CandidateSearch;
+  submitting?: boolean;
+  /** Why it was refused, in the member's language; with `field` at the name. */
+  error?: { text?: string } | { text: string; field: 'name' } | undefined;
+  /** `userIds`: with `create`, at most nine. */
+  onSubmit(event: { values: RoomFormValues; logo: LogoChange; userIds: string[] }): void;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** A room is created, or its name and logo are changed. */
+export function RoomForm({ state, onRetry, onBack, ...form }: RoomFormProps) {
+  const { t } = useTranslation('chat');
+  const formId = useId();
+  const isOpen = state.status === 'create' || state.status === 'edit';
+  const creating = state.status === 'create';
+  return (
+    <div className={styles.root} data-component="RoomForm" data-status={state.status}>
+      <SidePanel
+        title={t(creating ? 'form.createTitle' : 'form.editTitle')}
+        onBack={onBack}
+        footer={
+          isOpen && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              fullWidth
+              loading={form.submitting ?? false}
+            >
+              {t(creating ? 'form.create' : 'form.save')}
+            </Button>
+          )
+        }
+      >
+        {state.status === 'loading' && (
+          <LoadingState shape="form" rows={3} label={t('form.loading')} />
+        )}
+        {state.status === 'error' && <ErrorState title={t('form.loadFailed')} onRetry={onRetry} />}
+        {isOpen && <Fields {...form} state={state} formId={formId} />}
+      </SidePanel>
+    </div>
+  );
+}
+
+type FieldsProps = Pick<RoomFormProps, 'search' | 'submitting' | 'error' | 'onSubmit'> & {
+  state: Extract<RoomFormState, { status: 'create' | 'edit' }>;
+  formId: string;
+};
+
+function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsProps) {
+  const { t } = useTranslation('chat');
+  const stored = state.status === 'edit' ? state : { name: '', logoUrl: null };
+  const [logo, setLogo] = useState<LogoChange>();
+  const [selected, setSelected] = useState<readonly ChatPerson[]>([]);
+  const { control, handleSubmit, watch } = useValidatedForm<RoomFormValues>({
+    schema: roomSchema,
+    defaultValues: { name: stored.name },
+    problem: error && 'field' in error ? { ...error, cause: error } : undefined,
+  });
+  return (
+    <Form
+      id={formId}
+      submitting={submitting ?? false}
+      onSubmit={handleSubmit((values) =>
+        onSubmit({ values, logo, userIds: selected.map(({ userId }) => userId) }),
+      )}
+    >
+      {error && !('field' in error) && (
+        <Callout tone="danger" announce>
+          {error.text ?? t('form.failed')}
+        </Callout>
+      )}
+      <LogoPicker
+        name={watch('name') || t('form.logo')}
+        src={stored.logoUrl}
+        logo={logo}
+        disabled={submitting}
+        onChange={(change) => setLogo(change.logo)}
+      />
+      <FormTextField
+        control={control}
+        name="name"
+        label={t('form.name')}
+        hint={t('form.nameHint')}
+        mark="required"
+        autoComplete="off"
+      />
+      {state.status === 'create' && (
+        <FormField label={t('form.members')} hint={t('form.membersHint')} group>
+          {() => (
+            <MemberPicker
+              {...search}
+              selected={selected}
+              disabled={submitting}
+              onChange={(change) => setSelected(change.selected)}
+            />
+          )}
+        </FormField>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { longPerson } from '../../people/people.fixtures.ts';
+import { states } from './RoomMembers.fixtures.ts';
+import { RoomMembers } from './RoomMembers.tsx';
+
+const meta = {
+  component: RoomMembers,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    onAdd: fn(),
+    onRemove: fn(),
+    onChangeRole: fn(),
+    onHandOver: fn(),
+    onLeave: fn(),
+    onOpenProfile: fn(),
+    onPageChange: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof RoomMembers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsAdmin: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const menu = () =>
+      canvas.getByRole('button', { name: t('members.menu', { name: '小林 芽衣' }) });
+    await userEvent.click(menu());
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('members.makeAdmin') }));
+    await expect(args.onChangeRole).toHaveBeenCalledWith({ userId: 'mei', role: 'ADMIN' });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: t('members.add') }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Names what is lost and asks once; cancelling removes nobody. */
+export const Remove: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const common = wordsOf({ globals }, 'common');
+    const ask = async () => {
+      const name = t('members.menu', { name: '小林 芽衣' });
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: t('members.remove') }));
+      await screen.findByRole('alertdialog', {
+        name: t('removeMember.title', { name: '小林 芽衣' }),
+      });
+    };
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: common('confirm.cancel') }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: t('removeMember.confirm') }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ userId: 'mei' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const HandOver: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('members.menu', { name: '高橋 蓮' }) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('members.handOver') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('handOver.confirm') }));
+    await expect(args.onHandOver).toHaveBeenCalledWith({ userId: 'ren' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AsMember: Story = {
+  args: { state: { ...states.ready, role: 'USER' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.queryByRole('button', { name: t('members.add') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('members.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { error: { text: 'メンバーが見つかりません。 This person isn’t in the room any more.' } },
+};
+
+export const Paged: Story = { args: { state: { ...states.ready, page: 2, total: 48 } } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = { args: { state: states.error } };
+
+export const LongText: Story = {
+  args: {
+    state: { ...states.ready, members: [{ ...longPerson, role: 'ADMIN' }], total: 1 },
+  },
+};

@@ -1,0 +1,6 @@
+export {
+  RoomMembers,
+  type RoomMember,
+  type RoomMembersProps,
+  type RoomMembersState,
+} from './RoomMembers.tsx';

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { clock } from '../chat.fixtures.ts';
+import { conversationCallbacks } from '../ChatRoom/ChatRoom.fixtures.ts';
+import { states, unanswered } from './ThreadPanel.fixtures.ts';
+import { ThreadPanel } from './ThreadPanel.tsx';
+
+const meta = {
+  component: ThreadPanel,
+  decorators: [inPanel],
+  args: { ...conversationCallbacks(), state: states.ready, clock, onBack: fn(), onRetry: fn() },
+} satisfies Meta<typeof ThreadPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(/来週のリリースについて/)).toBeVisible());
+    await expect(canvas.getByText(t('message.replies', { count: 4 }))).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t('composer.threadPlaceholder') }),
+      '承知しました{Enter}',
+    );
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: '承知しました',
+      mentionedUserIds: [],
+      fileIds: [],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: t('thread.backToRoom') }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unanswered: Story = {
+  args: { state: unanswered },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/検証環境/)).toBeVisible());
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Gone: Story = { args: { state: states.gone } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,133 @@
+import { useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatClock, ChatMessage } from '../chat.ts';
+import { useChatClock, useChatTimes } from '../chatTime.ts';
+import {
+  Conversation,
+  type ConversationCallbacks,
+  type ConversationState,
+} from '../Conversation/Conversation.tsx';
+import { Message } from '../Message/Message.tsx';
+import * as styles from './ThreadPanel.css.ts';
+
+export type ThreadPanelState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** Its first message is not there any more. */
+  | { status: 'gone' }
+  | ({
+      status: 'ready';
+      /** The message that the replies are about. */
+      root: ChatMessage;
+      roomName: string;
+    } & ConversationState);
+
+export interface ThreadPanelProps extends Omit<ConversationCallbacks, 'onOpenThread'> {
+  state: ThreadPanelState;
+  clock?: ChatClock;
+  /** To the room. */
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** A message and what was replied to it. */
+export function ThreadPanel({ state, clock: given, onRetry, onBack, ...props }: ThreadPanelProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const clock = useChatClock(given);
+  const shell = useContext(PanelContext);
+  return (
+    <section className={styles.root} data-component="ThreadPanel" data-status={state.status}>
+      <header className={styles.header}>
+        <IconButton icon={icons.back} label={t('thread.backToRoom')} onPress={onBack} />
+        <div className={styles.words}>
+          <Heading level={1} size="md">
+            {t('thread.title')}
+          </Heading>
+          {state.status === 'ready' && (
+            <Text size="xs" tone="muted" truncate as="div">
+              {state.roomName}
+            </Text>
+          )}
+        </div>
+        {shell && (
+          <IconButton icon={icons.close} label={t('common:closePanel')} onPress={shell.onClose} />
+        )}
+      </header>
+      {state.status === 'ready' ? (
+        <Conversation
+          key={state.root.key}
+          {...props}
+          {...state}
+          clock={clock}
+          label={t('thread.label')}
+          placeholder={t('composer.threadPlaceholder')}
+          start={<Root {...props} root={state.root} clock={clock} />}
+        />
+      ) : (
+        <div className={styles.body}>
+          <Waiting status={state.status} onRetry={onRetry} onBack={onBack} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type RootProps = Omit<ConversationCallbacks, 'onOpenThread' | 'onEdit' | 'onDelete'> & {
+  root: ChatMessage;
+  clock: ChatClock;
+};
+
+function Root({ root, clock, ...actions }: RootProps) {
+  const { t } = useTranslation('chat');
+  const times = useChatTimes(clock);
+  const count = root.thread?.replyCount ?? 0;
+  return (
+    <div className={styles.first}>
+      <Message
+        message={{ ...root, thread: undefined }}
+        times={times}
+        tabbable
+        actions={{ ...actions, onEdit: undefined, onDelete: undefined }}
+      />
+      <div className={styles.count}>
+        <Text size="xs" tone="muted" tabular>
+          {count === 0 ? t('thread.empty') : t('message.replies', { count })}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  status: 'loading' | 'error' | 'gone';
+  onRetry(): void;
+  onBack(): void;
+}
+
+function Waiting({ status, onRetry, onBack }: WaitingProps): ReactNode {
+  const { t } = useTranslation('chat');
+  switch (status) {
+    case 'loading':
+      return <LoadingState rows={4} label={t('thread.loading')} />;
+    case 'error':
+      return <ErrorState title={t('thread.failed')} onRetry={onRetry} />;
+    case 'gone':
+      return (
+        <EmptyState
+          icon={icons.thread}
+          title={t('thread.gone')}
+          description={t('thread.goneHint')}
+          action={<Button onPress={onBack}>{t('thread.backToRoom')}</Button>}
+        />
+      );
+  }
+}

@@ -1,0 +1,1 @@
+export { ThreadPanel, type ThreadPanelProps, type ThreadPanelState } from './ThreadPanel.tsx';

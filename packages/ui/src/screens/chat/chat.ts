@@ -1,0 +1,144 @@
+import type { Presence } from '../../patterns/presence.ts';
+
+/** What a room is: of a group, or of two people (spec §3, "Chat room"). */
+export type ChatRoomType = 'CHANNEL' | 'DIRECT';
+
+/** In a room: only an ADMIN changes it, its members and its invitation code. */
+export type ChatRoomRole = 'ADMIN' | 'USER';
+
+/** Whose name and picture stand beside something. */
+export interface ChatPerson {
+  userId: string;
+  name: string;
+  avatarUrl?: string | null;
+}
+
+/** Someone of the organisation who can be added or written to. */
+export interface ChatCandidate extends ChatPerson, Presence {
+  department?: string;
+}
+
+/** The time that "today" is measured from, and the zone in which days and times are shown. */
+export interface ChatClock {
+  /** Epoch ms. */
+  now: number;
+  /** IANA name; the browser's own without it. */
+  timeZone?: string;
+}
+
+/** A file of a message. Its addresses are valid for one day (spec §9). */
+export interface ChatAttachment {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  mimeType: string;
+  /** Where it can be fetched; absent while the address is on its way. */
+  url?: string;
+  /** ISO 8601: until when `url` is valid. */
+  expiresAt?: string;
+  /** `url` is not valid any more. */
+  expired?: boolean;
+  /** Pixels, of images: their place is kept before they arrive. */
+  width?: number | null;
+  height?: number | null;
+  /** Of a PDF: pictures of its first pages, in order. */
+  pages?: readonly string[];
+}
+
+export interface ChatReaction {
+  emoji: string;
+  /** Who reacted with it, earliest first. */
+  names: readonly string[];
+  /** How many; more than `names` where some have left. */
+  count: number;
+  isMine: boolean;
+}
+
+/** The message that another one answers. */
+export interface ChatQuote {
+  messageId: string;
+  /** Null: that person has no account any more. */
+  senderName: string | null;
+  text: string;
+  /** It consists of files. */
+  hasFiles?: boolean;
+  deleted?: boolean;
+}
+
+/** What a thread's first message shows of its thread. */
+export interface ChatThreadSummary {
+  replyCount: number;
+  /** ISO 8601. */
+  lastReplyAt: string;
+  /** At most five, latest first. */
+  people: readonly ChatPerson[];
+}
+
+export interface ChatMention {
+  userId: string;
+  name: string;
+  isMe?: boolean;
+}
+
+/** Where a message of one's own is on its way to the server. */
+export type ChatDelivery =
+  | { status: 'sent' }
+  /** `waiting`: there is no connection; it goes out by itself. */
+  | { status: 'sending'; waiting?: boolean }
+  /** `text`: why, in the member's language. */
+  | { status: 'failed'; text?: string };
+
+export interface ChatMessage {
+  /** Stays the same from sending on: the `clientId`. */
+  key: string;
+  /** Absent until the server has it. */
+  messageId?: string;
+  /** Null: that person has no account any more. */
+  sender: ChatPerson | null;
+  isMine: boolean;
+  /** As typed, line breaks included. Empty once deleted. */
+  text: string;
+  mentions: readonly ChatMention[];
+  attachments: readonly ChatAttachment[];
+  reactions: readonly ChatReaction[];
+  replyTo?: ChatQuote;
+  thread?: ChatThreadSummary;
+  /** ISO 8601. */
+  createdAt: string;
+  edited?: boolean;
+  deleted?: boolean;
+  /** Of one's own messages: who has read it, and who else is in the room. */
+  readBy?: { names: readonly string[]; of: number };
+  delivery: ChatDelivery;
+}
+
+/** A flow of messages: of a room, or of a thread. One unbroken piece, oldest first. */
+export interface ChatFlow {
+  messages: readonly ChatMessage[];
+  hasOlder: boolean;
+  /** One has jumped into the past: there are newer ones that are not here. */
+  hasNewer: boolean;
+  loadingOlder?: boolean;
+  /** The first one that was not read when the room was opened. */
+  firstUnreadKey?: string;
+  /** How many are not read. */
+  unreadCount?: number;
+  /** To be shown and marked: a search hit, a link. A new `request` goes there again. */
+  target?: { key: string; request: number };
+}
+
+/** A file that is being attached to the message being written. */
+export interface ComposerFile {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  /** `progress` in per cent; `text` says why, in the member's language. */
+  upload:
+    | { status: 'uploading'; progress?: number }
+    | { status: 'ready' }
+    | { status: 'failed'; text?: string };
+  /** Of images: an address of the browser's own. */
+  previewUrl?: string;
+}

@@ -1,0 +1,143 @@
+import type { ChatMention } from './chat.ts';
+
+/** A piece of what someone wrote. Everything that is not a link or a mention is text, whatever it looks like. */
+export type TextPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'mention'; text: string; userId: string; isMe: boolean };
+
+// Addresses end where ASCII does: Japanese goes on without a space.
+const address = /https?:\/\/[\x21-\x7e]+/gi;
+const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+/** Punctuation at the end belongs to the sentence, a bracket only if it was opened before. */
+function trimAddress(found: string): string {
+  let end = found.search(/[<>"`]/);
+  if (end < 0) end = found.length;
+  while (end > 0) {
+    const last = found[end - 1]!;
+    const opening = closing[last];
+    const kept = found.slice(0, end);
+    const unopened = opening && kept.split(last).length > kept.split(opening).length;
+    if (!unopened && !/[.,;:!?'*_~]/.test(last)) break;
+    end -= 1;
+  }
+  return found.slice(0, end);
+}
+
+/** A safe address, or undefined. */
+function hrefOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  // A name before the host makes one address look like another.
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
+}
+
+function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(address)) {
+    const link = trimAddress(match[0]);
+    const href = hrefOf(link);
+    if (!href || match.index < from) continue;
+    if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
+    parts.push({ kind: 'link', text: link, href });
+    from = match.index + link.length;
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** `@name`, the longest name first, so that one name that begins with another is found whole. */
+function mentionPattern(mentions: readonly ChatMention[]): RegExp | undefined {
+  const names = mentions.map(({ name }) => name).filter(Boolean);
+  if (names.length === 0) return undefined;
+  const longestFirst = names.sort((a, b) => b.length - a.length).map(escaped);
+  return new RegExp(`[@＠](${longestFirst.join('|')})`, 'g');
+}
+
+/** A message as links, mentions and text, in order. */
+export function splitMessage(text: string, mentions: readonly ChatMention[]): TextPart[] {
+  const pattern = mentionPattern(mentions);
+  return splitLinks(text).flatMap((part): TextPart[] => {
+    if (part.kind !== 'text' || !pattern) return [part];
+    const parts: TextPart[] = [];
+    let from = 0;
+    for (const match of part.text.matchAll(pattern)) {
+      const mention = mentions.find(({ name }) => name === match[1]);
+      if (!mention) continue;
+      if (match.index > from)
+        parts.push({ kind: 'text', text: part.text.slice(from, match.index) });
+      const { userId, isMe = false } = mention;
+      parts.push({ kind: 'mention', text: match[0], userId, isMe });
+      from = match.index + match[0].length;
+    }
+    if (from < part.text.length) parts.push({ kind: 'text', text: part.text.slice(from) });
+    return parts;
+  });
+}
+
+/** Whom a text names, of those who can be named, each once. */
+export function mentionedIn(text: string, members: readonly ChatMention[]): string[] {
+  const named = splitMessage(text, members).filter((part) => part.kind === 'mention');
+  return [...new Set(named.map(({ userId }) => userId))];
+}
+
+/** A mention that is being typed: where its `@` stands, and what follows it up to the caret. */
+export function mentionQuery(
+  text: string,
+  caret: number,
+): { from: number; query: string } | undefined {
+  const before = text.slice(0, caret);
+  const match = /(?:^|[^A-Za-z0-9_.])([@＠])([^\s@＠]{0,40})$/u.exec(before);
+  if (!match) return undefined;
+  return { from: caret - match[2]!.length - 1, query: match[2]! };
+}
+
+/** Without regard to case and to half and full width. */
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Who matches what was typed after `@`, those whose name begins with it first. */
+export function suggestMembers<Member extends { name: string }>(
+  members: readonly Member[],
+  query: string,
+  limit = 6,
+): Member[] {
+  const wanted = folded(query);
+  const place = ({ name }: Member) => folded(name).replace(/\s/g, '').indexOf(wanted);
+  return members
+    .filter((member) => place(member) >= 0)
+    .sort((a, b) => Number(place(a) > 0) - Number(place(b) > 0))
+    .slice(0, limit);
+}
+
+/** A text cut into what was searched for and the rest. */
+export function highlight(text: string, keyword: string): { text: string; hit: boolean }[] {
+  const words = folded(keyword).split(/\s+/).filter(Boolean);
+  // Folding may change lengths: for each folded character, where it stood.
+  const places: number[] = [];
+  let plain = '';
+  let index = 0;
+  for (const character of text) {
+    const piece = folded(character);
+    for (let i = 0; i < piece.length; i += 1) places.push(index);
+    plain += piece;
+    index += character.length;
+  }
+  places.push(text.length);
+  const hit = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
+      hit.fill(true, places[at], places[at + word.length]);
+    }
+  }
+  const parts: { text: string; hit: boolean }[] = [];
+  for (let i = 0; i < text.length; i += 1) {
+    const last = parts.at(-1);
+    if (last && last.hit === hit[i]) last.text += text[i];
+    else parts.push({ text: text[i]!, hit: hit[i]! });
+  }
+  return parts;
+}
