@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 import type { CandidateSearch } from '@office/ui';
 import { useState } from 'react';
 import { useQuery } from '../api/queries.ts';
-import { nameOf } from '../people/person.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Spec §9: a page of a search of members. */
@@ -64,9 +63,7 @@ export function useColleagues(): CandidateSearch {
     { params: { query: search.query } },
     { keepPreviousData: true },
   );
-  const others = data?.data
-    .filter(({ userId }) => userId !== user?.id)
-    .map((member) => ({ ...member, nameKanji: nameOf(member) }));
+  const others = data?.data.filter(({ userId }) => userId !== user?.id);
   return toCandidateSearch(search, {
     data: data && { data: others ?? [], metadata: data.metadata },
     error,
