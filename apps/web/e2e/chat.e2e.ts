@@ -11,7 +11,7 @@ const composerOf = (page: Page) => page.locator('[data-component=Composer]').get
 async function writeToRen(page: Page): Promise<void> {
   await page.goto('/people');
   await page.getByRole('searchbox').fill('れん');
-  await page.getByRole('button', { name: /^れん/ }).click();
+  await page.getByRole('button', { name: /^高橋 蓮/ }).click();
   await page.getByRole('button', { name: 'メッセージ', exact: true }).click();
   await expect(page).toHaveURL(/\/direct-message\/.+/);
   await expect(composerOf(page)).toBeVisible();
