@@ -1,31 +1,11 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { modes, type Mode } from './.storybook/modes.ts';
+import { launchOptions } from './scripts/browser.mjs';
 
 const root = import.meta.dirname;
-
-/** Debian's Chromium where it is installed; else Playwright's own. */
-const chromium = (process.env['PATH'] ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'chromium'))
-  .find((file) => existsSync(file));
-
-const launchOptions = {
-  ...(chromium ? { executablePath: chromium } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--lang=ja',
-  ],
-};
 
 /** Every story, as a test in a real browser with axe, in one mode. */
 function stories([name, globals]: [string, Mode], index: number): TestProjectConfiguration {
@@ -48,15 +28,15 @@ function stories([name, globals]: [string, Mode], index: number): TestProjectCon
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions }),
+        provider: playwright({
+          launchOptions: { ...launchOptions, args: [...launchOptions.args, '--lang=ja'] },
+        }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 800 },
       },
     },
   };
 }
-
-const serverSetup = join(root, 'apps/server/test/global-setup.ts');
 
 export default defineConfig({
   test: {
@@ -79,8 +59,10 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           // Whole servers, databases and processes are started, on machines that are busy at times.
           testTimeout: 30_000,
+          // They wait more than they compute: two at a time even on two cores.
+          maxWorkers: 2,
           hookTimeout: 60_000,
-          ...(existsSync(serverSetup) ? { globalSetup: serverSetup } : {}),
+          globalSetup: join(root, 'apps/server/test/global-setup.ts'),
         },
       },
       ...Object.entries(modes).map(stories),

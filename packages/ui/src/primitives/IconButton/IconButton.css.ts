@@ -8,7 +8,13 @@ export const root = primitive.style({
   transitionProperty: 'background-color, box-shadow, color',
   transitionDuration: vars.motion.fast,
   selectors: {
-    '&:disabled': { color: vars.color.textMuted, opacity: 0.6, cursor: 'not-allowed' },
+    // As Button's: readable, without its colour.
+    '&:disabled': {
+      color: vars.color.textMuted,
+      backgroundColor: vars.color.fill,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
     '&:focus-visible': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
       outlineOffset: vars.space.half,
@@ -30,6 +36,7 @@ export const variant = primitive.variants({
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.fill },
       "&:active:not(:disabled), &[data-state='open']": { backgroundColor: vars.color.fillHover },
+      '&:disabled': { backgroundColor: 'transparent' },
       "&[aria-pressed='true']": {
         color: vars.color.accentText,
         backgroundColor: vars.color.accentFill,
