@@ -2483,6 +2483,12 @@ export interface components {
       email?: string;
       organizationId?: components['schemas']['Id'];
       organizationName?: string;
+      /**
+       * @description Why a link cannot be used: nobody was ever sent it, its time is over, or it (or a later one) was
+       *     used.
+       * @enum {string}
+       */
+      reason?: 'UNKNOWN' | 'EXPIRED' | 'USED';
     };
     ErrorBody: {
       statusCode: number;
@@ -2494,7 +2500,8 @@ export interface components {
        * @description What the error's text or its screen needs besides: `loginIpUnknown` { codeExpiresAt, resendAt },
        *     `passwordAttemptWarning` and `verificationCodeInvalid` { remaining }, `meetingRoomBusy` { startTime },
        *     `tooManyRequests` { retryAfter }, `ipBlacklisted` { until }, `wrongAccount` { email, organizationName },
-       *     `alreadyMember` { organizationId, organizationName }.
+       *     `alreadyMember` { email, organizationId, organizationName }, `registrationLinkExpired` and
+       *     `resetLinkInvalid` { reason }.
        */
       data?: components['schemas']['ErrorData'];
     };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
 import {
   findLinkByHash,
@@ -42,16 +43,26 @@ export async function issueLink(
   return { token, expiresAt };
 }
 
-/** A link of the kind whatever its state, and whether it can still be used. */
+/** Why a link cannot be used. A made-up one is no secret: it says nothing about any other. */
+export type LinkProblem = 'UNKNOWN' | 'EXPIRED' | 'USED';
+
+/** A link of the kind whatever its state; `problem` is null while it can be used. */
 export async function findLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
   kind: OneTimeLink['kind'],
   token: string,
-): Promise<{ link: OneTimeLink; usable: boolean } | null> {
+): Promise<{ link: OneTimeLink; problem: LinkProblem | null } | null> {
   const link = await findLinkByHash(tx, hashSecretToken(token));
   if (link?.kind !== kind) return null;
-  return { link, usable: !link.usedAt && link.expiresAt > deps.now() };
+  if (link.usedAt) return { link, problem: 'USED' };
+  return { link, problem: link.expiresAt > deps.now() ? null : 'EXPIRED' };
+}
+
+/** The refusal of a link that cannot be used, or that nobody was sent. */
+export function linkError(kind: OneTimeLink['kind'], problem?: LinkProblem | null): ApiError {
+  const code = kind === 'RESET' ? 'resetLinkInvalid' : 'registrationLinkExpired';
+  return new ApiError(422, code, { data: { reason: problem ?? 'UNKNOWN' } });
 }
 
 /** Uses a link up in the transaction that does what it is for; null when it cannot be used. */

@@ -11,6 +11,7 @@ import {
   findLink,
   findLinkTimes,
   issueLink,
+  linkError,
   linkLifetimes,
   revokeLinks,
   takeLink,
@@ -66,7 +67,7 @@ export async function confirmEmail(
   token: string,
 ): Promise<{ email: string; expiresAt: string }> {
   const found = await findLink(deps, deps.db, 'RESET', token);
-  if (!found?.usable) throw new ApiError(422, 'resetLinkInvalid');
+  if (!found || found.problem) throw linkError('RESET', found?.problem);
   return { email: found.link.email, expiresAt: found.link.expiresAt.toISOString() };
 }
 
@@ -86,7 +87,7 @@ export async function resetPassword(
   const ended = await deps.db.transaction(async (tx) => {
     const link = await takeLink(deps, tx, 'RESET', request.token);
     const account = link?.userId ? await findAccount(tx, link.userId) : null;
-    if (!account) throw new ApiError(422, 'resetLinkInvalid');
+    if (!account) throw linkError('RESET', 'USED');
     if (account.blockReason === 'OPERATOR') throw blockedError(account);
     await setPasswordHash(tx, account.id, passwordHash, now);
     await unblockAccount(tx, account.id);

@@ -83,8 +83,14 @@ describe('an invitation', () => {
         },
       },
     ]);
+    const { email } = person;
+    const { organizationId } = sakura;
     for (const answer of [await accept(token, session.token), await check(token)]) {
-      expect(answer).toMatchObject({ status: 409, errors: 'alreadyMember' });
+      expect(answer).toMatchObject({
+        status: 409,
+        errors: 'alreadyMember',
+        body: { data: { email, organizationId, organizationName: 'さくらワークス' } },
+      });
     }
   });
 
@@ -100,18 +106,29 @@ describe('an invitation', () => {
   });
 
   it('is of no use to another account', async () => {
-    const { token } = await invite();
+    const { email, token } = await invite();
     const session = await signIn(office, await makePerson(office, null));
     for (const answer of [await check(token, session.token), await accept(token, session.token)]) {
-      expect(answer).toMatchObject({ status: 403, errors: 'wrongAccount' });
+      expect(answer).toMatchObject({
+        status: 403,
+        errors: 'wrongAccount',
+        body: { data: { email, organizationName: 'さくらワークス' } },
+      });
     }
   });
 
   it('ends after seven days, and is not guessed', async () => {
     const { token } = await invite();
     office.pass({ days: 7 });
-    for (const given of [token, 'guessed']) {
-      expect(await check(given)).toMatchObject({ status: 422, errors: 'registrationLinkExpired' });
+    for (const [given, reason] of [
+      [token, 'EXPIRED'],
+      ['guessed', 'UNKNOWN'],
+    ] as const) {
+      expect(await check(given)).toMatchObject({
+        status: 422,
+        errors: 'registrationLinkExpired',
+        body: { data: { reason } },
+      });
     }
   });
 
@@ -173,7 +190,10 @@ describe('registering by invitation', () => {
     expect((await setPassword(first.userId, first.token)).errors).toBe('registrationLinkExpired');
     expect((await setPassword(second.userId, second.token)).status).toBe(204);
     expect((await setPassword(second.userId, second.token)).errors).toBe('registrationLinkExpired');
-    expect((await register(token)).errors).toBe('registrationLinkExpired');
+    expect((await register(token)).body).toMatchObject({
+      errors: 'registrationLinkExpired',
+      data: { reason: 'USED' },
+    });
     const { token: bearer } = await signIn(office, { email });
     const own = await office.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', {
       token: bearer,

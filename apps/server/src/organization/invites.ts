@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { findLink, issueLink, linkLifetimes, takeLink } from '../auth/one-time-link.ts';
+import { findLink, issueLink, linkError, linkLifetimes, takeLink } from '../auth/one-time-link.ts';
 import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -88,7 +88,7 @@ export async function acceptInvite(
   const accepted = await deps.db.transaction(async (tx) => {
     await requireInvite(deps, tx, token, claims);
     const link = await takeLink(deps, tx, 'INVITE', token);
-    if (!link) throw new ApiError(422, 'registrationLinkExpired');
+    if (!link) throw linkError('INVITE', 'USED');
     return joinByLink(tx, link, claims.userId);
   });
   await announceMember(deps, accepted.organizationId, claims.userId);
@@ -102,7 +102,7 @@ export async function joinByLink(
   userId: string,
 ): Promise<Schemas['AcceptedInvite']> {
   const { organizationId, role } = link;
-  if (!organizationId || !role) throw new ApiError(422, 'registrationLinkExpired');
+  if (!organizationId || !role) throw linkError('INVITE');
   if (!(await insertMembership(tx, { organizationId, userId, role }))) {
     throw new ApiError(409, 'alreadyMember');
   }
@@ -112,7 +112,7 @@ export async function joinByLink(
 /** @throws {ApiError} 422 `registrationLinkExpired` when it is gone, 403 `organizationBlocked` */
 export async function refuseBlockedOrganization(tx: Queryable, link: OneTimeLink): Promise<void> {
   const organization = link.organizationId ? await findInvitedTo(tx, link.organizationId) : null;
-  if (!organization) throw new ApiError(422, 'registrationLinkExpired');
+  if (!organization) throw linkError('INVITE');
   if (organization.blockedAt) throw new ApiError(403, 'organizationBlocked', { code: 4010 });
 }
 
@@ -145,13 +145,19 @@ async function requireInvite(
   const organization = found?.link.organizationId
     ? await findInvitedTo(tx, found.link.organizationId)
     : null;
-  if (!found || !organization) throw new ApiError(422, 'registrationLinkExpired');
+  if (!found || !organization) throw linkError('INVITE');
   const { link } = found;
-  const invitee = await findInvitee(tx, { email: link.email, organizationId: organization.id });
-  if (claims && claims.userId !== invitee?.userId) throw new ApiError(403, 'wrongAccount');
+  const { email } = link;
+  const { id: organizationId, name: organizationName } = organization;
+  const invitee = await findInvitee(tx, { email, organizationId });
+  if (claims && claims.userId !== invitee?.userId) {
+    throw new ApiError(403, 'wrongAccount', { data: { email, organizationName } });
+  }
   // Before the state of the link: whoever opens the mail again later is told that they are in.
-  if (invitee?.member) throw new ApiError(409, 'alreadyMember');
-  if (!found.usable) throw new ApiError(422, 'registrationLinkExpired');
+  if (invitee?.member) {
+    throw new ApiError(409, 'alreadyMember', { data: { email, organizationId, organizationName } });
+  }
+  if (found.problem) throw linkError('INVITE', found.problem);
   if (organization.blockedAt) throw new ApiError(403, 'organizationBlocked', { code: 4010 });
   return { link, organization, invitee };
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import {
   findLink,
   issueLink,
+  linkError,
   revokeLinks,
   takeLink,
   takeParentLink,
@@ -29,7 +30,7 @@ export async function registerUser(
   refuseImpossibleBirth(profile.dateOfBirth, deps.now());
   return deps.db.transaction(async (tx) => {
     const invite = await findLink(deps, tx, 'INVITE', token);
-    if (!invite?.usable) throw new ApiError(422, 'registrationLinkExpired');
+    if (!invite || invite.problem) throw linkError('INVITE', invite?.problem);
     const { link } = invite;
     await refuseBlockedOrganization(tx, link);
     const userId = await savePendingPerson(tx, {
@@ -65,16 +66,17 @@ export async function completeRegistration(
   deps: Deps,
   request: { userId: string; token: string; password: string },
 ): Promise<void> {
-  const expired = new ApiError(422, 'registrationLinkExpired');
   const found = await findLink(deps, deps.db, 'SET_PASSWORD', request.token);
-  if (!found?.usable || found.link.userId !== request.userId) throw expired;
+  if (!found || found.problem) throw linkError('SET_PASSWORD', found?.problem);
+  if (found.link.userId !== request.userId) throw linkError('SET_PASSWORD');
   const passwordHash = await hashPassword(request.password);
   const joined = await deps.db.transaction(async (tx) => {
     const link = await takeLink(deps, tx, 'SET_PASSWORD', request.token);
     const invite = link && (await takeParentLink(deps, tx, link));
-    if (!invite) throw expired;
+    if (!invite) throw linkError('SET_PASSWORD', 'USED');
     await refuseBlockedOrganization(tx, invite);
-    if (!(await setFirstPassword(tx, request.userId, passwordHash, deps.now()))) throw expired;
+    const set = await setFirstPassword(tx, request.userId, passwordHash, deps.now());
+    if (!set) throw linkError('SET_PASSWORD', 'USED');
     return joinByLink(tx, invite, request.userId);
   });
   await announceMember(deps, joined.organizationId, request.userId);
