@@ -20,6 +20,7 @@ export type {
 export { decodeEvent, decodeMethod, encodeEvent, encodeMethod } from './messages.ts';
 export { sceneMethods, sceneObject } from './methods.ts';
 export type {
+  SceneGoTo,
   SceneMethod,
   SceneMethodInput,
   SceneMethodPayload,

@@ -33,9 +33,15 @@ const methods: Record<SceneMethod, { good: unknown; raw: string; bad: unknown[] 
     ],
   },
   OnSwitchScene: {
-    good: { scene: 'WorldMap', floorId: 'floor-2' },
-    raw: '{"scene":"WorldMap","floorId":"floor-2"}',
-    bad: [{ scene: 'Elsewhere' }, { floorId: 'floor-2' }, { scene: 'Main', floorId: '' }],
+    good: { scene: 'Main', floorId: 'floor-2', goTo: { userId: 'user-2' } },
+    raw: '{"scene":"Main","floorId":"floor-2","goTo":{"userId":"user-2"}}',
+    bad: [
+      { scene: 'Elsewhere' },
+      { floorId: 'floor-2' },
+      { scene: 'Main', floorId: '' },
+      { scene: 'Main', goTo: {} },
+      { scene: 'Main', goTo: { seatId: '' } },
+    ],
   },
   OnSetActiveUnity: { good: true, raw: 'true', bad: ['yes', 1, null] },
   OnRequestChangeState: {

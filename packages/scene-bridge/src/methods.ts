@@ -37,11 +37,22 @@ const changeState = z.discriminatedUnion('state', [
 const meeting = z.object({ meetingId: id, meetingRoomId: z.optional(id) });
 const meetingRoom = z.object({ meetingRoomId: id });
 
+/** Where to walk once one is on the floor: up to a person, onto a seat, into a zone. */
+const goTo = z.union([
+  z.object({ userId: id }),
+  z.object({ seatId: id }),
+  z.object({ zoneId: id }),
+]);
+export type SceneGoTo = z.infer<typeof goTo>;
+
 /** The 18 messages from the web page to the scene: `SendMessage('WebGLService', method, string)`. */
 export const sceneMethods = {
   /** Who is here and how to reach the server; sent after UnityReady, and again with each new token. */
   OnReceiveUserSignInData: json(signInData),
-  OnSwitchScene: json(z.object({ scene: z.enum(sceneNames), floorId: z.optional(id) })),
+  /** A scene may ignore `goTo`. */
+  OnSwitchScene: json(
+    z.object({ scene: z.enum(sceneNames), floorId: z.optional(id), goTo: z.optional(goTo) }),
+  ),
   /** Keyboard and pointer go to the scene, or not. */
   OnSetActiveUnity: flag(),
   OnRequestChangeState: json(changeState),

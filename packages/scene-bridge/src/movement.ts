@@ -14,6 +14,8 @@ export const movement = {
   namespace: '/floor',
   /** Moves that a walking client sends, and frames that the server sends, a second. */
   rateHz: 15,
+  /** Frames a second that a watcher gets at most. */
+  watchRateHz: 5,
   /** Metres a second of the built-in scene's walk and run. */
   walkSpeed: 2.4,
   runSpeed: 4,
@@ -32,6 +34,10 @@ export const movement = {
 export const movementEvents = {
   /** Client, with ack: {@link EnterRequest} → {@link EnterAnswer}. */
   enter: 'enter',
+  /** Client, with ack: {@link WatchRequest} → {@link WatchAnswer}; looks at a floor without being on it. */
+  watch: 'watch',
+  /** Client: `{}`; looks away. */
+  unwatch: 'unwatch',
   /** Client, volatile: {@link encodeMove}. */
   move: 'move',
   /** Server, volatile: {@link encodeFrame}; people that changed since the last frame only. */
@@ -91,6 +97,19 @@ export const enterAnswerSchema = z.discriminatedUnion('ok', [
 ]);
 export type EnterAnswer = z.infer<typeof enterAnswerSchema>;
 
+/**
+ * A socket is on a floor or watches one, whatever it asked for last. A watcher is not present: nobody sees
+ * them. They get `people` at once and `frame`s at no more than `movement.watchRateHz`.
+ */
+export const watchRequestSchema = z.object({ floorId: id });
+export type WatchRequest = z.infer<typeof watchRequestSchema>;
+
+export const watchAnswerSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), people: z.array(floorPersonSchema), serverTime: z.number() }),
+  z.object({ ok: z.literal(false), error: z.string() }),
+]);
+export type WatchAnswer = z.infer<typeof watchAnswerSchema>;
+
 export const peopleChangeSchema = z.object({
   joined: z.array(floorPersonSchema),
   left: z.array(z.int()),
@@ -108,6 +127,8 @@ export type FloorClosed = z.infer<typeof floorClosedSchema>;
 /** For socket.io's type parameters. */
 export interface FloorClientToServerEvents {
   enter(request: EnterRequest, answer: (result: EnterAnswer) => void): void;
+  watch(request: WatchRequest, answer: (result: WatchAnswer) => void): void;
+  unwatch(request: Record<string, never>): void;
   move(data: Uint8Array): void;
   authenticate(request: { token: string }, answer: (result: { ok: boolean }) => void): void;
 }

@@ -13,8 +13,7 @@ import {
   movementEvents,
 } from '@office/scene-bridge/movement';
 import type { FloorPerson } from '@office/scene-bridge/movement';
-import { Navigation } from '../src/move/navigation.ts';
-import { Walker } from '../src/move/walker.ts';
+import { Navigation, Walker } from '@office/scene-bridge/walking';
 
 const names = [
   '青木 葵',

@@ -25,6 +25,10 @@ export class SceneSession {
     return this.#data;
   }
 
+  get accessToken(): string {
+    return this.#data.accessToken;
+  }
+
   update(data: SceneSignInData): void {
     const renewed = data.accessToken !== this.#data.accessToken;
     this.#data = data;

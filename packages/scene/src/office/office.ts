@@ -1,7 +1,7 @@
 import type { SceneMethodHandlers, SceneName, SceneSignInData } from '@office/scene-bridge';
 import { forcedLogoutCodes } from '@office/scene-bridge';
 import type { FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
-import { FloorClient } from '../net/floor-client.ts';
+import { FloorClient } from '@office/scene-bridge/walking';
 import { openFloorSocket } from '../net/floor-socket.ts';
 import { OfficeApi } from '../net/office-api.ts';
 import type { FloorSummary } from '../net/office-api.ts';

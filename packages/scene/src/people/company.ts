@@ -2,9 +2,9 @@ import { Frustum, Matrix4, Sphere, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
 import type { FloorGeometry } from '@office/scene-bridge/floor-plan';
 import type { FloorPerson, Frame, PeopleChange, Pose } from '@office/scene-bridge/movement';
+import { FloorRoster } from '@office/scene-bridge/walking';
 import type { Quality } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
-import { ServerClock, Track } from '../move/track.ts';
 import { Crowd } from './crowd.ts';
 import type { Drawn } from './crowd.ts';
 import { NamePlates } from './name-plates.ts';
@@ -16,29 +16,24 @@ const frustum = new Frustum();
 const view = new Matrix4();
 const around = new Sphere(new Vector3(), 1.1);
 
-interface Member {
-  person: Person;
-  track: Track;
-}
-
 /** Everyone on the floor: moves them as the server says, and draws those in sight. */
 export class Company {
   readonly crowd = new Crowd(capacity);
   readonly plates = new NamePlates();
-  readonly #members = new Map<number, Member>();
-  readonly #clock = new ServerClock();
+  readonly #roster = new FloorRoster();
+  #persons = new Map<number, Person>();
   #self: number | undefined;
 
   get self(): Person | undefined {
-    return this.#self === undefined ? undefined : this.#members.get(this.#self)?.person;
+    return this.#self === undefined ? undefined : this.#persons.get(this.#self);
   }
 
   get count(): number {
-    return this.#members.size;
+    return this.#persons.size;
   }
 
   people(): Person[] {
-    return [...this.#members.values()].map(({ person }) => person);
+    return [...this.#persons.values()];
   }
 
   byUser(userId: string): Person | undefined {
@@ -47,29 +42,24 @@ export class Company {
 
   /** Everyone anew, as after entering; those who were here already stay the same persons. */
   reset(self: number, people: readonly FloorPerson[], serverTime: number, now: number): void {
-    this.#clock.observe(serverTime, now);
     const known = new Map(this.people().map((person) => [person.info.userId, person]));
-    this.#members.clear();
+    this.#roster.reset(people, serverTime, now);
+    this.#persons = new Map(
+      people.map((info) => [info.person, known.get(info.userId) ?? new Person(info)]),
+    );
     this.#self = self;
-    for (const info of people) this.#add(info, serverTime, known.get(info.userId));
+    this.#tell(people);
   }
 
   apply(change: PeopleChange, now: number): void {
-    const time = this.#clock.shown(now);
-    for (const number of change.left) this.#members.delete(number);
-    for (const info of change.joined) this.#add(info, time);
-    for (const info of change.changed) {
-      const member = this.#members.get(info.person);
-      if (member) member.person.info = { ...info, ...poseOf(member.person) };
-    }
+    this.#roster.apply(change, now);
+    for (const number of change.left) this.#persons.delete(number);
+    for (const info of change.joined) this.#persons.set(info.person, new Person(info));
+    this.#tell(change.changed);
   }
 
   frame(frame: Frame, now: number): void {
-    this.#clock.observe(frame.serverTime, now);
-    for (const pose of frame.poses) {
-      if (pose.person !== this.#self)
-        this.#members.get(pose.person)?.track.push(pose, frame.serverTime);
-    }
+    this.#roster.frame(frame, now);
   }
 
   /** Changes how oneself looks, at once: the server tells the others. */
@@ -80,12 +70,13 @@ export class Company {
 
   /** Moves everyone on; oneself to `own`. Returns whether someone is still moving. */
   update(seconds: number, now: number, own: Pose | undefined, floor: FloorGeometry): boolean {
-    const time = this.#clock.shown(now);
     let moving = false;
-    for (const [number, { person, track }] of this.#members) {
-      const pose = number === this.#self && own ? own : track.at(time);
+    for (const [number, person] of this.#persons) {
+      const isSelf = number === this.#self;
+      const pose = isSelf && own ? own : this.#roster.pose(number, now);
+      if (!pose) continue;
       const alive = person.update(pose, seconds, floor);
-      moving ||= alive || (number !== this.#self && track.moving(time));
+      moving ||= alive || (!isSelf && this.#roster.moving(number, now));
     }
     return moving;
   }
@@ -97,7 +88,7 @@ export class Company {
     const figures: (Drawn & { size: number })[] = [];
     const plates: Plate[] = [];
     const perMetre = viewport.height / (2 * Math.tan((camera.fov / 2) * (Math.PI / 180)));
-    for (const [number, { person }] of this.#members) {
+    for (const [number, person] of this.#persons) {
       around.center.set(person.x, 0.9, person.z);
       if (!frustum.intersectsSphere(around)) continue;
       const distance = around.center.distanceTo(camera.position);
@@ -133,14 +124,10 @@ export class Company {
     this.plates.dispose();
   }
 
-  #add(info: FloorPerson, time: number, known?: Person): void {
-    if (this.#members.size >= capacity) return;
-    const person = known ?? new Person(info);
-    person.info = info;
-    this.#members.set(info.person, { person, track: new Track(info, time) });
+  #tell(people: readonly FloorPerson[]): void {
+    for (const info of people) {
+      const person = this.#persons.get(info.person);
+      if (person) person.info = info;
+    }
   }
-}
-
-function poseOf({ x, z, heading, info }: Person): Pose {
-  return { x, z, heading, state: info.state };
 }

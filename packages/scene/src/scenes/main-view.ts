@@ -4,6 +4,7 @@ import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/scene
 import type { FloorGeometry, FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
 import { movement } from '@office/scene-bridge/movement';
 import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
+import { Navigation, Walker } from '@office/scene-bridge/walking';
 import { CameraRig, distanceToFit } from '../engine/camera-rig.ts';
 import type { Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
@@ -12,8 +13,6 @@ import { qualities } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import type { SeatState } from '../floor/floor-model.ts';
-import { Navigation } from '../move/navigation.ts';
-import { Walker } from '../move/walker.ts';
 import { Company } from '../people/company.ts';
 import { Marker } from './marker.ts';
 import { inFrontOf, middleOf } from './places.ts';

@@ -1,29 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { avatarFor } from '@office/scene-bridge';
-import type { SceneSignInData } from '@office/scene-bridge';
-import { decodeMove, encodeFrame } from '@office/scene-bridge/movement';
-import type { Pose } from '@office/scene-bridge/movement';
+import { decodeMove, encodeFrame } from '../movement.ts';
+import type { Pose } from '../movement.ts';
 import { FloorClient } from './floor-client.ts';
 import type { FloorHandlers, FloorSocket } from './floor-client.ts';
-import { SceneSession } from './session.ts';
 
-const data: SceneSignInData = {
-  accessToken: 'first',
-  language: 'ja',
-  organizationId: 'o',
-  contractId: 'c',
-  floorId: 'f',
-  user: {
-    id: 'u',
-    name: 'n',
-    avatar: avatarFor('u'),
-    status: 'AVAILABLE',
-    workingStatus: 'OFFICE',
-  },
-  apiBaseUrl: '/api',
-  realtimeUrl: '',
-  graphics: 'MEDIUM',
-};
 const pose: Pose = { x: 3, z: 4, heading: 1, state: 'walk' };
 
 function setUp() {
@@ -37,10 +17,11 @@ function setUp() {
     volatile: { emit: vi.fn() },
     on: (event: string, listener: (...values: unknown[]) => void) => listeners.set(event, listener),
   };
-  const ask = vi.fn();
-  const session = new SceneSession(data, ask, () => 0);
+  const renewed = vi.fn<(refused: string) => Promise<string>>();
+  const tokens = { accessToken: 'first', renewed };
   const handlers = {
     entered: vi.fn(),
+    watched: vi.fn(),
     refused: vi.fn(),
     frame: vi.fn(),
     people: vi.fn(),
@@ -49,13 +30,13 @@ function setUp() {
     closed: vi.fn(),
     forcedLogout: vi.fn(),
   } satisfies FloorHandlers;
-  const client = new FloorClient(socket as unknown as FloorSocket, session, handlers);
+  const client = new FloorClient(socket as unknown as FloorSocket, tokens, handlers);
   const fire = (event: string, ...values: unknown[]) => listeners.get(event)!(...values);
   const connect = () => {
     socket.connected = true;
     fire('connect');
   };
-  return { socket, session, ask, handlers, client, fire, connect };
+  return { socket, renewed, handlers, client, fire, connect };
 }
 
 describe('entering', () => {
@@ -91,6 +72,57 @@ describe('entering', () => {
     socket.emit.mock.calls[0]![2](answer);
     expect(handlers.entered).not.toHaveBeenCalled();
     expect(handlers.refused).toHaveBeenCalledOnce();
+  });
+});
+
+describe('watching', () => {
+  it('hands over who is there, again after a reconnection, and sends no moves', () => {
+    const { socket, client, connect, fire, handlers } = setUp();
+    client.watch('floor-1');
+    connect();
+    expect(socket.emit).toHaveBeenCalledWith('watch', { floorId: 'floor-1' }, expect.any(Function));
+    socket.emit.mock.calls[0]![2]({ ok: true, people: [], serverTime: 9 });
+    expect(handlers.watched).toHaveBeenCalledExactlyOnceWith([], 9);
+    expect(client.move(pose, 1000)).toBe(false);
+    expect(socket.volatile.emit).not.toHaveBeenCalled();
+    fire('disconnect', 'transport close');
+    connect();
+    expect(socket.emit).toHaveBeenLastCalledWith(
+      'watch',
+      { floorId: 'floor-1' },
+      expect.any(Function),
+    );
+  });
+
+  it('says why it was refused', () => {
+    const { socket, client, connect, handlers } = setUp();
+    client.watch('floor-1');
+    connect();
+    socket.emit.mock.calls[0]![2]({ ok: false, error: 'floorInvalid' });
+    expect(handlers.refused).toHaveBeenCalledExactlyOnceWith('floorInvalid');
+  });
+
+  it('looks away, and back at nothing after a reconnection', () => {
+    const { socket, client, connect, handlers } = setUp();
+    client.watch('floor-1');
+    connect();
+    client.unwatch();
+    expect(socket.emit).toHaveBeenLastCalledWith('unwatch', {});
+    socket.emit.mock.calls[0]![2]({ ok: true, people: [], serverTime: 9 });
+    expect(handlers.watched).not.toHaveBeenCalled();
+    connect();
+    expect(socket.emit).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets the answer of a floor that one has gone to since', () => {
+    const { socket, client, connect, handlers } = setUp();
+    client.watch('floor-1');
+    connect();
+    client.enter('floor-1');
+    socket.emit.mock.calls[0]![2]({ ok: true, people: [], serverTime: 9 });
+    expect(handlers.watched).not.toHaveBeenCalled();
+    socket.emit.mock.calls[1]![2]({ ok: true, self: 2, people: [], serverTime: 9 });
+    expect(handlers.entered).toHaveBeenCalledOnce();
   });
 });
 
@@ -132,13 +164,12 @@ describe('moving', () => {
 
 describe('tokens', () => {
   it('asks for a new one when the server refuses, and connects with it', async () => {
-    const { socket, session, ask, client, fire } = setUp();
+    const { socket, renewed, client, fire } = setUp();
     client.enter('floor-1');
     socket.active = false;
+    renewed.mockResolvedValue('second');
     fire('connect_error', new Error('unauthorized'));
-    fire('connect_error', new Error('unauthorized'));
-    expect(ask).toHaveBeenCalledOnce();
-    session.update({ ...data, accessToken: 'second' });
+    expect(renewed).toHaveBeenCalledExactlyOnceWith('first');
     await vi.waitFor(() => expect(socket.connect.mock.calls.length).toBeGreaterThan(1));
   });
 
@@ -151,10 +182,10 @@ describe('tokens', () => {
   });
 
   it('leaves a lost network to the socket', () => {
-    const { socket, ask, client, fire } = setUp();
+    const { socket, renewed, client, fire } = setUp();
     client.enter('floor-1');
     socket.active = true;
     fire('connect_error', new Error('xhr poll error'));
-    expect(ask).not.toHaveBeenCalled();
+    expect(renewed).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
-import { isFree, isMoveLegal, isWalkable } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry, Point } from '@office/scene-bridge/floor-plan';
+import { isFree, isMoveLegal, isWalkable } from '../floor-plan.ts';
+import type { FloorGeometry, Point } from '../floor-plan.ts';
 
 /** Metres a cell. Fine enough for a door of 0.9 m and the gap between two chairs. */
 const cell = 0.2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Pose } from '@office/scene-bridge/movement';
+import type { Pose } from '../movement.ts';
 import { ServerClock, Track } from './track.ts';
-import { turnTowards } from './walker.ts';
+import { turnTowards } from './turn.ts';
 
 const pose = (x: number, more: Partial<Pose> = {}): Pose => ({
   x,

@@ -1,6 +1,6 @@
-import { movement, serverTimeBetween } from '@office/scene-bridge/movement';
-import type { Pose } from '@office/scene-bridge/movement';
-import { turnTowards } from './walker.ts';
+import { movement, serverTimeBetween } from '../movement.ts';
+import type { Pose } from '../movement.ts';
+import { turnTowards } from './turn.ts';
 
 interface Sample extends Pose {
   time: number;

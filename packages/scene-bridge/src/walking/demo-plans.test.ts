@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readAs } from '@office/scene-bridge';
+import { readAs } from '../codec.ts';
 import {
   compileFloorPlan,
   decorSizes,
@@ -10,8 +10,8 @@ import {
   isFree,
   isMoveLegal,
   zoneAt,
-} from '@office/scene-bridge/floor-plan';
-import { movement } from '@office/scene-bridge/movement';
+} from '../floor-plan.ts';
+import { movement } from '../movement.ts';
 import { Navigation } from './navigation.ts';
 
 const folder = new URL('../../../../apps/server/src/demo/floor-plans/', import.meta.url);

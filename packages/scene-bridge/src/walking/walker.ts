@@ -1,8 +1,9 @@
-import { slide } from '@office/scene-bridge/floor-plan';
-import type { Point, Seat } from '@office/scene-bridge/floor-plan';
-import { movement } from '@office/scene-bridge/movement';
-import type { PersonState, Pose } from '@office/scene-bridge/movement';
+import { slide } from '../floor-plan.ts';
+import type { Point, Seat } from '../floor-plan.ts';
+import { movement } from '../movement.ts';
+import type { PersonState, Pose } from '../movement.ts';
 import type { Navigation } from './navigation.ts';
+import { turnTowards } from './turn.ts';
 
 /** A wish to go somewhere by keys: a direction on the floor, and whether in a hurry. */
 export interface Steering {
@@ -13,13 +14,6 @@ export interface Steering {
 
 /** Metres: steps are cut to this, so that a slow frame never carries anyone through a corner. */
 const longestStep = 0.1;
-
-/** Turns `from` towards `to` by the shorter way, at most by `most` radians. */
-export function turnTowards(from: number, to: number, most: number): number {
-  const turn = Math.PI * 2;
-  const rest = ((((to - from + Math.PI) % turn) + turn) % turn) - Math.PI;
-  return from + Math.max(-most, Math.min(most, rest));
-}
 
 /** Oneself on the floor: walks along a path or where the keys say, around what stands there, and sits down. */
 export class Walker {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { readAs } from '@office/scene-bridge';
-import { compileFloorPlan, floorPlanSchema, isMoveLegal } from '@office/scene-bridge/floor-plan';
-import { movement } from '@office/scene-bridge/movement';
+import { readAs } from '../codec.ts';
+import { compileFloorPlan, floorPlanSchema, isMoveLegal } from '../floor-plan.ts';
+import { movement } from '../movement.ts';
 import { Navigation } from './navigation.ts';
 import { Walker } from './walker.ts';
 

@@ -1,4 +1,4 @@
-import { readAs } from '@office/scene-bridge';
+import { readAs } from '../codec.ts';
 import {
   correctionSchema,
   decodeFrame,
@@ -8,7 +8,8 @@ import {
   movement,
   movementEvents,
   peopleChangeSchema,
-} from '@office/scene-bridge/movement';
+  watchAnswerSchema,
+} from '../movement.ts';
 import type {
   Correction,
   EnterRequest,
@@ -16,8 +17,7 @@ import type {
   Frame,
   PeopleChange,
   Pose,
-} from '@office/scene-bridge/movement';
-import type { SceneSession } from './session.ts';
+} from '../movement.ts';
 
 /** The part of a socket.io socket that is needed here; tests bring their own. */
 export interface FloorSocket {
@@ -31,8 +31,17 @@ export interface FloorSocket {
   volatile: { emit(event: string, ...values: unknown[]): unknown };
 }
 
+/** The access token of the moment, and a way to another one. */
+export interface FloorTokens {
+  readonly accessToken: string;
+  /** A token other than `refused`; rejects when none comes. */
+  renewed(refused: string): Promise<string>;
+}
+
 export interface FloorHandlers {
   entered(self: number, people: FloorPerson[], serverTime: number): void;
+  /** The answer to {@link FloorClient.watch}; who enters only needs none. */
+  watched?(people: FloorPerson[], serverTime: number): void;
   /** A code of the error catalogue. */
   refused(error: string): void;
   frame(frame: Frame): void;
@@ -50,14 +59,15 @@ const interval = 1000 / movement.rateHz;
 const repeats = 3;
 
 /**
- * One person's line to the floor that they are on. Enters again after each reconnection, where they were;
- * sends moves at the agreed rate while there is something new; renews the token when it is refused.
+ * One person's line to the floor that they are on, or look at. Enters again after each reconnection, where
+ * they were; sends moves at the agreed rate while there is something new; renews the token when it is refused.
  */
 export class FloorClient {
   readonly #socket: FloorSocket;
-  readonly #session: SceneSession;
+  readonly #tokens: FloorTokens;
   readonly #handlers: FloorHandlers;
   #floorId: string | undefined;
+  #watching = false;
   #last: Pose | undefined;
   #sent: Pose | undefined;
   #sentAt = Number.NEGATIVE_INFINITY;
@@ -65,19 +75,30 @@ export class FloorClient {
   #sequence = 0;
   #closed = false;
 
-  constructor(socket: FloorSocket, session: SceneSession, handlers: FloorHandlers) {
+  constructor(socket: FloorSocket, tokens: FloorTokens, handlers: FloorHandlers) {
     this.#socket = socket;
-    this.#session = session;
+    this.#tokens = tokens;
     this.#handlers = handlers;
     this.#listen();
   }
 
   /** Goes to a floor; on the first one the connection is made. */
   enter(floorId: string): void {
-    if (floorId !== this.#floorId) this.#last = undefined;
-    this.#floorId = floorId;
-    if (this.#socket.connected) this.#sendEnter();
-    else this.#socket.connect();
+    if (floorId !== this.#floorId || this.#watching) this.#last = undefined;
+    this.#goTo(floorId, false);
+  }
+
+  /** Looks at a floor without being on it; leaves the one that this line was on. */
+  watch(floorId: string): void {
+    this.#goTo(floorId, true);
+  }
+
+  /** Looks away. The connection stays, for the next floor. */
+  unwatch(): void {
+    if (!this.#watching) return;
+    this.#watching = false;
+    this.#floorId = undefined;
+    if (this.#socket.connected) this.#socket.emit(movementEvents.unwatch, {});
   }
 
   /**
@@ -85,6 +106,7 @@ export class FloorClient {
    * `now` in milliseconds.
    */
   move(pose: Pose, now: number): boolean {
+    if (this.#watching) return false;
     this.#last = pose;
     const fresh = !this.#sent || differs(this.#sent, pose);
     if (!fresh && this.#repeated >= repeats) return false;
@@ -119,7 +141,7 @@ export class FloorClient {
       this.#socket.on(event, listener as (value: never) => void);
     on('connect', () => {
       this.#handlers.online(true);
-      this.#sendEnter();
+      this.#ask();
     });
     on('disconnect', (reason: string) => {
       this.#handlers.online(false);
@@ -152,6 +174,13 @@ export class FloorClient {
     });
   }
 
+  #goTo(floorId: string, watching: boolean): void {
+    this.#floorId = floorId;
+    this.#watching = watching;
+    if (this.#socket.connected) this.#ask();
+    else this.#socket.connect();
+  }
+
   #retryWithNewToken(): void {
     void this.#askForToken().then((renewed) => {
       if (renewed && !this.#closed && !this.#socket.connected) this.#socket.connect();
@@ -160,25 +189,44 @@ export class FloorClient {
 
   async #askForToken(): Promise<boolean> {
     try {
-      await this.#session.renewed(this.#session.data.accessToken);
+      await this.#tokens.renewed(this.#tokens.accessToken);
       return true;
     } catch {
       return false;
     }
   }
 
-  #sendEnter(): void {
-    const floorId = this.#floorId;
-    if (!floorId) return;
+  #ask(): void {
+    if (this.#floorId === undefined) return;
+    if (this.#watching) this.#sendWatch(this.#floorId);
+    else this.#sendEnter(this.#floorId);
+  }
+
+  #sendEnter(floorId: string): void {
     const request: EnterRequest = this.#last ? { floorId, last: this.#last } : { floorId };
     this.#socket.emit(movementEvents.enter, request, (raw: unknown) => {
-      if (this.#closed || floorId !== this.#floorId) return;
+      if (!this.#stillAt(floorId, false)) return;
       const answer = readAs(enterAnswerSchema, raw);
       if (!answer) return this.#handlers.refused('malformed');
       if (!answer.ok) return this.#handlers.refused(answer.error);
       this.#sent = undefined;
       this.#handlers.entered(answer.self, answer.people, answer.serverTime);
     });
+  }
+
+  #sendWatch(floorId: string): void {
+    this.#socket.emit(movementEvents.watch, { floorId }, (raw: unknown) => {
+      if (!this.#stillAt(floorId, true)) return;
+      const answer = readAs(watchAnswerSchema, raw);
+      if (!answer) return this.#handlers.refused('malformed');
+      if (!answer.ok) return this.#handlers.refused(answer.error);
+      this.#handlers.watched?.(answer.people, answer.serverTime);
+    });
+  }
+
+  /** Whether an answer is still wanted: one may have gone elsewhere in the meantime. */
+  #stillAt(floorId: string, watching: boolean): boolean {
+    return !this.#closed && floorId === this.#floorId && watching === this.#watching;
   }
 }
 

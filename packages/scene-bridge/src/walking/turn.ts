@@ -1,0 +1,6 @@
+/** Turns `from` towards `to` by the shorter way, at most by `most` radians. */
+export function turnTowards(from: number, to: number, most: number): number {
+  const turn = Math.PI * 2;
+  const rest = ((((to - from + Math.PI) % turn) + turn) % turn) - Math.PI;
+  return from + Math.max(-most, Math.min(most, rest));
+}
