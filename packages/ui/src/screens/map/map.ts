@@ -35,3 +35,180 @@ export interface Seat {
   /** Whose it is, where it is SELECTED. */
   userName?: string;
 }
+
+/*
+ * The floor as data, seen from above. All of these are structurally what the contract's `FloorPlan`
+ * answers (openapi/schemas/map.yaml), so that an answer is passed on as it is. Metres: x from the
+ * left (0) to `size.width`, z from the back (0) to `size.depth`. Headings are radians: 0 looks
+ * towards +z, down in the drawing; a quarter turn towards +x.
+ */
+
+export type PlanPoint = readonly [x: number, z: number];
+
+export interface PlanName {
+  ja: string;
+  en: string;
+}
+
+export type PlanTint = 'sand' | 'iris' | 'sage' | 'clay' | 'sky' | 'rose' | 'charcoal' | 'ivory';
+
+interface Placed {
+  x: number;
+  z: number;
+  heading: number;
+}
+
+export interface PlanWall {
+  id: string;
+  from: PlanPoint;
+  to: PlanPoint;
+  thickness: number;
+  material: 'PLASTER' | 'GLASS' | 'WOOD' | 'WINDOW' | 'RAIL';
+}
+
+/** An opening in a wall; `at` is the metres from the wall's `from` to the opening's middle. */
+export interface PlanDoor {
+  id: string;
+  wallId: string;
+  at: number;
+  width: number;
+  kind: 'OPENING' | 'GLASS' | 'WOOD';
+}
+
+/** A named part of the floor; where two overlap the later one counts. */
+export interface PlanZone {
+  id: string;
+  kind: 'OPEN' | 'MEETING' | 'VOICE' | 'LOUNGE' | 'DESK_AREA';
+  name: PlanName;
+  polygon: readonly PlanPoint[];
+  finish: 'WOOD' | 'CARPET' | 'TILE' | 'CONCRETE';
+  tint: PlanTint;
+}
+
+export interface PlanDesk extends Placed {
+  id: string;
+  width: number;
+  depth: number;
+}
+
+/** A place to sit. Only a DESK seat can be made one's own; on the others one sits for a while. */
+export interface PlanSeat extends Placed {
+  id: string;
+  label: string;
+  zoneId: string;
+  kind: 'DESK' | 'CHAIR' | 'SOFA' | 'STOOL';
+}
+
+export type PlanDecorKind =
+  | 'PLANT'
+  | 'TREE'
+  | 'PLANTER'
+  | 'RUG'
+  | 'ROUND_RUG'
+  | 'FLOOR_LAMP'
+  | 'PENDANT'
+  | 'SOFA'
+  | 'ARMCHAIR'
+  | 'COFFEE_TABLE'
+  | 'ROUND_TABLE'
+  | 'MEETING_TABLE'
+  | 'WHITEBOARD'
+  | 'SCREEN'
+  | 'KITCHEN_COUNTER'
+  | 'KITCHEN_ISLAND'
+  | 'FRIDGE'
+  | 'BOOKSHELF'
+  | 'CABINET'
+  | 'DIVIDER'
+  | 'PHONE_BOOTH'
+  | 'ARTWORK'
+  | 'CLOCK'
+  | 'COAT_RACK'
+  | 'RECEPTION'
+  | 'PRINTER';
+
+export interface PlanDecor extends Placed {
+  kind: PlanDecorKind;
+  /** Metres across and front to back; the kind's own size when left out. */
+  width?: number | undefined;
+  depth?: number | undefined;
+  tint?: PlanTint | undefined;
+}
+
+export interface FloorPlanData {
+  size: { width: number; depth: number };
+  walls: readonly PlanWall[];
+  doors: readonly PlanDoor[];
+  zones: readonly PlanZone[];
+  desks: readonly PlanDesk[];
+  seats: readonly PlanSeat[];
+  decor: readonly PlanDecor[];
+}
+
+/**
+ * Someone on the floor and where exactly. Someone who has not moved stays the same object from one
+ * update to the next: then nothing of theirs is drawn again.
+ */
+export interface PlanPerson {
+  userId: string;
+  name: string;
+  avatarUrl?: string | null;
+  workingStatus: WorkingStatus;
+  status: Status;
+  x: number;
+  z: number;
+  heading: number;
+  /** `personStates` of the movement protocol. */
+  state: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
+}
+
+/** Where something can stand on one's desk. */
+export const deskSlots = ['left', 'right', 'back'] as const;
+export type DeskSlot = (typeof deskSlots)[number];
+
+/** What can stand there. */
+export const decorationKinds = [
+  'plant',
+  'cactus',
+  'photo',
+  'lamp',
+  'cup',
+  'books',
+  'clock',
+  'figure',
+] as const;
+export type DecorationKind = (typeof decorationKinds)[number];
+
+export interface DeskDecoration {
+  slot: DeskSlot;
+  kind: DecorationKind;
+}
+
+/** The paper of a note. */
+export const noteTints = ['yellow', 'pink', 'green', 'blue'] as const;
+export type NoteTint = (typeof noteTints)[number];
+
+/** The longest note. */
+export const noteLength = 200;
+
+/** What a colleague left on one's desk. */
+export interface DeskNote {
+  noteId: string;
+  author: { userId: string; name: string; avatarUrl?: string | null };
+  text: string;
+  tint: NoteTint;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** A meeting of today. */
+export interface DeskMeeting {
+  meetingId: string;
+  title: string;
+  /** ISO 8601. */
+  startTime: string;
+  endTime: string;
+  /** Where it is held, in words. */
+  place?: string;
+  href: string;
+}

@@ -11,9 +11,37 @@ export interface Person {
   status: Status;
 }
 
+/** What can be done with someone, in the order in which it is offered. */
+export const personActionNames = [
+  'message',
+  'call',
+  'invite',
+  'goTo',
+  'follow',
+  'note',
+  'profile',
+] as const;
+export type PersonActionName = (typeof personActionNames)[number];
+
 /** Something that can be done with someone: absent where it does not apply, disabled with the reason. */
 export interface PersonAction {
   /** A key of `reason` in the strings of this area; enabled where absent. */
   disabled?: 'offline' | 'guest' | 'later' | 'otherFloor';
+  /** It goes on already, and pressing it ends it: one follows them. */
+  active?: boolean;
   onPress(): void;
+}
+
+/**
+ * All that can be done with someone. `call` talks to them by voice at once, `invite` asks them to
+ * talk, `goTo` walks to where they are, `follow` walks after them, `note` leaves a note on their desk.
+ */
+export type PersonActions = Partial<Record<PersonActionName, PersonAction>>;
+
+/** Where someone is, as it is shown; each part is left out where it is not known. */
+export interface PersonPlace {
+  /** The floor that they are on now. */
+  floorName?: string;
+  /** The room or area of that floor. */
+  roomName?: string;
 }
