@@ -1,3 +1,4 @@
+export { accessoryPaint, bottomPaint, hairPaint, skinPaint, topPaint } from './avatar-paint.ts';
 export { avatarFor, avatarOptions, avatarOrDefault, officeAvatarSchema } from './avatar.ts';
 export type { AvatarPart, OfficeAvatar } from './avatar.ts';
 export { readAs } from './codec.ts';

@@ -48,6 +48,8 @@ export function portraitSvg(avatar: PortraitAvatar): string {
     '<clipPath id="portrait"><circle cx="48" cy="48" r="48"/></clipPath>',
     '<g clip-path="url(#portrait)">',
     `<rect width="96" height="96" fill="${grounds[avatar.topColor]}"/>`,
+    // Near enough to know a face in a list of small ones.
+    '<g transform="translate(48 64) scale(1.15) translate(-48 -64)">',
     backHair(avatar.hair, hair),
     shoulders({ body: avatar.body, top: avatar.top, skin, cloth }),
     avatar.accessory === 'scarf' || avatar.accessory === 'lanyard' ? worn[avatar.accessory] : '',
@@ -55,7 +57,7 @@ export function portraitSvg(avatar: PortraitAvatar): string {
     face(avatar.face, skin, hair),
     frontHair(avatar.hair, hair),
     avatar.accessory === 'scarf' || avatar.accessory === 'lanyard' ? '' : worn[avatar.accessory],
-    '</g></svg>',
+    '</g></g></svg>',
   ].join('');
 }
 

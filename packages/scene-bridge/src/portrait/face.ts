@@ -1,12 +1,12 @@
 import type { OfficeAvatar } from '../avatar.ts';
-import { blend, darker, dot, fill, lighter, line, mirrored, oval } from './kit.ts';
-
-const ink = '#2f2830';
+import { blend, darker, dot, fill, lighter, lightness, line, mirrored, oval } from './kit.ts';
 
 /** The head without hair: its middle is at 48, 45. */
 export function head(skin: string): string {
   return [
-    mirrored(oval(29.2, 48, 3.6, 4.6, darker(skin, 0.08)) + oval(29.8, 48, 1.8, 2.6, darker(skin, 0.2))),
+    mirrored(
+      oval(29.2, 48, 3.6, 4.6, darker(skin, 0.08)) + oval(29.8, 48, 1.8, 2.6, darker(skin, 0.2)),
+    ),
     fill(
       'M48 24C59.5 24 67 32 67 44.5C67 57 59 66 48 66C37 66 29 57 29 44.5C29 32 36.5 24 48 24Z',
       skin,
@@ -17,25 +17,27 @@ export function head(skin: string): string {
 /** Eyes, brows, nose and mouth. */
 export function face(kind: OfficeAvatar['face'], skin: string, hair: string): string {
   const flush = blend(skin, '#e0604e', 0.42);
-  const lip = blend(darker(skin, 0.35), '#9c2f34', 0.5);
+  const dark = lightness(skin) < 0.45;
+  const ink = dark ? '#1c1318' : '#2f2830';
+  const lip = dark ? '#3c1718' : blend(darker(skin, 0.35), '#9c2f34', 0.5);
   const brow = blend(darker(hair, 0.15), skin, 0.12);
   return [
     mirrored(oval(35.2, 54.6, 4.4, 2.9, flush, 0.62)),
     mirrored(brows[kind](brow)),
-    mirrored(eyes[kind]),
+    mirrored(eyes[kind](ink)),
     line('M46.8 52.4Q48 53.6 49.2 52.4', darker(skin, 0.32), 1.4, 0.8),
     mouths[kind](lip),
     kind === 'freckles' ? freckles(skin) : '',
   ].join('');
 }
 
-const roundEye = (radius: number) =>
+const roundEye = (radius: number) => (ink: string) =>
   oval(40.4, 47.6, radius, radius * 1.28, ink) + dot(41.2, 46.3, radius * 0.36, '#ffffff');
 
-const eyes: Record<OfficeAvatar['face'], string> = {
+const eyes: Record<OfficeAvatar['face'], (ink: string) => string> = {
   calm: roundEye(2.15),
-  smile: line('M37.4 48.6Q40.4 44.8 43.4 48.6', ink, 2),
-  bright: roundEye(2.7) + dot(39.4, 49.3, 0.6, '#ffffff', 0.8),
+  smile: (ink) => line('M37.4 48.6Q40.4 44.8 43.4 48.6', ink, 2.1),
+  bright: (ink) => roundEye(2.7)(ink) + dot(39.4, 49.3, 0.6, '#ffffff', 0.8),
   freckles: roundEye(2.4),
 };
 

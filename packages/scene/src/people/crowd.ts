@@ -11,10 +11,10 @@ import {
   Vector3,
 } from 'three';
 import type { BufferGeometry, Material } from 'three';
+import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/scene-bridge';
 import type { OfficeAvatar } from '@office/scene-bridge';
 import { officeMaterial } from '../engine/materials.ts';
 import { radialTexture } from '../shapes/radial-texture.ts';
-import { bottomPaint, hairPaint, skinPaint, topPaint } from './avatar-paint.ts';
 import { faceAtlas, faces } from './face-atlas.ts';
 import { figure, hand, hips, limb, shoe, simple, skirt, torsos } from './figure-parts.ts';
 import { accessories, facePatch, hairs, head } from './head-parts.ts';

@@ -1,4 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three';
+import { accessoryPaint } from '@office/scene-bridge';
 import type { OfficeAvatar } from '@office/scene-bridge';
 import type { Mesher } from '../shapes/mesher.ts';
 import { figure } from './figure-parts.ts';
@@ -136,7 +137,8 @@ export const hairs: Record<Exclude<OfficeAvatar['hair'], 'none'>, () => BufferGe
   crop: () => made((m) => m.sphere(0.194, white, { y: 0.026, z: -0.022 }, 9, 14)),
 };
 
-const graphite = { color: '#3a3942' };
+const graphite = { color: accessoryPaint.graphite };
+const iris = { color: accessoryPaint.iris };
 
 export const accessories: Record<
   Exclude<OfficeAvatar['accessory'], 'none'>,
@@ -164,7 +166,7 @@ export const accessories: Record<
           0.058,
           0.058,
           0.05,
-          { color: '#5b5bd6' },
+          iris,
           { x: side * 0.175 + (side > 0 ? 0.05 : 0), y: -0.01, rz: Math.PI / 2 },
           14,
         );
@@ -181,7 +183,7 @@ export const accessories: Record<
           [0.09, 0.245],
           [0, 0.255],
         ],
-        { color: '#6b6bd8' },
+        { color: accessoryPaint.cap },
         { z: -0.01 },
         18,
       );
@@ -189,19 +191,19 @@ export const accessories: Record<
         0.15,
         0.15,
         0.02,
-        { color: '#5555b8' },
+        { color: accessoryPaint.capDark },
         { y: 0.06, z: 0.15, sz: 0.9, rx: 0.12 },
         16,
       );
     }),
   scarf: () =>
     made((m) => {
-      torus(m.at({ y: -0.215, sz: 0.95 }), 0.098, 0.045, { color: '#d9a441' }, 16);
+      torus(m.at({ y: -0.215, sz: 0.95 }), 0.098, 0.045, { color: accessoryPaint.scarf }, 16);
       m.box(
         0.07,
         0.2,
         0.035,
-        { color: '#d9a441' },
+        { color: accessoryPaint.scarf },
         { x: 0.06, y: -0.42, z: 0.115, rx: -0.12 },
         0.014,
       );
@@ -209,8 +211,8 @@ export const accessories: Record<
   lanyard: () =>
     made((m) => {
       for (const side of [-1, 1])
-        m.rod([side * 0.075, -0.2, 0.06], [0, -0.41, 0.14], 0.008, { color: '#5b5bd6' }, 5);
-      m.box(0.075, 0.1, 0.012, { color: '#ffffff' }, { y: -0.51, z: 0.142 }, 0.006);
-      m.box(0.05, 0.02, 0.014, { color: '#5b5bd6' }, { y: -0.45, z: 0.143 }, 0.003);
+        m.rod([side * 0.075, -0.2, 0.06], [0, -0.41, 0.14], 0.008, iris, 5);
+      m.box(0.075, 0.1, 0.012, { color: accessoryPaint.white }, { y: -0.51, z: 0.142 }, 0.006);
+      m.box(0.05, 0.02, 0.014, iris, { y: -0.45, z: 0.143 }, 0.003);
     }),
 };
