@@ -302,9 +302,10 @@ export const KeepsItsPlace: Story = {
     feed.scrollTop = 600;
     const read = await waitFor(() => {
       const box = feed.getBoundingClientRect();
-      const found = canvas
-        .getAllByRole('article')
-        .find((article) => article.getBoundingClientRect().top > box.top + 20);
+      const found = canvas.getAllByRole('article').find((article) => {
+        const { top } = article.getBoundingClientRect();
+        return top > box.top + 20 && top < box.bottom;
+      });
       if (!found) throw new Error('nothing is read');
       return found;
     });

@@ -51,3 +51,6 @@ export const loading = screen.style({
 export const above = screen.style({ ...floating, insetBlockStart: vars.space[2] });
 
 export const below = screen.style({ ...floating, insetBlockEnd: vars.space[2] });
+
+/** The list shuts the pointer out while it scrolls; who is about to click a message is not made to wait. */
+export const row = screen.style({ pointerEvents: 'auto' });

@@ -45,7 +45,7 @@ export function MessageList(props: MessageListProps) {
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const place = useListPlace({ ...props, scroller, content, list });
-  const keys = useMessageKeys({ messages, scroller, list, target: flow.target });
+  const keys = useMessageKeys({ messages, scroller, show: place.show, target: flow.target });
   const [hovered, setHovered] = useState<string>();
   const [open, setOpen] = useState<{ key: string; tool: OpenTool }>();
   const heard = messages.find(({ key }) => key === place.heardKey);
@@ -89,12 +89,13 @@ export function MessageList(props: MessageListProps) {
             scrollRef={scroller}
             keepMounted={keys.kept}
             onScroll={place.onScroll}
+            onResize={place.onResize}
           >
             {(row, index) => {
               const { key } = row.message;
               const isOpen = open?.key === key;
               return (
-                <div key={key} onPointerEnter={() => setHovered(key)}>
+                <div key={key} className={styles.row} onPointerEnter={() => setHovered(key)}>
                   {index === 0 && !flow.hasOlder && start}
                   {row.newDay && <Divider text={times.day(row.message.createdAt)} />}
                   {row.unread && <Divider text={t('messages.unread')} tone="accent" />}

@@ -20,10 +20,16 @@ interface ListParts extends FlowCallbacks {
 
 /** Pixels from the end that still count as the end. */
 const nearEnd = 48;
-/** Milliseconds that a list takes at most to come to where it begins. */
-const settling = 400;
+/** Frames without another size after which a list has come to where it begins. */
+const restingFrames = 2;
 /** Screens before the first message from which older ones are asked for. */
 const ahead = 1.5;
+
+/** How much of the free space is above a message that is shown so. */
+const shareAbove = { start: 0, center: 0.5, end: 1 };
+
+/** The end, or a message. */
+type Held = 'end' | { key: string; align: keyof typeof shareAbove } | undefined;
 
 interface Seen {
   messages: readonly ChatMessage[];
@@ -61,15 +67,53 @@ export function useListPlace(parts: ListParts) {
   }));
   if (seen.messages !== messages) setSeen(nextSeen(seen, messages, atEnd));
 
-  const stuck = useRef(true);
+  /** What stays where it is while sizes become known; nothing where one has scrolled to. */
+  const held = useRef<Held>('end');
   const offset = useRef(0);
+  const height = useRef(0);
   const asked = useRef({ older: '', newer: '', seen: -1 });
-  const settled = useRef(0);
+  /** It has not come to where it begins yet. */
+  const settling = useRef(true);
+  const frames = useRef(0);
   const shown = useRef<readonly ChatMessage[]>([]);
 
-  const toEnd = () => {
-    stuck.current = true;
-    if (messages.length > 0) list.current?.scrollToIndex(messages.length - 1, { align: 'end' });
+  /** Brings what is held to its place, as far as sizes are known now. */
+  const keep = () => {
+    const box = scroller.current;
+    const rows = content.current?.lastElementChild;
+    const handle = list.current;
+    const kept = held.current;
+    if (!box || !rows || !handle) return;
+    if (kept === 'end') box.scrollTo(0, box.scrollHeight);
+    else if (kept) {
+      const index = messages.findIndex(({ key }) => key === kept.key);
+      if (index < 0) held.current = undefined;
+      else {
+        const above = rows.getBoundingClientRect().top - box.getBoundingClientRect().top;
+        const free = box.clientHeight - handle.getItemSize(index);
+        box.scrollBy(0, above + handle.getItemOffset(index) - free * shareAbove[kept.align]);
+      }
+    }
+    offset.current = box.scrollTop;
+  };
+  const hold = (next: Held) => {
+    held.current = next;
+    keep();
+  };
+
+  /** Goes to a message; with `nearest` no further than it takes to see it. */
+  const show = (key: string, align: 'nearest' | 'center') => {
+    const box = scroller.current;
+    const index = messages.findIndex((message) => message.key === key);
+    const article = box?.querySelector(`article[data-key="${CSS.escape(key)}"]`);
+    if (!box || index < 0) return;
+    if (align === 'center') return hold({ key, align });
+    const { top, bottom } = box.getBoundingClientRect();
+    const row = article?.parentElement?.getBoundingClientRect();
+    const isAbove = row ? row.top < top : index < (list.current?.findItemIndex(box.scrollTop) ?? 0);
+    if (isAbove) hold({ key, align: 'start' });
+    else if (!row || row.bottom > bottom)
+      hold(index === messages.length - 1 ? 'end' : { key, align: 'end' });
   };
 
   /** Older and newer messages are asked for before they are missed; what is seen is reported. */
@@ -78,7 +122,7 @@ export function useListPlace(parts: ListParts) {
     const handle = list.current;
     const first = messages[0];
     const last = messages.at(-1);
-    if (!box || !handle || !first || !last || performance.now() < settled.current) return;
+    if (!box || !handle || !first || !last || settling.current) return;
     const rest = box.scrollHeight - box.scrollTop - box.clientHeight;
     if (flow.hasOlder && !flow.loadingOlder && box.scrollTop < ahead * box.clientHeight) {
       if (asked.current.older !== first.key) parts.onLoadOlder();
@@ -100,89 +144,89 @@ export function useListPlace(parts: ListParts) {
     setUnreadPassed((passed) => (above ? passed : unread >= 0));
   };
 
+  /** Looks once a few frames have passed in which nothing came to be of another size. */
+  const rest = () => {
+    cancelAnimationFrame(frames.current);
+    const wait = (left: number) => {
+      frames.current = requestAnimationFrame(() => {
+        if (left > 0) return wait(left - 1);
+        settling.current = false;
+        look();
+      });
+    };
+    wait(restingFrames);
+  };
+
   const onScroll = (next: number) => {
     const box = scroller.current;
     if (!box) return;
     const end = box.scrollHeight - next - box.clientHeight < nearEnd;
+    // Where the list itself has gone is known; everything else is the reader's doing, and counts
+    // from the first pixel on.
+    const isReader = Math.abs(next - offset.current) > 1;
+    const isUp = next < offset.current;
+    if (isReader) settling.current = false;
+    if (end && (isReader || !held.current)) held.current = 'end';
     // What grows moves the end away; only who scrolls up leaves it.
-    // While it comes to where it begins, it may pass the end of what was measured.
-    if (end && performance.now() >= settled.current) stuck.current = true;
-    else if (!end && next < offset.current - 1) stuck.current = false;
+    else if (isReader && (isUp || held.current !== 'end')) held.current = undefined;
     offset.current = next;
-    const ended = end || stuck.current;
+    const ended = end || held.current === 'end';
     setAtEnd(ended);
     if (ended && !atEnd) setSeen((now) => ({ ...now, endKey: messages.at(-1)?.key }));
     look();
   };
 
+  /** A message or the list itself turned out to be of another size. */
+  const onResize = () => {
+    const box = scroller.current;
+    if (!box) return;
+    const change = height.current - box.clientHeight;
+    height.current = box.clientHeight;
+    // A keyboard opens: the lower edge is what is read.
+    if (!held.current && change !== 0) box.scrollBy(0, change);
+    keep();
+    rest();
+  };
+
   const place = useEffectEvent((before: readonly ChatMessage[]) => {
+    const box = scroller.current;
     const last = messages.at(-1);
-    if (!last) return;
-    const unread = messages.findIndex(({ key }) => key === flow.firstUnreadKey);
+    if (!last || !box) return;
+    const unread = messages[messages.findIndex(({ key }) => key === flow.firstUnreadKey)];
     if (isOtherPiece(before, messages)) {
-      settled.current = performance.now() + settling;
-      if (flow.target && messages.some(({ key }) => key === flow.target?.key)) {
-        stuck.current = false;
-      } else if (unread > 0 && before.length === 0) {
-        stuck.current = false;
-        list.current?.scrollToIndex(unread, { align: 'start' });
-      } else toEnd();
-    } else if (before.at(-1)?.key !== last.key && (stuck.current || last.isMine)) toEnd();
+      settling.current = true;
+      if (flow.target && messages.some(({ key }) => key === flow.target?.key)) hold(undefined);
+      else if (unread && unread !== messages[0] && before.length === 0)
+        hold({ key: unread.key, align: 'start' });
+      else hold('end');
+      return;
+    }
+    const isNew = before.at(-1)?.key !== last.key;
+    // Someone may have scrolled up just now, and the event is still to come.
+    const hasLeft = box.scrollTop < offset.current - 1;
+    if (isNew && (last.isMine || (held.current === 'end' && !hasLeft))) hold('end');
   });
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = messages;
     place(before);
   }, [messages]);
-  const lookAgain = useEffectEvent(look);
+  const restAgain = useEffectEvent(rest);
   useEffect(() => {
-    // Once the new messages have their sizes.
-    const frame = requestAnimationFrame(() => lookAgain());
-    const timer = setTimeout(() => lookAgain(), settling + 50);
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    restAgain();
+    return () => cancelAnimationFrame(frames.current);
   }, [messages, flow.loadingOlder]);
-
-  useEffect(() => {
-    const box = scroller.current;
-    const rows = content.current?.lastElementChild;
-    if (!box || !rows) return;
-    let height = box.clientHeight;
-    const follow = () => {
-      const change = height - box.clientHeight;
-      height = box.clientHeight;
-      // Someone may have scrolled up just now, and the event is still to come.
-      const left = box.scrollTop < offset.current - 1;
-      if (stuck.current && !left) box.scrollTop = box.scrollHeight;
-      // A keyboard opens: the lower edge is what is read.
-      else if (!stuck.current && change !== 0) box.scrollTop += change;
-    };
-    const resized = new ResizeObserver(follow);
-    resized.observe(box);
-    // The list writes its height when a message turns out to be of another size. Watching that size
-    // from outside would answer a frame late: the list measures what is inside of it.
-    const written = new MutationObserver(follow);
-    written.observe(rows, { attributeFilter: ['style'] });
-    return () => {
-      resized.disconnect();
-      written.disconnect();
-    };
-  }, [scroller, content]);
 
   const jumpToLatest = () => {
     if (flow.hasNewer) parts.onJumpToLatest();
-    else toEnd();
+    else hold('end');
   };
   const unreadIndex = messages.findIndex(({ key }) => key === flow.firstUnreadKey);
   const jumpToUnread = () => {
     setUnreadPassed(true);
-    if (unreadIndex < 0) parts.onJumpToUnread();
-    else {
-      stuck.current = false;
-      list.current?.scrollToIndex(unreadIndex, { align: 'start' });
-    }
+    const unread = messages[unreadIndex];
+    if (unread) hold({ key: unread.key, align: 'start' });
+    else parts.onJumpToUnread();
   };
   const endIndex = messages.findIndex(({ key }) => key === seen.endKey);
   const unseen = atEnd || endIndex < 0 ? [] : messages.slice(endIndex + 1);
@@ -193,6 +237,8 @@ export function useListPlace(parts: ListParts) {
     newBelow: unseen.filter(({ isMine }) => !isMine).length,
     unreadAbove: (flow.unreadCount ?? 0) > 0 && (unreadIndex < 0 || !unreadPassed),
     onScroll,
+    onResize,
+    show,
     jumpToLatest,
     jumpToUnread,
   };

@@ -6,13 +6,13 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type { VirtualizerHandle } from 'virtua';
 import type { ChatFlow, ChatMessage } from '../chat.ts';
 
 interface KeyParts {
   messages: readonly ChatMessage[];
   scroller: RefObject<HTMLDivElement | null>;
-  list: RefObject<VirtualizerHandle | null>;
+  /** Brings a message into view. */
+  show(key: string, align: 'nearest' | 'center'): void;
   target: ChatFlow['target'];
 }
 
@@ -23,7 +23,7 @@ const keyOf = (element: Element | null) =>
  * One stop for Tab: the arrow keys, Home and End go from message to message, Enter or the menu key
  * opens what can be done with one. Also goes to the message that was asked for.
  */
-export function useMessageKeys({ messages, scroller, list, target }: KeyParts) {
+export function useMessageKeys({ messages, scroller, show, target }: KeyParts) {
   const [activeKey, setActiveKey] = useState<string>();
   const [focusedKey, setFocusedKey] = useState<string>();
   const [markedKey, setMarkedKey] = useState<string>();
@@ -42,13 +42,10 @@ export function useMessageKeys({ messages, scroller, list, target }: KeyParts) {
     go(target.key, 'center');
   }
 
-  const show = useEffectEvent((key: string, align: 'nearest' | 'center') => {
-    const index = messages.findIndex((message) => message.key === key);
-    if (index >= 0) list.current?.scrollToIndex(index, { align });
-  });
+  const showNow = useEffectEvent(show);
   useEffect(() => {
     if (!request) return;
-    show(request.key, request.align);
+    showNow(request.key, request.align);
     const selector = `article[data-key="${CSS.escape(request.key)}"]`;
     let frame = 0;
     // A message that was not in the page before can take the focus once it was measured.
