@@ -6,6 +6,7 @@ import { office } from '../api/client.ts';
 import { useAction } from '../app/useAction.ts';
 import { errorCode, isToldAlready } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
+import { knownEmail } from './knownEmail.ts';
 
 /** Asks for a link to set a new password. */
 export function ForgotPasswordPage() {
@@ -21,5 +22,13 @@ export function ForgotPasswordPage() {
       else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
     }
   });
-  return <ForgotPassword submitting={submitting} error={error} onSubmit={submit} />;
+  return (
+    <ForgotPassword
+      defaultEmail={knownEmail.get()}
+      submitting={submitting}
+      error={error}
+      onEmailChange={({ email }) => knownEmail.remember(email)}
+      onSubmit={submit}
+    />
+  );
 }

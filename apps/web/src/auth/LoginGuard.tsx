@@ -21,5 +21,7 @@ export function LoginGuard() {
 /** The sign-in page: members who are signed in go on to where they wanted to be. */
 export function SignedOutGuard() {
   const { isAuthenticated } = useSession();
-  return isAuthenticated ? <Navigate to={wantedPage()} replace /> : <Outlet />;
+  // Another visit to the address begins anew: "sign in with another account" leads here from here.
+  const { key } = useLocation();
+  return isAuthenticated ? <Navigate to={wantedPage()} replace /> : <Outlet key={key} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../app/useAction.ts';
 import { errorCode } from '../errors/errorCode.ts';
 import { session } from '../session/browserSession.ts';
+import { knownEmail } from './knownEmail.ts';
 import { mailedCode, type MailedCode } from './mailedCode.ts';
 import { signInError } from './signInErrors.ts';
 import { VerifyNewIpStep } from './VerifyNewIpStep.tsx';
@@ -30,5 +31,13 @@ export function SignInPage() {
   });
 
   if (codeFor) return <VerifyNewIpStep {...codeFor} />;
-  return <SignIn submitting={submitting} error={error} onSubmit={signIn} />;
+  return (
+    <SignIn
+      defaultEmail={knownEmail.get()}
+      submitting={submitting}
+      error={error}
+      onEmailChange={({ email }) => knownEmail.remember(email)}
+      onSubmit={signIn}
+    />
+  );
 }

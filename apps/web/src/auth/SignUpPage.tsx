@@ -1,6 +1,6 @@
-import { unwrap } from '@office/api';
 import { SignUp, type SignUpError, type SignUpState, type SignUpSubmission } from '@office/ui';
-import { useState } from 'react';
+import { toErrorParams, unwrap } from '@office/api';
+import { useEffect, useState } from 'react';
 import { anonymousOffice } from '../api/anonymousClient.ts';
 import { office } from '../api/client.ts';
 import { dropEmpty } from '../app/dropEmpty.ts';
@@ -11,6 +11,8 @@ import { errorCode, isToldAlready } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { forgetWantedPage } from '../session/wantedPage.ts';
+import { knownEmail } from './knownEmail.ts';
+import { linkProblem } from './linkProblem.ts';
 
 interface Invited {
   email: string;
@@ -23,11 +25,18 @@ export function SignUpPage() {
   const language = useLanguage();
   const [error, setError] = useState<SignUpError>();
   const [completedName, setCompletedName] = useState<string>();
-  const { loaded } = useLoaded<Invited | null>(token, async () =>
+  const { loaded, retry } = useLoaded<Invited | null>(token, async () =>
     token
       ? unwrap(anonymousOffice.POST('/v1/organization-invites/check', { body: { token } }))
       : null,
   );
+
+  const state = completedName === undefined ? stateOf(loaded) : completed(completedName);
+  const email = 'email' in state ? state.email : undefined;
+  // Who registers, or has registered already, signs in with this address next.
+  useEffect(() => {
+    if (email) knownEmail.remember(email);
+  }, [email]);
 
   const [submit, submitting] = useAction(async ({ information, password }: SignUpSubmission) => {
     setError(undefined);
@@ -53,11 +62,12 @@ export function SignUpPage() {
 
   return (
     <SignUp
-      state={completedName === undefined ? stateOf(loaded) : completed(completedName)}
+      state={state}
       language={language}
       submitting={submitting}
       error={error}
       onSubmit={submit}
+      onRetry={retry}
     />
   );
 }
@@ -69,9 +79,7 @@ function stateOf(loaded: Loaded<Invited | null>): SignUpState {
     case 'loading':
       return { status: 'loading' };
     case 'error':
-      return {
-        status: errorCode(loaded.error) === 'registrationLinkExpired' ? 'expired' : 'invalid',
-      };
+      return refusedState(loaded.error);
     case 'ready':
       if (!loaded.value) return { status: 'invalid' };
       return {
@@ -79,4 +87,12 @@ function stateOf(loaded: Loaded<Invited | null>): SignUpState {
         email: loaded.value.email,
       };
   }
+}
+
+function refusedState(error: unknown): SignUpState {
+  const { email } = toErrorParams(error);
+  if (errorCode(error) === 'alreadyMember' && email) return { status: 'registered', email };
+  const problem = linkProblem(error);
+  if (problem) return { status: problem === 'expired' ? 'expired' : 'invalid' };
+  return { status: 'error', text: errorText(error) };
 }

@@ -1,6 +1,6 @@
 import { unwrap } from '@office/api';
 import { UpdatePassword, type UpdatePasswordError, type UpdatePasswordState } from '@office/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../api/client.ts';
 import { useAction } from '../app/useAction.ts';
@@ -8,15 +8,22 @@ import { useLinkToken } from '../app/useLinkToken.ts';
 import { useLoaded, type Loaded } from '../app/useLoaded.ts';
 import { isToldAlready } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
+import { knownEmail } from './knownEmail.ts';
+import { linkProblem } from './linkProblem.ts';
 
 /** Sets a new password by the link of a mail. */
 export function UpdatePasswordPage() {
   const token = useLinkToken();
   const navigate = useNavigate();
   const [error, setError] = useState<UpdatePasswordError>();
-  const { loaded } = useLoaded<{ email: string } | null>(token, async () =>
+  const { loaded, retry } = useLoaded<{ email: string } | null>(token, async () =>
     token ? unwrap(office.POST('/v1/auth/user/password/confirm-email', { body: { token } })) : null,
   );
+  const state = stateOf(loaded);
+  const email = state.status === 'ready' ? state.email : undefined;
+  useEffect(() => {
+    if (email) knownEmail.remember(email);
+  }, [email]);
   const [submit, submitting] = useAction(async ({ password }: { password: string }) => {
     setError(undefined);
     try {
@@ -28,16 +35,21 @@ export function UpdatePasswordPage() {
   });
   return (
     <UpdatePassword
-      state={stateOf(loaded)}
+      state={state}
       submitting={submitting}
       error={error}
       onSubmit={submit}
+      onRetry={retry}
     />
   );
 }
 
 function stateOf(loaded: Loaded<{ email: string } | null>): UpdatePasswordState {
   if (loaded.status === 'loading') return { status: 'loading' };
-  if (loaded.status === 'error' || !loaded.value) return { status: 'invalid' };
+  if (loaded.status === 'error') {
+    const problem = linkProblem(loaded.error);
+    return problem ? { status: problem } : { status: 'error', text: errorText(loaded.error) };
+  }
+  if (!loaded.value) return { status: 'invalid' };
   return { status: 'ready', email: loaded.value.email };
 }

@@ -1,7 +1,6 @@
-import { unwrap, type Schemas } from '@office/api';
+import { toErrorParams, unwrap, type Schemas } from '@office/api';
 import { JoinOrganization, type JoinOrganizationState } from '@office/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { anonymousOffice } from '../api/anonymousClient.ts';
 import { office } from '../api/client.ts';
@@ -9,7 +8,9 @@ import { useAction } from '../app/useAction.ts';
 import { useLinkToken } from '../app/useLinkToken.ts';
 import { useLoaded, type Loaded } from '../app/useLoaded.ts';
 import { endSession } from '../auth/endSession.ts';
-import { errorCode } from '../errors/errorCode.ts';
+import { knownEmail } from '../auth/knownEmail.ts';
+import { linkProblem } from '../auth/linkProblem.ts';
+import { errorCode, isToldAlready } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 import type { SessionUser } from '../session/sessionState.ts';
 import { useSession } from '../session/useSession.ts';
@@ -20,7 +21,6 @@ type Invite = Schemas['CheckedInvite'];
 
 /** Joining an organisation by the link of an invitation. */
 export function JoinOrganizationPage() {
-  const { t } = useTranslation('web');
   const token = useLinkToken();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -31,14 +31,16 @@ export function JoinOrganizationPage() {
       ? unwrap(anonymousOffice.POST('/v1/organization-invites/check', { body: { token } }))
       : null,
   );
-  const state = stateOf(loaded, user, t('thisOrganization'));
+  const state = stateOf(loaded, user);
 
   // Who signs in from here comes back with the invitation.
   const { status } = state;
+  const invitedEmail = status === 'signedOut' ? state.email : undefined;
   useEffect(() => {
-    if (status === 'signedOut')
-      rememberWantedPage(`${window.location.pathname}${window.location.search}`);
-  }, [status]);
+    if (invitedEmail === undefined) return;
+    knownEmail.remember(invitedEmail);
+    rememberWantedPage(`${window.location.pathname}${window.location.search}`);
+  }, [invitedEmail]);
 
   const [join, joining] = useAction(async () => {
     setError(undefined);
@@ -49,51 +51,71 @@ export function JoinOrganizationPage() {
       forgetWantedPage();
       await navigate('/main', { replace: true });
     } catch (failure) {
-      setError({ text: errorText(failure) });
+      // The invitation is another one than it was: joined, used or over meanwhile.
+      if (changesInvitation(failure)) retry();
+      else if (!isToldAlready(failure)) setError({ text: errorText(failure) });
+    }
+  });
+
+  // Whoever is in already enters that organisation, not the choice of all of them.
+  const joinedId =
+    loaded.status === 'error' ? toErrorParams(loaded.error).organizationId : undefined;
+  const [open] = useAction(async () => {
+    try {
+      if (!user || !joinedId) return await navigate('/organization');
+      await enterOrganization(joinedId);
+      await navigate('/main', { replace: true });
+    } catch {
+      // The choice says why it cannot be entered, and what else there is.
+      await navigate('/organization');
     }
   });
 
   return (
     <JoinOrganization
       state={state}
+      signedOut={!user}
       joining={joining}
       error={error}
       signUpHref={`/auth/sign-up?token=${encodeURIComponent(token)}`}
       onJoin={join}
-      onOpen={() => void navigate('/organization')}
+      onOpen={open}
       onSwitchAccount={() => endSession({ comeBack: true })}
       onRetry={retry}
     />
   );
 }
 
-function stateOf(
-  loaded: Loaded<Invite | null>,
-  user: SessionUser | null,
-  thisOrganization: string,
-): JoinOrganizationState {
+function stateOf(loaded: Loaded<Invite | null>, user: SessionUser | null): JoinOrganizationState {
   if (loaded.status === 'loading') return { status: 'loading' };
-  if (loaded.status === 'error') return refusedState(loaded.error, thisOrganization);
+  if (loaded.status === 'error') return refusedState(loaded.error, user);
   const invite = loaded.value;
   if (!invite) return { status: 'invalid' };
   const { organization, email, registered } = invite;
   const inviterName = invite.inviter?.nameKanji ?? null;
   if (!user) return { status: 'signedOut', organization, inviterName, email, registered };
-  if (user.email.toLowerCase() !== email.toLowerCase())
-    return { status: 'wrongAccount', invitedEmail: email, currentEmail: user.email };
+  if (isOther(user, email))
+    return { status: 'wrongAccount', organization, invitedEmail: email, currentEmail: user.email };
   return { status: 'valid', organization, inviterName, email };
 }
 
-function refusedState(error: unknown, thisOrganization: string): JoinOrganizationState {
-  switch (errorCode(error)) {
-    case 'registrationLinkExpired':
-      return { status: 'expired' };
-    case 'alreadyMember':
-      // The refusal does not say which organisation it is.
-      return { status: 'alreadyMember', organization: { name: thisOrganization, avatarUrl: null } };
-    case 'invalidRequest':
-      return { status: 'invalid' };
-    default:
-      return { status: 'error', text: errorText(error) };
-  }
+function isOther(user: SessionUser, email: string): boolean {
+  return user.email.toLowerCase() !== email.toLowerCase();
+}
+
+function refusedState(error: unknown, user: SessionUser | null): JoinOrganizationState {
+  const problem = linkProblem(error);
+  if (problem) return { status: problem === 'expired' ? 'expired' : 'invalid' };
+  const { email, organizationName } = toErrorParams(error);
+  if (errorCode(error) !== 'alreadyMember' || !organizationName)
+    return { status: 'error', text: errorText(error) };
+  const organization = { name: organizationName, avatarUrl: null };
+  if (user && email && isOther(user, email))
+    return { status: 'wrongAccount', organization, invitedEmail: email, currentEmail: user.email };
+  return { status: 'alreadyMember', organization };
+}
+
+function changesInvitation(failure: unknown): boolean {
+  const code = errorCode(failure);
+  return code === 'alreadyMember' || code === 'wrongAccount' || linkProblem(failure) !== null;
 }

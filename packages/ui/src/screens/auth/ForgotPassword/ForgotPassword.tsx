@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -20,6 +21,8 @@ export interface ForgotPasswordProps {
   /** A new object for each answer of the server. */
   error?: ForgotPasswordError | undefined;
   links?: Partial<AuthLinks>;
+  /** The address is typed: other pages before the office can offer it. */
+  onEmailChange?(event: { email: string }): void;
   onSubmit(values: ForgotPasswordValues): void;
 }
 
@@ -29,11 +32,12 @@ export function ForgotPassword({
   submitting = false,
   error,
   links,
+  onEmailChange,
   onSubmit,
 }: ForgotPasswordProps) {
   const { t } = useTranslation('auth');
   const to = { ...authLinks, ...links };
-  const { control, handleSubmit } = useValidatedForm<ForgotPasswordValues>({
+  const form = useValidatedForm<ForgotPasswordValues>({
     schema: forgotPasswordSchema,
     defaultValues: { email: defaultEmail },
     problem:
@@ -41,6 +45,8 @@ export function ForgotPassword({
         ? { field: 'email', text: t('forgotPassword.emailNotFound'), cause: error }
         : undefined,
   });
+  const { control, handleSubmit } = form;
+  useTypedValues(form, ({ email }) => onEmailChange?.({ email }));
   return (
     <section data-component="ForgotPassword">
       <FormPage title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>

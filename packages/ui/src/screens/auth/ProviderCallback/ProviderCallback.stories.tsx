@@ -28,6 +28,19 @@ export const Zoom: Story = { args: { provider: 'ZOOM' } };
 
 export const Teams: Story = { args: { provider: 'TEAMS' } };
 
+export const Received: Story = { args: { state: states.received } };
+
+/** Without anything from the provider it claims nothing. */
+export const Unasked: Story = {
+  args: { state: states.unasked },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const heading = t('providerCallback.unasked');
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('providerCallback.close') })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, globals }) => {

@@ -9,6 +9,10 @@ export type AccountProvider = (typeof accountProviders)[number];
 
 export type ProviderCallbackState =
   | { status: 'loading' }
+  /** Opened by hand: the provider said nothing. */
+  | { status: 'unasked' }
+  /** The provider answered; what became of it is told elsewhere. */
+  | { status: 'received' }
   /** `account`: the address of the account that was linked. */
   | { status: 'success'; account?: string }
   /** `text`: what went wrong, in the member's language. */
@@ -38,6 +42,22 @@ export function ProviderCallback({ provider, state, onClose }: ProviderCallbackP
           title={t('providerCallback.loading', name)}
           lead={t('providerCallback.loadingHelp')}
         />
+      ) : state.status === 'unasked' ? (
+        <FormPage
+          icon={icons.link}
+          title={t('providerCallback.unasked')}
+          lead={t('providerCallback.unaskedHelp', name)}
+        >
+          {close}
+        </FormPage>
+      ) : state.status === 'received' ? (
+        <FormPage
+          icon={icons.link}
+          title={t('providerCallback.received', name)}
+          lead={t('providerCallback.receivedHelp')}
+        >
+          {close}
+        </FormPage>
       ) : state.status === 'success' ? (
         <FormPage
           icon={icons.success}

@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx';
 const meta = {
   component: SignIn,
   decorators: [inAuthLayout],
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(), onEmailChange: fn() },
 } satisfies Meta<typeof SignIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,7 @@ export const Submits: Story = {
     const t = wordsOf({ globals }, 'auth');
     await userEvent.type(canvas.getByLabelText(t('field.email')), ' aoi@sakura.example');
     await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
+    await expect(args.onEmailChange).toHaveBeenLastCalledWith({ email: 'aoi@sakura.example' });
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: t('signIn.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -33,6 +34,8 @@ export interface SignInProps {
   /** Why the member is here, such as an expired session; in their language. */
   notice?: string | undefined;
   links?: Partial<AuthLinks>;
+  /** The address is typed: other pages before the office can offer it. */
+  onEmailChange?(event: { email: string }): void;
   onSubmit(values: SignInValues): void;
 }
 
@@ -43,11 +46,12 @@ export function SignIn({
   error,
   notice,
   links,
+  onEmailChange,
   onSubmit,
 }: SignInProps) {
   const { t } = useTranslation('auth');
   const to = { ...authLinks, ...links };
-  const { control, handleSubmit } = useValidatedForm<SignInValues>({
+  const form = useValidatedForm<SignInValues>({
     schema: signInSchema,
     defaultValues: { email: defaultEmail, password: '', staySignedIn: defaultStaySignedIn },
     problem:
@@ -57,6 +61,8 @@ export function SignIn({
           ? { field: 'password', text: t('signIn.incorrectPassword'), cause: error }
           : undefined,
   });
+  const { control, handleSubmit } = form;
+  useTypedValues(form, ({ email }) => onEmailChange?.({ email }));
 
   return (
     <section data-component="SignIn">

@@ -8,6 +8,7 @@ export const states = {
   expired: { status: 'expired' },
   registered: { status: 'registered', email },
   ready: { status: 'ready', email },
+  error: { status: 'error' },
   complete: { status: 'complete', name: '高橋 芽衣' },
 } satisfies { [Status in SignUpState['status']]: Extract<SignUpState, { status: Status }> };
 

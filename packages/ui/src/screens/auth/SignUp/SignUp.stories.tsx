@@ -8,7 +8,7 @@ import { SignUp } from './SignUp.tsx';
 const meta = {
   component: SignUp,
   decorators: [inAuthLayout],
-  args: { state: states.ready, language: 'ja', onSubmit: fn() },
+  args: { state: states.ready, language: 'ja', onSubmit: fn(), onRetry: fn() },
 } satisfies Meta<typeof SignUp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -127,6 +127,14 @@ export const ServerRefusesAName: Story = {
 
 export const CheckingTheLink: Story = { args: { state: states.loading } };
 export const LinkInvalid: Story = { args: { state: states.invalid } };
+export const LinkNotChecked: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const LinkExpired: Story = { args: { state: states.expired } };
 export const AlreadyRegistered: Story = { args: { state: states.registered } };
 export const Complete: Story = { args: { state: states.complete } };

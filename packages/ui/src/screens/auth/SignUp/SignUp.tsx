@@ -5,6 +5,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
+import { LinkCheckFailed } from '../LinkCheckFailed.tsx';
 import type { SignUpProps } from './SignUp.types.ts';
 import { SignUpForms } from './SignUpForms.tsx';
 import { SignUpSteps } from './SignUpSteps.tsx';
@@ -18,7 +19,7 @@ export function SignUp({ links, ...props }: SignUpProps) {
   );
 }
 
-function Content({ state, to, ...form }: Omit<SignUpProps, 'links'> & { to: AuthLinks }) {
+function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & { to: AuthLinks }) {
   const { t } = useTranslation('auth');
   switch (state.status) {
     case 'loading':
@@ -44,6 +45,14 @@ function Content({ state, to, ...form }: Omit<SignUpProps, 'links'> & { to: Auth
         >
           <SignInLink href={to.signIn} />
         </FormPage>
+      );
+    case 'error':
+      return (
+        <LinkCheckFailed
+          title={t('signUp.linkFailed')}
+          lead={state.text ?? t('signUp.linkFailedHelp')}
+          onRetry={onRetry}
+        />
       );
     case 'registered':
       return (

@@ -16,7 +16,9 @@ export type SignUpState =
   | { status: 'registered'; email: string }
   /** The link is good: `email` is who registers with it. */
   | { status: 'ready'; email: string }
-  | { status: 'complete'; name: string };
+  | { status: 'complete'; name: string }
+  /** The link could not be checked. `text`: why, in the member's language. */
+  | { status: 'error'; text?: string };
 
 export interface SignUpSubmission {
   information: SignUpInformation;
@@ -33,4 +35,6 @@ export interface SignUpProps {
   links?: Partial<AuthLinks>;
   /** Both steps are filled in and right. */
   onSubmit(submission: SignUpSubmission): void;
+  /** Checks the link again. */
+  onRetry(): void;
 }

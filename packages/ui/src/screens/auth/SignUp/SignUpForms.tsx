@@ -12,7 +12,7 @@ import type { SignUpError, SignUpProps } from './SignUp.types.ts';
 import { signUpInformationSchema, type SignUpInformation } from './SignUp.schema.ts';
 import { SignUpSteps } from './SignUpSteps.tsx';
 
-interface SignUpFormsProps extends Omit<SignUpProps, 'state' | 'links'> {
+interface SignUpFormsProps extends Omit<SignUpProps, 'state' | 'links' | 'onRetry'> {
   email: string;
   to: AuthLinks;
   agreement: ReactNode;

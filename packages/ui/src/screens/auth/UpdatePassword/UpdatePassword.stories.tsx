@@ -8,7 +8,7 @@ import { UpdatePassword } from './UpdatePassword.tsx';
 const meta = {
   component: UpdatePassword,
   decorators: [inAuthLayout],
-  args: { state: states.ready, onSubmit: fn() },
+  args: { state: states.ready, onSubmit: fn(), onRetry: fn() },
 } satisfies Meta<typeof UpdatePassword>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,6 +65,19 @@ export const PasswordRefused: Story = {
 export const CheckingTheLink: Story = { args: { state: states.loading } };
 
 export const LinkInvalid: Story = { args: { state: states.invalid } };
+
+export const LinkExpired: Story = { args: { state: states.expired } };
+
+export const LinkUsed: Story = { args: { state: states.used } };
+
+export const LinkNotChecked: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongText: Story = {
   args: { state: { status: 'ready', email: `${'aoi.'.repeat(30)}@sakura.example` } },

@@ -8,14 +8,19 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
+import { LinkCheckFailed } from '../LinkCheckFailed.tsx';
 import { newPasswordSchema, type NewPasswordValues } from '../newPassword.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 
 export type UpdatePasswordState =
   /** The link is being checked. */
   | { status: 'loading' }
-  /** The link has expired or was used. */
+  /** The link is none: nobody was sent it, its time is over, or it has done its work. */
   | { status: 'invalid' }
+  | { status: 'expired' }
+  | { status: 'used' }
+  /** The link could not be checked. `text`: why, in the member's language. */
+  | { status: 'error'; text?: string }
   /** The link is good; `email` is whose password it sets. */
   | { status: 'ready'; email?: string };
 
@@ -32,22 +37,51 @@ export interface UpdatePasswordProps {
   error?: UpdatePasswordError | undefined;
   links?: Partial<AuthLinks>;
   onSubmit(values: { password: string }): void;
+  /** Checks the link again. */
+  onRetry(): void;
 }
 
+const unusable = {
+  invalid: { icon: icons.link, text: 'linkInvalid' },
+  expired: { icon: icons.clock, text: 'linkExpired' },
+  used: { icon: icons.link, text: 'linkUsed' },
+} as const;
+
 /** Sets a new password, from the link in a mail. */
-export function UpdatePassword({ state, links, ...form }: UpdatePasswordProps) {
-  const { t } = useTranslation('auth');
-  const to = { ...authLinks, ...links };
+export function UpdatePassword(props: UpdatePasswordProps) {
   return (
     <section data-component="UpdatePassword">
-      {state.status === 'loading' ? (
-        <FormPage busy title={t('updatePassword.checking')} />
-      ) : state.status === 'invalid' ? (
+      <Content {...props} />
+    </section>
+  );
+}
+
+function Content({ state, links, onRetry, ...form }: UpdatePasswordProps) {
+  const { t } = useTranslation('auth');
+  const to = { ...authLinks, ...links };
+  switch (state.status) {
+    case 'loading':
+      return <FormPage busy title={t('updatePassword.checking')} />;
+    case 'ready':
+      return <UpdatePasswordForm {...form} email={state.email} />;
+    case 'error':
+      return (
+        <LinkCheckFailed
+          title={t('updatePassword.linkFailed')}
+          lead={state.text ?? t('updatePassword.linkFailedHelp')}
+          onRetry={onRetry}
+        />
+      );
+    case 'invalid':
+    case 'expired':
+    case 'used': {
+      const { icon, text } = unusable[state.status];
+      return (
         <FormPage
-          icon={icons.link}
+          icon={icon}
           tone="warning"
-          title={t('updatePassword.linkInvalid')}
-          lead={t('updatePassword.linkInvalidHelp')}
+          title={t(`updatePassword.${text}`)}
+          lead={t(`updatePassword.${text}Help`)}
         >
           <Button variant="primary" size="lg" fullWidth href={to.forgotPassword}>
             {t('updatePassword.requestAgain')}
@@ -56,11 +90,9 @@ export function UpdatePassword({ state, links, ...form }: UpdatePasswordProps) {
             <Link href={to.signIn}>{t('backToSignIn')}</Link>
           </Text>
         </FormPage>
-      ) : (
-        <UpdatePasswordForm {...form} email={state.email} />
-      )}
-    </section>
-  );
+      );
+    }
+  }
 }
 
 function UpdatePasswordForm({
@@ -68,7 +100,7 @@ function UpdatePasswordForm({
   submitting = false,
   error,
   onSubmit,
-}: Omit<UpdatePasswordProps, 'state' | 'links'> & { email: string | undefined }) {
+}: Omit<UpdatePasswordProps, 'state' | 'links' | 'onRetry'> & { email: string | undefined }) {
   const { t } = useTranslation('auth');
   const { control, handleSubmit } = useValidatedForm<NewPasswordValues>({
     schema: newPasswordSchema,

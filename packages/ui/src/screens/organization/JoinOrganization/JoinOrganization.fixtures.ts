@@ -18,6 +18,7 @@ export const states = {
   alreadyMember: { status: 'alreadyMember', organization },
   wrongAccount: {
     status: 'wrongAccount',
+    organization,
     invitedEmail: email,
     currentEmail: 'ren@sakura.example',
   },

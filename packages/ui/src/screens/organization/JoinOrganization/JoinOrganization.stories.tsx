@@ -59,7 +59,24 @@ export const Checking: Story = { args: { state: states.loading } };
 
 export const Expired: Story = { args: { state: states.expired } };
 
-export const Invalid: Story = { args: { state: states.invalid } };
+export const Invalid: Story = {
+  args: { state: states.invalid },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'organization');
+    const link = canvas.getByRole('link', { name: t('join.backToOrganizations') });
+    await expect(link).toHaveAttribute('href', '/organization');
+  },
+};
+
+/** Whoever is not signed in has no metaverse to go back to. */
+export const InvalidAndSignedOut: Story = {
+  args: { state: states.invalid, signedOut: true },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'organization');
+    const link = canvas.getByRole('link', { name: t('join.goToSignIn') });
+    await expect(link).toHaveAttribute('href', '/auth/sign-in');
+  },
+};
 
 export const AlreadyMember: Story = {
   args: { state: states.alreadyMember },

@@ -34,12 +34,19 @@ export type JoinOrganizationState =
   | { status: 'expired' }
   | { status: 'invalid' }
   | { status: 'alreadyMember'; organization: InvitingOrganization }
-  | { status: 'wrongAccount'; invitedEmail: string; currentEmail: string }
+  | {
+      status: 'wrongAccount';
+      organization: InvitingOrganization;
+      invitedEmail: string;
+      currentEmail: string;
+    }
   /** `text`: what went wrong while checking, in the member's language. */
   | { status: 'error'; text?: string };
 
 export interface JoinOrganizationProps {
   state: JoinOrganizationState;
+  /** Nobody is signed in: what leads away leads to signing in. */
+  signedOut?: boolean;
   /** The invitation is being accepted. */
   joining?: boolean;
   /** Why joining was refused, in the member's language. */
@@ -67,6 +74,7 @@ export function JoinOrganization(props: JoinOrganizationProps) {
 
 function Content({
   state,
+  signedOut = false,
   joining = false,
   error,
   signInHref = '/auth/sign-in',
@@ -80,7 +88,9 @@ function Content({
   const { t } = useTranslation('organization');
   const elsewhere = (
     <Text as="p" align="center">
-      <Link href={organizationsHref}>{t('join.backToOrganizations')}</Link>
+      <Link href={signedOut ? signInHref : organizationsHref}>
+        {t(signedOut ? 'join.goToSignIn' : 'join.backToOrganizations')}
+      </Link>
     </Text>
   );
   switch (state.status) {
@@ -173,6 +183,7 @@ function Content({
           tone="warning"
           title={t('join.wrongAccount')}
           lead={t('join.wrongAccountHelp', {
+            organization: state.organization.name,
             invited: state.invitedEmail,
             current: state.currentEmail,
           })}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { FormPage } from '../../patterns/FormPage/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
+
+interface LinkCheckFailedProps {
+  title: string;
+  lead: string;
+  onRetry(): void;
+}
+
+/** The link of a mail could not be checked: it may be good, so it is worth another try. */
+export function LinkCheckFailed({ title, lead, onRetry }: LinkCheckFailedProps) {
+  const { t } = useTranslation('common');
+  return (
+    <FormPage icon={icons.warning} tone="warning" title={title} lead={lead}>
+      <Button variant="primary" size="lg" fullWidth icon={icons.refresh} onPress={onRetry}>
+        {t('retry')}
+      </Button>
+    </FormPage>
+  );
+}
