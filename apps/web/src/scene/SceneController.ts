@@ -6,7 +6,8 @@ import {
   type SceneMethodInput,
   type SendMessage,
 } from '@office/scene-bridge';
-import { messagesBetween, type SceneWish } from './sceneMessages.ts';
+import type { Errand } from '../map/Errands.ts';
+import { messagesBetween, setsOut, type SceneWish } from './sceneMessages.ts';
 
 /** Where the scene is on its way to the screen. */
 type ScenePhase = 'loading' | 'ready' | 'failed' | 'unsupported';
@@ -41,6 +42,8 @@ export interface SceneControllerOptions {
   report(problem: BridgeProblem): void;
   /** Runs `task` after `ms`; calling the answer cancels it. */
   schedule(task: () => void, ms: number): () => void;
+  /** The scene has been told where the member wants to go. */
+  errandTaken?(errand: Errand): void;
 }
 
 /** How long the scene may make no progress before it counts as failed. */
@@ -188,6 +191,8 @@ export class SceneController {
     const messages = messagesBetween(this.#told, this.#wish);
     this.#told = this.#wish;
     for (const { method, payload } of messages) void this.send(method, payload as never);
+    const { errand } = this.#wish;
+    if (errand && setsOut(this.#wish)) this.#options.errandTaken?.(errand);
   }
 
   #watch(): void {

@@ -1,3 +1,4 @@
+import { errands } from '../map/Errands.ts';
 import { reportSceneProblem } from './reportSceneProblem.ts';
 import { SceneController } from './SceneController.ts';
 
@@ -8,4 +9,5 @@ export const sceneController = new SceneController({
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);
   },
+  errandTaken: (errand) => errands.taken(errand),
 });

@@ -91,6 +91,20 @@ describe('messagesBetween', () => {
   ])('%s', (_, told, next, methods) => {
     expect(messagesBetween(told, next).map((message) => message.method)).toEqual(methods);
   });
+
+  const errand = { floorId: 'f1', goTo: { userId: 'u2' } };
+
+  it('says where to go once, and only to the floor it is about', () => {
+    const setOut = { ...wish, errand };
+    expect(messagesBetween(wish, setOut)).toEqual([
+      { method: 'OnSwitchScene', payload: { scene: 'Main', goTo: { userId: 'u2' } } },
+    ]);
+    expect(messagesBetween(setOut, setOut)).toEqual([]);
+    expect(messagesBetween(wish, { ...wish, errand: { ...errand, floorId: 'f2' } })).toEqual([]);
+    expect(messagesBetween(wish, { ...wish, scene: 'WorldMap', errand })).toEqual([
+      { method: 'OnSwitchScene', payload: { scene: 'WorldMap' } },
+    ]);
+  });
 });
 
 function setUp() {
@@ -123,6 +137,22 @@ function setUp() {
 }
 
 describe('SceneController', () => {
+  it('gives an errand back once the scene has it, however late the scene comes', () => {
+    const errandTaken = vi.fn();
+    const controller = new SceneController({
+      report: () => {},
+      schedule: () => () => {},
+      errandTaken,
+    });
+    const errand = { floorId: 'f1', goTo: { seatId: 's1' } };
+    controller.start();
+    controller.wish({ ...wish, errand });
+    expect(errandTaken).not.toHaveBeenCalled();
+    controller.attach(() => {});
+    controller.unityReady();
+    expect(errandTaken).toHaveBeenCalledExactlyOnceWith(errand);
+  });
+
   it.each([
     ['attached, ready, wish', ['attach', 'ready', 'wish']],
     ['ready before it is attached', ['wish', 'ready', 'attach']],

@@ -4,6 +4,7 @@ import type {
   SceneName,
   SceneSignInData,
 } from '@office/scene-bridge';
+import type { Errand } from '../map/Errands.ts';
 
 /** What the page wants the scene to be. */
 export interface SceneWish {
@@ -12,6 +13,8 @@ export interface SceneWish {
   scene: SceneName;
   /** Whether keyboard and pointer belong to the scene. */
   active: boolean;
+  /** Where the member wants to go; told once, to the Main scene of that floor. */
+  errand?: Errand | null;
 }
 
 export type SceneMessage = {
@@ -30,11 +33,18 @@ export function messagesBetween(told: SceneWish | null, wish: SceneWish): SceneM
   const enters = !known || !sameVisit(known, signIn);
   if (enters) messages.push({ method: 'OnReceiveUserSignInData', payload: signIn });
   else messages.push(...changesOfMember(known, signIn));
-  if (!told?.signIn || told.scene !== wish.scene)
-    messages.push({ method: 'OnSwitchScene', payload: { scene: wish.scene } });
+  const { scene } = wish;
+  const goTo = setsOut(wish) && told?.errand !== wish.errand ? wish.errand?.goTo : undefined;
+  if (!told?.signIn || told.scene !== scene || goTo)
+    messages.push({ method: 'OnSwitchScene', payload: { scene, ...(goTo ? { goTo } : {}) } });
   if (!told?.signIn || told.active !== wish.active)
     messages.push({ method: 'OnSetActiveUnity', payload: wish.active });
   return messages;
+}
+
+/** Whether the scene can go where the member wants: it is, or will be, on that floor. */
+export function setsOut({ signIn, scene, errand }: SceneWish): boolean {
+  return scene === 'Main' && errand != null && errand.floorId === signIn?.floorId;
 }
 
 /** Another token, place or member means signing in again; the rest has messages of its own. */

@@ -3,6 +3,7 @@ import { avatarOrDefault, type SceneName, type SceneSignInData } from '@office/s
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useChosenFloorId } from '../map/currentFloor.ts';
+import { errands } from '../map/Errands.ts';
 import { floorToEnter } from '../map/floors.ts';
 import { useSession } from '../session/useSession.ts';
 import { sceneController } from './browserScene.ts';
@@ -23,12 +24,13 @@ export function useSceneWish(sources: SceneSources): void {
   const { pathname, covered } = sources;
   const signIn = useSignInData(sources);
   const active = useSyncExternalStore(onFocusMoved, sceneMayTakeKeys) && !covered;
+  const errand = useSyncExternalStore(errands.subscribe, errands.getSnapshot);
   const lastScene = useRef<SceneName>('Main');
 
   useEffect(() => {
     lastScene.current = sceneOfPath(pathname) ?? lastScene.current;
-    sceneController.wish({ signIn, scene: lastScene.current, active });
-  }, [signIn, pathname, active]);
+    sceneController.wish({ signIn, scene: lastScene.current, active, errand });
+  }, [signIn, pathname, active, errand]);
 }
 
 function sceneMayTakeKeys(): boolean {

@@ -1,0 +1,84 @@
+import type { FloorPerson } from '@office/scene-bridge/movement';
+import { FloorClient, type FloorSocket, type FloorTokens } from '@office/scene-bridge/walking';
+
+/** A floor as it is now. Someone who has not changed stays the same object. */
+export interface WatchedFloor {
+  /** `refused`: it cannot be looked at, blocked or gone. */
+  status: 'connecting' | 'live' | 'refused';
+  people: readonly FloorPerson[];
+}
+
+const connecting: WatchedFloor = { status: 'connecting', people: [] };
+
+/**
+ * Looks at one floor without being on it: who is there, and each of their steps as the server
+ * tells it, a few times a second.
+ */
+export class FloorWatch {
+  readonly #client: FloorClient;
+  readonly #listeners = new Set<() => void>();
+  readonly #people = new Map<number, FloorPerson>();
+  #state = connecting;
+
+  constructor(socket: FloorSocket, tokens: FloorTokens) {
+    const nothing = () => {};
+    this.#client = new FloorClient(socket, tokens, {
+      watched: (people) => {
+        this.#people.clear();
+        for (const person of people) this.#people.set(person.person, person);
+        this.#publish('live');
+      },
+      refused: () => {
+        this.#people.clear();
+        this.#publish('refused');
+      },
+      closed: () => {
+        this.#people.clear();
+        this.#publish('refused');
+      },
+      people: ({ joined, left, changed }) => {
+        for (const number of left) this.#people.delete(number);
+        for (const person of [...joined, ...changed]) this.#people.set(person.person, person);
+        this.#publish(this.#state.status);
+      },
+      frame: ({ poses }) => {
+        for (const { person, ...pose } of poses) {
+          const known = this.#people.get(person);
+          if (known) this.#people.set(person, { ...known, ...pose });
+        }
+        this.#publish(this.#state.status);
+      },
+      entered: nothing,
+      correct: nothing,
+      // What was known last is shown until the line is back; the live channel signs out.
+      online: nothing,
+      forcedLogout: nothing,
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): WatchedFloor => this.#state;
+
+  watch(floorId: string): void {
+    this.#people.clear();
+    this.#publish('connecting');
+    this.#client.watch(floorId);
+  }
+
+  renew(token: string): void {
+    this.#client.renew(token);
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+
+  #publish(status: WatchedFloor['status']): void {
+    this.#state = { status, people: [...this.#people.values()] };
+    for (const listener of this.#listeners) listener();
+  }
+}
