@@ -83,10 +83,13 @@ export const imageAccept = 'image/jpeg,image/png';
 const imageTypes = imageAccept.split(',');
 const imageNames = /\.(jpe?g|png)$/i;
 
+/** How large a profile picture may be, in bytes: 5 KB to 5 MB. */
+export const imageLimits = { min: 5 * 1024, max: 5 * 1024 * 1024 };
+
 /** The key of what is wrong with a profile picture (5 KB to 5 MB, JPG or PNG), or undefined. */
 export function imageProblem(file: { name: string; size: number; type: string }) {
   if (!imageTypes.includes(file.type) || !imageNames.test(file.name)) return 'validation.imageType';
-  if (file.size < 5 * 1024) return 'validation.imageTooSmall';
-  if (file.size > 5 * 1024 * 1024) return 'validation.imageTooLarge';
+  if (file.size < imageLimits.min) return 'validation.imageTooSmall';
+  if (file.size > imageLimits.max) return 'validation.imageTooLarge';
   return undefined;
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
+import {
+  drawnPicture,
+  pictureFile,
+} from '../../../patterns/PicturePicker/PicturePicker.fixtures.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { fileOf } from '../ChatRoom/ChatRoom.fixtures.ts';
 import { candidateStates, manyCandidates, search } from '../MemberPicker/MemberPicker.fixtures.ts';
 import { states } from './RoomForm.fixtures.ts';
 import { RoomForm } from './RoomForm.tsx';
@@ -73,15 +76,17 @@ export const Edit: Story = {
   args: { state: states.edit },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
-    const logo = fileOf('logo.png', 20);
+    const common = wordsOf({ globals }, 'common');
     await userEvent.upload(
       canvas.getByLabelText(t('form.chooseLogo'), { selector: 'input' }),
-      logo,
+      await drawnPicture({ name: 'logo.png' }),
     );
+    await userEvent.click(await screen.findByRole('button', { name: common('crop.use') }));
+    await expect(await canvas.findByRole('button', { name: t('form.removeLogo') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('form.save') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       values: { name: '開発チーム' },
-      logo,
+      logo: expect.objectContaining({ name: 'logo.png', type: 'image/png' }),
       userIds: [],
     });
   },
@@ -93,7 +98,7 @@ export const LogoTooSmall: Story = {
     const t = wordsOf({ globals }, 'chat');
     const common = wordsOf({ globals }, 'common');
     const input = canvas.getByLabelText(t('form.chooseLogo'), { selector: 'input' });
-    await userEvent.upload(input, fileOf('tiny.png', 4));
+    await userEvent.upload(input, pictureFile('tiny.png', 4));
     await waitFor(() => expect(canvas.getByText(common('validation.imageTooSmall'))).toBeVisible());
   },
 };

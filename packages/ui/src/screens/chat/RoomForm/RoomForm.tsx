@@ -6,12 +6,12 @@ import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { PicturePicker, type PictureChange } from '../../../patterns/PicturePicker/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import type { ChatPerson } from '../chat.ts';
 import { MemberPicker, type CandidateSearch } from '../MemberPicker/MemberPicker.tsx';
-import { LogoPicker, type LogoChange } from './LogoPicker.tsx';
 import * as styles from './RoomForm.css.ts';
 import { roomSchema, type RoomFormValues } from './RoomForm.schema.ts';
 
@@ -30,7 +30,7 @@ export interface RoomFormProps {
   /** Why it was refused, in the member's language; with `field` at the name. */
   error?: { text?: string } | { text: string; field: 'name' } | undefined;
   /** `userIds`: with `create`, at most nine. */
-  onSubmit(event: { values: RoomFormValues; logo: LogoChange; userIds: string[] }): void;
+  onSubmit(event: { values: RoomFormValues; logo: PictureChange; userIds: string[] }): void;
   onBack(): void;
   onRetry(): void;
 }
@@ -78,7 +78,7 @@ type FieldsProps = Pick<RoomFormProps, 'search' | 'submitting' | 'error' | 'onSu
 function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsProps) {
   const { t } = useTranslation('chat');
   const stored = state.status === 'edit' ? state : { name: '', logoUrl: null };
-  const [logo, setLogo] = useState<LogoChange>();
+  const [logo, setLogo] = useState<PictureChange>();
   const [selected, setSelected] = useState<readonly ChatPerson[]>([]);
   const { control, handleSubmit, watch } = useValidatedForm<RoomFormValues>({
     schema: roomSchema,
@@ -98,12 +98,20 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
           {error.text ?? t('form.failed')}
         </Callout>
       )}
-      <LogoPicker
+      <PicturePicker
+        kind="organization"
         name={watch('name') || t('form.logo')}
         src={stored.logoUrl}
-        logo={logo}
+        picture={logo}
+        texts={{
+          label: t('form.logo'),
+          choose: t('form.chooseLogo'),
+          change: t('form.changeLogo'),
+          remove: t('form.removeLogo'),
+          hint: t('form.logoHint'),
+        }}
         disabled={submitting}
-        onChange={(change) => setLogo(change.logo)}
+        onChange={({ picture }) => setLogo(picture)}
       />
       <FormTextField
         control={control}

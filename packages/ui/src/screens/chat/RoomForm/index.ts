@@ -1,4 +1,3 @@
 export { RoomForm, type RoomFormProps, type RoomFormState } from './RoomForm.tsx';
 export { type RoomFormValues } from './RoomForm.schema.ts';
-export { type LogoChange } from './LogoPicker.tsx';
 export { type CandidateListState, type CandidateSearch } from '../MemberPicker/MemberPicker.tsx';

@@ -48,8 +48,3 @@ export const long: ProfileEditState = {
     introduction: '認証と権限まわりを担当しています。'.repeat(12),
   },
 };
-
-/** A picture of the given size; its content does not matter to the rules. */
-export function pictureFile(name: string, kilobytes: number, type = 'image/png'): File {
-  return new File([new Uint8Array(kilobytes * 1024)], name, { type });
-}

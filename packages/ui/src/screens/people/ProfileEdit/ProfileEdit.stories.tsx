@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
+import {
+  drawnPicture,
+  pictureFile,
+} from '../../../patterns/PicturePicker/PicturePicker.fixtures.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { bare, long, pictureFile, states } from './ProfileEdit.fixtures.ts';
+import { bare, long, states } from './ProfileEdit.fixtures.ts';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
 const meta = {
@@ -64,11 +68,18 @@ export const WrongFields: Story = {
 export const PhotoChosen: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'people');
-    const photo = pictureFile('aoi.png', 20);
-    await userEvent.upload(canvas.getByLabelText(t('choosePhoto'), { selector: 'input' }), photo);
-    await expect(canvas.getByRole('button', { name: t('removePhoto') })).toBeVisible();
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.upload(
+      canvas.getByLabelText(t('choosePhoto'), { selector: 'input' }),
+      await drawnPicture({ name: 'aoi.png' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: common('crop.use') }));
+    await expect(await canvas.findByRole('button', { name: t('removePhoto') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ values: states.ready.profile, photo });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      values: states.ready.profile,
+      photo: expect.objectContaining({ name: 'aoi.png', type: 'image/png' }),
+    });
   },
 };
 

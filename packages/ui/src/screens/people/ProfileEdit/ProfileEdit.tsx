@@ -8,12 +8,12 @@ import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { PicturePicker, type PictureChange } from '../../../patterns/PicturePicker/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { toHalfWidthKatakana } from '../../../patterns/textPatterns.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import { PhotoPicker, type PhotoChange } from './PhotoPicker.tsx';
 import { genders, profileSchema, type ProfileValues } from './ProfileEdit.schema.ts';
 import * as styles from './ProfileEdit.css.ts';
 
@@ -27,7 +27,7 @@ export interface ProfileEditProps {
   submitting?: boolean;
   /** How the last saving ended. A text says why it failed, already in the member's language. */
   result?: { status: 'saved' } | { status: 'failed'; text?: string };
-  onSubmit(event: { values: ProfileValues; photo: PhotoChange }): void;
+  onSubmit(event: { values: ProfileValues; photo: PictureChange }): void;
   onBack?(): void;
   onRetry(): void;
 }
@@ -72,7 +72,7 @@ type FieldsProps = Extract<ProfileEditState, { status: 'ready' }> &
 
 function Fields({ formId, profile, email, avatarUrl, submitting, result, onSubmit }: FieldsProps) {
   const { t } = useTranslation('people');
-  const [photo, setPhoto] = useState<PhotoChange>();
+  const [photo, setPhoto] = useState<PictureChange>();
   const { control, handleSubmit, watch } = useValidatedForm<ProfileValues>({
     schema: profileSchema,
     defaultValues: profile,
@@ -94,12 +94,19 @@ function Fields({ formId, profile, email, avatarUrl, submitting, result, onSubmi
           {result.text ?? t('saveFailed')}
         </Callout>
       )}
-      <PhotoPicker
+      <PicturePicker
         name={watch('nameKanji') || t('photo')}
         src={avatarUrl}
-        photo={photo}
+        picture={photo}
+        texts={{
+          label: t('photo'),
+          choose: t('choosePhoto'),
+          change: t('changePhoto'),
+          remove: t('removePhoto'),
+          hint: t('hint.photo'),
+        }}
         disabled={submitting}
-        onChange={(change) => setPhoto(change.photo)}
+        onChange={({ picture }) => setPhoto(picture)}
       />
       <FormTextField
         control={control}

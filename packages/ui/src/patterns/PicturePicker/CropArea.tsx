@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { movedCrop, squareOf, zoomedCrop, type Crop, type PictureSize } from './crop.ts';
+import * as styles from './CropArea.css.ts';
+
+interface CropAreaProps {
+  src: string;
+  size: PictureSize;
+  kind: 'person' | 'organization';
+  crop: Crop;
+  onChange(event: { crop: Crop }): void;
+}
+
+const keyStep = 0.05;
+const zoomStep = 1.1;
+/** By how many pixels of a wheel the picture grows by e. */
+const wheelReach = 400;
+
+const directions: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -keyStep, y: 0 },
+  ArrowRight: { x: keyStep, y: 0 },
+  ArrowUp: { x: 0, y: -keyStep },
+  ArrowDown: { x: 0, y: keyStep },
+};
+
+const percent = (share: number) => Math.round(share * 100);
+
+/** The square of a picture that is kept: moved by dragging or by keys, zoomed by wheel, pinch, keys. */
+export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const [heard, setHeard] = useState('');
+  const change = (next: Crop) => onChange({ crop: next });
+  const { left, top, side } = squareOf(crop, size);
+
+  // React listens to the wheel passively, and the page behind would scroll.
+  useEffect(() => {
+    const element = area.current;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const zoom = crop.zoom * Math.exp(-event.deltaY / wheelReach);
+      onChange({ crop: zoomedCrop(crop, size, zoom) });
+    };
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [crop, size, onChange]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = directions[event.key];
+    if (by) {
+      event.preventDefault();
+      const next = movedCrop(crop, size, by);
+      change(next);
+      setHeard(t('crop.position', { x: percent(next.x), y: percent(next.y) }));
+      return;
+    }
+    const nearer = event.key === '+' || event.key === '=' || event.key === ';';
+    if (!nearer && event.key !== '-') return;
+    event.preventDefault();
+    const next = zoomedCrop(crop, size, nearer ? crop.zoom * zoomStep : crop.zoom / zoomStep);
+    change(next);
+    setHeard(t('crop.zoomValue', { percent: percent(next.zoom) }));
+  };
+
+  const grip = (event: PointerEvent<HTMLDivElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    pointers.current.set(event.pointerId, now);
+    const width = event.currentTarget.clientWidth;
+    // The picture follows the pointer, so the square goes the other way.
+    const moved = movedCrop(crop, size, {
+      x: (before.x - now.x) / width / pointers.current.size,
+      y: (before.y - now.y) / width / pointers.current.size,
+    });
+    const other = [...pointers.current].find(([pointer]) => pointer !== event.pointerId)?.[1];
+    if (!other) return change(moved);
+    const apart = (from: { x: number; y: number }) =>
+      Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
+    change(zoomedCrop(moved, size, (crop.zoom * apart(now)) / apart(before)));
+  };
+  const release = (event: PointerEvent) => pointers.current.delete(event.pointerId);
+
+  return (
+    <div data-part="CropArea">
+      <div
+        ref={area}
+        // It takes the arrow keys itself, also from a screen reader.
+        role="application"
+        tabIndex={0}
+        aria-label={t('crop.area')}
+        aria-describedby={`${id}-hint`}
+        className={styles.root}
+        onKeyDown={press}
+        onPointerDown={grip}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        <img
+          src={src}
+          alt=""
+          draggable={false}
+          className={styles.picture}
+          style={{
+            width: `${(size.width / side) * 100}%`,
+            height: `${(size.height / side) * 100}%`,
+            left: `${(-left / side) * 100}%`,
+            top: `${(-top / side) * 100}%`,
+          }}
+        />
+        <span className={styles.shape[kind]} />
+      </div>
+      <VisuallyHidden>
+        <span id={`${id}-hint`}>{t('crop.hint')}</span>
+      </VisuallyHidden>
+      <LiveRegion>{heard}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/Button/index.ts';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { Slider } from '../../primitives/Slider/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { CropArea } from './CropArea.tsx';
+import { maxZoom, wholeCrop, zoomedCrop, type Crop } from './crop.ts';
+import type { ReadPicture } from './picture.ts';
+
+interface CropDialogProps {
+  picture: ReadPicture;
+  kind: 'person' | 'organization';
+  /** The square is being cut. */
+  busy: boolean;
+  onUse(event: { crop: Crop }): void;
+  onCancel(): void;
+}
+
+/** Which square of a picture is used. */
+export function CropDialog({ picture, kind, busy, onUse, onCancel }: CropDialogProps) {
+  const { t } = useTranslation('common');
+  const [crop, setCrop] = useState(wholeCrop);
+  const { image } = picture;
+  const [size] = useState({ width: image.naturalWidth, height: image.naturalHeight });
+  return (
+    <Dialog
+      open
+      sheet
+      title={t('crop.title')}
+      description={t('crop.hint')}
+      closeLabel={t('close')}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onPress={onCancel}>{t('crop.cancel')}</Button>
+          <Button variant="primary" loading={busy} onPress={() => onUse({ crop })}>
+            {t('crop.use')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <CropArea
+          src={picture.url}
+          size={size}
+          kind={kind}
+          crop={crop}
+          onChange={(change) => setCrop(change.crop)}
+        />
+        <Stack direction="row" gap={3} align="center">
+          <Icon icon={icons.minus} tone="muted" />
+          <Slider
+            label={t('crop.zoom')}
+            value={crop.zoom}
+            min={1}
+            max={maxZoom}
+            step={0.01}
+            valueText={t('crop.zoomValue', { percent: Math.round(crop.zoom * 100) })}
+            onChange={({ value }) => setCrop(zoomedCrop(crop, size, value))}
+          />
+          <Icon icon={icons.plus} tone="muted" />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+
+export const side = pattern.style({
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+});
+
+export const buttons = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+// The button beside it opens the file dialog; the input itself is only heard.
+export const input = pattern.style({
+  position: 'absolute',
+  width: vars.size.hairline,
+  height: vars.size.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

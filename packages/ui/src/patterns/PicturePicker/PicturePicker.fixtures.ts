@@ -1,0 +1,63 @@
+interface Drawing {
+  name?: string;
+  width?: number;
+  height?: number;
+  type?: 'image/jpeg' | 'image/png';
+  /** From left to right, in stripes of the same width. */
+  stripes?: readonly string[];
+}
+
+/**
+ * A picture as a camera gives it: stripes of colour under fine noise, which no format makes small.
+ */
+export async function drawnPicture({
+  name = 'aoi.png',
+  width = 400,
+  height = 200,
+  type = 'image/png',
+  stripes = ['#c00000', '#00c000', '#0000c0'],
+}: Drawing = {}): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d')!;
+  stripes.forEach((colour, index) => {
+    context.fillStyle = colour;
+    context.fillRect((width / stripes.length) * index, 0, width, height);
+  });
+  const pixels = context.getImageData(0, 0, width, height);
+  let noise = 1;
+  for (let index = 0; index < pixels.data.length; index += 1) {
+    noise = (noise * 48_271) % 2_147_483_647;
+    if (index % 4 < 3) pixels.data[index]! += noise % 24;
+  }
+  context.putImageData(pixels, 0, 0);
+  return new File([await canvas.convertToBlob({ type })], name, { type });
+}
+
+/** A file that claims to be a picture. */
+export function pictureFile(name: string, kilobytes: number, type = 'image/png'): File {
+  return new File([new Uint8Array(kilobytes * 1024)], name, { type });
+}
+
+/** Its size, and the colour in its middle as `red | green | blue`, whichever is strongest. */
+export async function lookAt(file: File) {
+  const bitmap = await createImageBitmap(file);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(
+    Math.floor(bitmap.width / 2),
+    Math.floor(bitmap.height / 2),
+    1,
+    1,
+  ).data;
+  const middle = red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
+  return { width: bitmap.width, height: bitmap.height, middle };
+}
+
+export const photoTexts = {
+  label: '写真 Photo',
+  choose: '写真を選ぶ Choose',
+  change: '写真を変更 Change',
+  remove: '写真を削除 Remove',
+  hint: 'JPG・PNG、5KB〜5MB',
+};

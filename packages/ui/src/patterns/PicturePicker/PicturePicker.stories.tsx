@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../.storybook/words.ts';
+import { drawnPicture, lookAt, photoTexts, pictureFile } from './PicturePicker.fixtures.ts';
+import { PicturePicker, type PictureChange, type PicturePickerProps } from './PicturePicker.tsx';
+
+const stored = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+/** Keeps what was chosen, as a form does. */
+function Example({ picture: start, onChange, ...props }: PicturePickerProps) {
+  const [picture, setPicture] = useState<PictureChange>(start);
+  return (
+    <PicturePicker
+      {...props}
+      picture={picture}
+      onChange={(change) => {
+        setPicture(change.picture);
+        onChange(change);
+      }}
+    />
+  );
+}
+
+const onChange = fn<PicturePickerProps['onChange']>();
+const meta = {
+  component: PicturePicker,
+  parameters: { layout: 'padded' },
+  args: { name: '佐々木 葵', picture: undefined, texts: photoTexts, onChange },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof PicturePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const choose = async ({ canvas, userEvent }: Play, file: File) =>
+  userEvent.upload(canvas.getByLabelText(photoTexts.choose, { selector: 'input' }), file);
+
+const chosenFile = async () => {
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  const { picture } = onChange.mock.lastCall![0];
+  if (!picture) throw new Error('No picture was chosen');
+  return picture;
+};
+
+export const Nobody: Story = { args: { name: '' } };
+
+export const Stored: Story = {
+  args: { src: stored },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: photoTexts.remove }));
+    await expect(onChange).toHaveBeenLastCalledWith({ picture: null });
+    await expect(canvas.getByRole('button', { name: photoTexts.choose })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { src: stored, disabled: true } };
+
+/** The square is chosen by keys alone; what was cut away does not go with the file. */
+export const CutByKeys: Story = {
+  play: async (context) => {
+    const t = wordsOf(context, 'common');
+    const { userEvent } = context;
+    await choose(context, await drawnPicture());
+    const area = await screen.findByRole('application', { name: t('crop.area') });
+    await waitFor(() => expect(area).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight>12/}{+>8/}');
+    await expect(screen.getByRole('slider', { name: t('crop.zoom') })).not.toHaveValue('1');
+    await userEvent.click(screen.getByRole('button', { name: t('crop.use') }));
+    const picture = await chosenFile();
+    await expect(picture.type).toBe('image/png');
+    await expect(picture.name).toBe('aoi.png');
+    const { width, height, middle } = await lookAt(picture);
+    await expect(width).toBe(height);
+    await expect(width).toBeLessThan(200);
+    await expect(middle).toBe('blue');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Dragging the picture to the right shows what lies at its left. */
+export const CutByPointer: Story = {
+  play: async (context) => {
+    const t = wordsOf(context, 'common');
+    const { userEvent } = context;
+    await choose(context, await drawnPicture());
+    const target = await screen.findByRole('application', { name: t('crop.area') });
+    const { left, top } = target.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords: { x: left + 20, y: top + 60 } },
+      { target, coords: { x: left + 280, y: top + 60 } },
+      { keys: '[/MouseLeft]', target, coords: { x: left + 280, y: top + 60 } },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: t('crop.use') }));
+    await expect(await lookAt(await chosenFile())).toEqual({
+      width: 200,
+      height: 200,
+      middle: 'red',
+    });
+  },
+};
+
+/** What is larger than any screen shows is made smaller. */
+export const Large: Story = {
+  play: async (context) => {
+    const t = wordsOf(context, 'common');
+    const large = await drawnPicture({
+      name: '集合写真.jpeg',
+      type: 'image/jpeg',
+      width: 1500,
+      height: 1200,
+    });
+    await choose(context, large);
+    await context.userEvent.click(await screen.findByRole('button', { name: t('crop.use') }));
+    const picture = await chosenFile();
+    await expect(picture.name).toBe('集合写真.jpg');
+    await expect(await lookAt(picture)).toEqual({ width: 1024, height: 1024, middle: 'green' });
+    await expect(picture.size).toBeLessThanOrEqual(5 * 1024 * 1024);
+  },
+};
+
+/** The window in which the square is chosen. */
+export const Cropping: Story = {
+  play: async (context) => {
+    const t = wordsOf(context, 'common');
+    await choose(context, await drawnPicture({ width: 640, height: 480 }));
+    await expect(
+      await screen.findByRole('application', { name: t('crop.area') }),
+    ).toHaveAccessibleDescription(t('crop.hint'));
+  },
+};
+
+export const CroppingALogo: Story = {
+  args: { kind: 'organization', name: 'Sakura' },
+  play: async (context) => {
+    const t = wordsOf(context, 'common');
+    await choose(context, await drawnPicture({ width: 300, height: 480 }));
+    await expect(await screen.findByRole('slider', { name: t('crop.zoom') })).toHaveValue('1');
+  },
+};
+
+/** A change of mind leaves everything as it was. */
+export const Cancelled: Story = {
+  play: async (context) => {
+    const t = wordsOf(context, 'common');
+    await choose(context, await drawnPicture());
+    await screen.findByRole('dialog', { name: t('crop.title') });
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+};
+
+const refused = (file: () => File | Promise<File>, message: string): Story => ({
+  play: async (context) => {
+    const t = wordsOf(context, 'common');
+    await choose(context, await file());
+    await expect(await context.canvas.findByText(t(message))).toBeVisible();
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TooSmall = refused(() => pictureFile('tiny.png', 4), 'validation.imageTooSmall');
+
+/** Named like a picture, but its first bytes say otherwise. */
+export const NotAPicture = refused(() => pictureFile('tiny.png', 20), 'validation.imageType');
+
+/** It begins like a picture and ends like none. */
+export const Broken = refused(async () => {
+  const whole = await drawnPicture();
+  return new File([whole.slice(0, 40), new Uint8Array(8 * 1024)], whole.name, { type: whole.type });
+}, 'validation.imageUnreadable');

@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { imageAccept } from '../fieldRules.ts';
+import type { Crop } from './crop.ts';
+import { CropDialog } from './CropDialog.tsx';
+import { cutPicture, readPicture, type ReadPicture } from './picture.ts';
+import * as styles from './PicturePicker.css.ts';
+
+/** A new picture, null to take the present one away, undefined to leave it as it is. */
+export type PictureChange = File | null | undefined;
+
+export interface PicturePickerProps {
+  /** Whose picture it is; its first letters stand in where there is none. */
+  name: string;
+  kind?: 'person' | 'organization';
+  /** The picture that is stored. */
+  src?: string | null | undefined;
+  picture: PictureChange;
+  texts: {
+    /** What the picture is: "Photo". */
+    label: string;
+    choose: string;
+    change: string;
+    remove: string;
+    /** Which files fit. */
+    hint: string;
+  };
+  disabled?: boolean | undefined;
+  /** `picture` is a JPG or PNG file of 5 KB to 5 MB, square, at most 1024 pixels wide. */
+  onChange(event: { picture: PictureChange }): void;
+}
+
+type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop' | 'cutting'; source: ReadPicture };
+
+/**
+ * A picture of someone or something: chosen from the device, cut to a square, shown before it is
+ * saved, refused with the reason. A file counts as what its content is, whatever its name says.
+ */
+export function PicturePicker(props: PicturePickerProps) {
+  const { name, kind = 'person', src, picture, texts, disabled = false, onChange } = props;
+  const { t } = useTranslation('common');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // What was chosen last: a file that is read or cut more slowly than one changes one's mind is old.
+  const latest = useRef<File>(undefined);
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const [problem, setProblem] = useState<string>();
+  const [preview, setPreview] = useState<string>();
+  const source = 'source' in step ? step.source : undefined;
+  const shown = picture === undefined ? src : picture === null ? undefined : preview;
+  useEffect(() => () => void (latest.current = undefined), []);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  useEffect(() => () => void (source && URL.revokeObjectURL(source.url)), [source]);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    latest.current = file;
+    setStep({ at: 'reading' });
+    const read = await readPicture(file);
+    if (latest.current !== file) {
+      if ('url' in read) URL.revokeObjectURL(read.url);
+      return;
+    }
+    setProblem('problem' in read ? read.problem : undefined);
+    setStep('problem' in read ? { at: 'rest' } : { at: 'crop', source: read });
+  };
+  const use = async (chosen: ReadPicture, crop: Crop) => {
+    const file = latest.current;
+    setStep({ at: 'cutting', source: chosen });
+    try {
+      const square = await cutPicture(chosen, crop);
+      if (latest.current !== file) return;
+      setPreview(URL.createObjectURL(square));
+      onChange({ picture: square });
+    } catch {
+      setProblem('validation.imageUnreadable');
+    }
+    setStep({ at: 'rest' });
+  };
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-label={texts.label}
+      data-component="PicturePicker"
+    >
+      <Avatar
+        name={name}
+        src={shown}
+        size={kind === 'person' ? 96 : 64}
+        kind={kind}
+        decorative
+      />
+      <div className={styles.side}>
+        <input
+          ref={input}
+          type="file"
+          accept={imageAccept}
+          className={styles.input}
+          tabIndex={-1}
+          aria-label={texts.choose}
+          aria-describedby={`${id}-message`}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            // The same file may be chosen again after it was refused or taken away.
+            event.target.value = '';
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button
+            size="sm"
+            icon={icons.camera}
+            disabled={disabled}
+            loading={step.at === 'reading'}
+            describedBy={`${id}-message`}
+            onPress={() => input.current?.click()}
+          >
+            {shown ? texts.change : texts.choose}
+          </Button>
+          {shown && (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={disabled}
+              onPress={() => {
+                setProblem(undefined);
+                onChange({ picture: src ? null : undefined });
+              }}
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        <div id={`${id}-message`} aria-live="polite">
+          <Text as="p" size="xs" tone={problem ? 'danger' : 'muted'}>
+            {problem ? t(problem) : texts.hint}
+          </Text>
+        </div>
+      </div>
+      {source && (
+        <CropDialog
+          picture={source}
+          kind={kind}
+          busy={step.at === 'cutting'}
+          onUse={({ crop }) => void use(source, crop)}
+          onCancel={() => {
+            latest.current = undefined;
+            setStep({ at: 'rest' });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { keptInside, maxZoom, movedCrop, squareOf, wholeCrop, zoomedCrop } from './crop.ts';
+
+const wide = { width: 400, height: 200 };
+const tall = { width: 100, height: 300 };
+
+describe('squareOf', () => {
+  it.each([
+    [wide, wholeCrop, { left: 100, top: 0, side: 200 }],
+    [tall, wholeCrop, { left: 0, top: 100, side: 100 }],
+    [wide, { x: 0.5, y: 0.5, zoom: 2 }, { left: 150, top: 50, side: 100 }],
+    [wide, { x: 0.25, y: 0.5, zoom: 1 }, { left: 0, top: 0, side: 200 }],
+  ])('%o, %o → %o', (size, crop, square) => {
+    expect(squareOf(crop, size)).toEqual(square);
+  });
+});
+
+describe('keptInside', () => {
+  it.each([
+    [wide, { x: -3, y: 9, zoom: 1 }, { x: 0.25, y: 0.5, zoom: 1 }],
+    [wide, { x: 1, y: 0, zoom: 2 }, { x: 0.875, y: 0.25, zoom: 2 }],
+    [tall, { x: 0.1, y: 0.9, zoom: 0.2 }, { x: 0.5, y: 1 - 1 / 6, zoom: 1 }],
+    [tall, { x: 0.5, y: 0.5, zoom: 99 }, { x: 0.5, y: 0.5, zoom: maxZoom }],
+  ])('%o, %o → %o', (size, crop, inside) => {
+    expect(keptInside(crop, size)).toEqual(inside);
+  });
+});
+
+describe('movedCrop', () => {
+  it.each([
+    [wide, wholeCrop, { x: 0.5, y: 0 }, { x: 0.75, y: 0.5, zoom: 1 }],
+    [wide, wholeCrop, { x: 5, y: 5 }, { x: 0.75, y: 0.5, zoom: 1 }],
+    [wide, { x: 0.5, y: 0.5, zoom: 2 }, { x: -0.5, y: 0.5 }, { x: 0.375, y: 0.75, zoom: 2 }],
+  ])('%o, %o by %o → %o', (size, crop, by, moved) => {
+    expect(movedCrop(crop, size, by)).toEqual(moved);
+  });
+});
+
+it('keeps the square inside when it zooms out at an edge', () => {
+  const corner = { x: 0.875, y: 0.25, zoom: 2 };
+  expect(zoomedCrop(corner, wide, 1)).toEqual({ x: 0.75, y: 0.5, zoom: 1 });
+});

@@ -1,0 +1,1 @@
+export { PicturePicker, type PictureChange, type PicturePickerProps } from './PicturePicker.tsx';

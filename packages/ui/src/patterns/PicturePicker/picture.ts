@@ -1,0 +1,95 @@
+import { imageLimits, imageProblem } from '../fieldRules.ts';
+import { squareOf, type Crop } from './crop.ts';
+
+/** The longest side of what is kept: twice what any screen shows. */
+export const largestSide = 1024;
+const jpegQuality = 0.9;
+
+export type PictureType = 'image/jpeg' | 'image/png';
+
+/** A picture that can be cut. Whoever reads it revokes `url`. */
+export interface ReadPicture {
+  name: string;
+  type: PictureType;
+  url: string;
+  image: HTMLImageElement;
+}
+
+const signatures: Record<PictureType, readonly number[]> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+/** What a file is by its first bytes; its name and type can say anything. */
+export function pictureType(head: Uint8Array): PictureType | undefined {
+  const types = Object.keys(signatures) as PictureType[];
+  return types.find((type) => signatures[type].every((byte, index) => head[index] === byte));
+}
+
+/** The picture in a file, or the key of what is wrong with it. */
+export async function readPicture(file: File): Promise<ReadPicture | { problem: string }> {
+  const problem = imageProblem(file);
+  if (problem) return { problem };
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  try {
+    const type = pictureType(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+    if (type) {
+      image.src = url;
+      await image.decode();
+      return { name: file.name, type, url, image };
+    }
+  } catch {
+    URL.revokeObjectURL(url);
+    return { problem: 'validation.imageUnreadable' };
+  }
+  URL.revokeObjectURL(url);
+  return { problem: 'validation.imageType' };
+}
+
+/**
+ * The square of a picture as a file of its own, at most 1024 pixels wide and within the limits of
+ * an upload. It is drawn anew, so that nothing else goes with it: neither what was cut away nor
+ * where the photo was taken.
+ */
+export async function cutPicture({ name, type, image }: ReadPicture, crop: Crop): Promise<File> {
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const square = squareOf(crop, size);
+  const side = Math.max(1, Math.min(largestSide, Math.round(square.side)));
+  // A plain picture may become too small for the limits: larger, or as the other type, it is not.
+  const attempts: [PictureType, number][] = [
+    [type, side],
+    [type, largestSide],
+    ['image/jpeg', side],
+    ['image/jpeg', largestSide],
+  ];
+  for (const [format, pixels] of attempts) {
+    const blob = await draw(image, square, format, pixels);
+    if (blob && blob.size >= imageLimits.min && blob.size <= imageLimits.max) {
+      const extension = format === 'image/png' ? 'png' : 'jpg';
+      return new File([blob], name.replace(/\.[^.]*$/, `.${extension}`), { type: format });
+    }
+  }
+  throw new Error(`${name} has no square within the limits`);
+}
+
+function draw(
+  image: HTMLImageElement,
+  { left, top, side }: ReturnType<typeof squareOf>,
+  type: PictureType,
+  pixels: number,
+): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = pixels;
+  canvas.height = pixels;
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // A JPEG has no transparency: what was clear becomes paper, not black.
+  if (type === 'image/jpeg') {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, pixels, pixels);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, left, top, side, side, 0, 0, pixels, pixels);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, jpegQuality));
+}
