@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { chatMessages } from '../database/schema/chat.ts';
+import { users } from '../database/schema/users.ts';
+import { pictureOf } from '../people/avatar-url.ts';
+import type { Picture } from '../people/avatar-url.ts';
 import type { MessageRow } from './message-store.ts';
 import type { Viewer } from './room-store.ts';
 
@@ -79,11 +82,11 @@ export async function storeMessage(
       SELECT ${id}, room.id, file.id, file.position
       FROM room, unnest(${list(fileIds, 'uuid')}) WITH ORDINALITY AS file (id, position)
     )
-    SELECT message.seq, message.ordinal, users.name_kanji AS name, users.avatar_key AS "avatarKey"
+    SELECT message.seq, message.ordinal, users.name_kanji AS name, ${pictureOf(users)} AS picture
     FROM message, users WHERE users.id = ${userId}
   `;
   const { rows } = await db
-    .execute<{ seq: number; ordinal: number; name: string; avatarKey: string | null }>(query)
+    .execute<{ seq: number; ordinal: number; name: string; picture: Picture }>(query)
     .catch((error: unknown) => ({ rows: reasonOf(error) }));
   if (typeof rows === 'string') return rows;
   const [stored] = rows;
@@ -93,7 +96,7 @@ export async function storeMessage(
 function toRow(
   message: NewMessage,
   senderId: string,
-  stored: { seq: number; ordinal: number; name: string; avatarKey: string | null },
+  stored: { seq: number; ordinal: number; name: string; picture: Picture },
 ): MessageRow {
   const { id, clientId, roomId, type, content, mentionedUserIds } = message;
   const { replyToId, threadRootId, createdAt } = message;
@@ -118,7 +121,7 @@ function toRow(
     deletedAt: null,
     senderId,
     senderName: stored.name,
-    senderAvatarKey: stored.avatarKey,
+    senderPicture: stored.picture,
   };
 }
 
