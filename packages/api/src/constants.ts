@@ -10,6 +10,7 @@ export const publicOperations: readonly string[] = [
   'POST /v1/auth/user/password/reset',
   'POST /v1/users',
   'POST /v1/users/{userId}/update-password',
+  'GET /v1/users/portraits/{portrait}',
   'GET /v1/maintenances/user',
 ];
 
@@ -38,6 +39,10 @@ export const realtimeKinds = [
   'presenceChanged',
   'tokenExpiring',
   'seatChanged',
+  'seatReleased',
+  'floorPlanChanged',
+  'deskChanged',
+  'profileChanged',
 ] as const;
 
 /** Every error code, and the HTTP status that it comes with. */
@@ -104,12 +109,14 @@ export const errorStatuses = {
   organizationNotFound: 404,
   userNotFound: 404,
   seatNotFound: 404,
+  deskNoteNotFound: 404,
   alreadyMember: 409,
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   newPasswordSameAsCurrent: 422,
   fileNotUploaded: 422,
   presenceNotAllowed: 422,
+  deskNoteLimitReached: 422,
   chatRoomNotFound: 404,
   chatRoomNameMismatch: 422,
   chatRoomNeedsAdmin: 422,

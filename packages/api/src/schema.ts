@@ -443,7 +443,10 @@ export interface paths {
     };
     /**
      * Search members of the organisation
-     * @description Names, nickname, department and e-mail are searched. The caller is not among the results.
+     * @description Names, kana, nickname, department and e-mail are searched; full-width and half-width, hiragana and
+     *     katakana, capitals and small letters count as the same. Who is at the office comes first, then the
+     *     others who are there, then who is logged out or on vacation; by kana among themselves. The caller is
+     *     not among the results.
      */
     get: operations['searchOrgMembers'];
     put?: never;
@@ -467,7 +470,12 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change own presence */
+    /**
+     * Change own presence
+     * @description What is chosen here holds against being idle. While in a meeting or call one is shown BUSY, unless one
+     *     chose LOGGED_OUT or ON_VACATION; afterwards the choice shows again. Who loses every connection is
+     *     LOGGED_OUT after a moment, and is as they last chose once they are back.
+     */
     patch: operations['updateUserStatus'];
     trace?: never;
   };
@@ -480,6 +488,107 @@ export interface paths {
     };
     /** A member of the organisation */
     get: operations['getUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/desk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Decorate one's own desk
+     * @description What is given takes the place of what was there; one thing a slot.
+     */
+    put: operations['updateDesk'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/{userId}/desk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The desk of a member
+     * @description The owner gets all notes, a visitor those that they left themselves. Newest first.
+     */
+    get: operations['getDesk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/{userId}/desk/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leave a note on a desk
+     * @description At most 20 on one desk from one author. Guests leave none.
+     */
+    post: operations['addDeskNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/{userId}/desk/notes/{noteId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Take a note off a desk
+     * @description The desk's owner takes any, an author their own.
+     */
+    delete: operations['deleteDeskNote'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/portraits/{portrait}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Portrait of an office avatar
+     * @description A drawing of the choices that the name lists; lists of people name it as `avatarUrl` of who has no
+     *     photo. Public, and the same for ever.
+     */
+    get: operations['getPortrait'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2164,7 +2273,10 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member's presence changed. To the organisation. */
+    /**
+     * A member's presence changed. To the organisation.
+     * @description A client tells with `idle` `{ idle }` that its user has not touched the machine for a while, and when they are back; lost when the connection is slow, so it is said again now and then.
+     */
     post: {
       parameters: {
         query?: never;
@@ -2299,6 +2411,211 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  seatReleased: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The receiver's seat is no longer there, as the floor was rebuilt. `seatChanged` tells everyone else. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "floorName": "1F",
+           *       "seatId": "A-2",
+           *       "label": "A-2"
+           *     }
+           */
+          'application/json': {
+            floorId: components['schemas']['Id'];
+            floorName: string;
+            seatId: components['schemas']['PlanItemId'];
+            /** @description What people called the seat. */
+            label: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  floorPlanChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A floor has another plan now; whoever shows it gets it again. To the organisation. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
+           *     }
+           */
+          'application/json': {
+            floorId: components['schemas']['Id'];
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  deskChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notes or decorations of a desk changed. To its owner, and to a note's author. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *     }
+           */
+          'application/json': {
+            /** @description Whose desk it is. */
+            userId: components['schemas']['Id'];
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  profileChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A member's name, photo or office avatar changed. To each organisation of theirs. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "nameKanji": "青木 葵",
+           *       "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg",
+           *       "officeAvatar": {
+           *         "body": "regular",
+           *         "skin": "sand",
+           *         "hair": "bob",
+           *         "hairColor": "espresso",
+           *         "face": "smile",
+           *         "top": "sweater",
+           *         "topColor": "iris",
+           *         "bottom": "trousers",
+           *         "bottomColor": "charcoal",
+           *         "accessory": "none"
+           *       }
+           *     }
+           */
+          'application/json': {
+            userId: components['schemas']['Id'];
+            nameKanji: string;
+            avatarUrl: components['schemas']['AvatarUrl'];
+            officeAvatar: components['schemas']['OfficeAvatar'];
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -2322,7 +2639,10 @@ export interface components {
      * @description Identifier.
      */
     Id: string;
-    /** @description Address of the photo; relative to the server's origin when it has none of its own. */
+    /**
+     * @description Address of the photo; in lists of people that of the portrait (`getPortrait`) where there is none.
+     *     Relative to the server's origin when it has none of its own.
+     */
     AvatarUrl: string | null;
     /** @description Enough of a person to name them. */
     PersonRef: {
@@ -2431,12 +2751,14 @@ export interface components {
       | 'organizationNotFound'
       | 'userNotFound'
       | 'seatNotFound'
+      | 'deskNoteNotFound'
       | 'alreadyMember'
       | 'payloadTooLarge'
       | 'unsupportedMediaType'
       | 'newPasswordSameAsCurrent'
       | 'fileNotUploaded'
       | 'presenceNotAllowed'
+      | 'deskNoteLimitReached'
       | 'chatRoomNotFound'
       | 'chatRoomNameMismatch'
       | 'chatRoomNeedsAdmin'
@@ -2566,6 +2888,12 @@ export interface components {
      * @enum {string}
      */
     WorkingStatus: 'OFFICE' | 'IN_WITH_CLIENT' | 'HOME';
+    PresenceChoice: {
+      workingStatus: components['schemas']['WorkingStatus'];
+      status: components['schemas']['Status'];
+    };
+    /** @description What one last chose oneself and is not shown as now: the way back in one click. Null when there is none. */
+    LastManual: components['schemas']['PresenceChoice'] | null;
     /** @description One's own profile. */
     Profile: {
       id: components['schemas']['Id'];
@@ -2588,6 +2916,7 @@ export interface components {
       role: components['schemas']['Role'] | null;
       status: components['schemas']['Status'] | null;
       workingStatus: components['schemas']['WorkingStatus'] | null;
+      lastManual: components['schemas']['LastManual'];
     };
     /** @description Kanji or alphabet. */
     NewNameKanji: string;
@@ -2960,6 +3289,8 @@ export interface components {
        * @description The floor they are on now; null when on none.
        */
       floorId: string | null;
+      /** @description The zone of that floor's plan that they are in now (a room, an area); null when in none. */
+      zoneId: components['schemas']['PlanItemId'] | null;
     };
     OrgMemberList: {
       data: components['schemas']['OrgMember'][];
@@ -2973,10 +3304,12 @@ export interface components {
       workingStatus: components['schemas']['WorkingStatus'];
       status: components['schemas']['Status'];
     };
+    /** @description One's own presence as others see it. */
     Presence: {
       userId: components['schemas']['Id'];
       workingStatus: components['schemas']['WorkingStatus'];
       status: components['schemas']['Status'];
+      lastManual: components['schemas']['LastManual'];
     };
     /** @description What members of an organisation see of each other. */
     UserCard: {
@@ -2999,6 +3332,46 @@ export interface components {
        * @description The floor they are on now; null when on none.
        */
       floorId: string | null;
+      /** @description The zone of that floor's plan that they are in now (a room, an area); null when in none. */
+      zoneId: components['schemas']['PlanItemId'] | null;
+    };
+    /** @description A thing that stands on a desk. */
+    DeskDecoration: {
+      /** @enum {string} */
+      slot: 'left' | 'right' | 'back';
+      /** @enum {string} */
+      kind: 'plant' | 'cactus' | 'photo' | 'lamp' | 'cup' | 'books' | 'clock' | 'figure';
+    };
+    UpdateDeskRequest: {
+      decorations:
+        | []
+        | [components['schemas']['DeskDecoration']]
+        | [components['schemas']['DeskDecoration'], components['schemas']['DeskDecoration']]
+        | [
+            components['schemas']['DeskDecoration'],
+            components['schemas']['DeskDecoration'],
+            components['schemas']['DeskDecoration'],
+          ];
+    };
+    /** @enum {string} */
+    DeskNoteTint: 'yellow' | 'pink' | 'green' | 'blue';
+    DeskNote: {
+      id: components['schemas']['Id'];
+      author: components['schemas']['PersonRef'];
+      text: string;
+      tint: components['schemas']['DeskNoteTint'];
+      createdAt: components['schemas']['Instant'];
+    };
+    /** @description What lies on a member's desk in the selected organisation. */
+    Desk: {
+      userId: components['schemas']['Id'];
+      decorations: components['schemas']['DeskDecoration'][];
+      notes: components['schemas']['DeskNote'][];
+    };
+    AddDeskNoteRequest: {
+      /** @description Not blank. */
+      text: string;
+      tint: components['schemas']['DeskNoteTint'];
     };
     AudioSettings: {
       /** @description Whether calls begin with the microphone on. */
@@ -3894,7 +4267,8 @@ export interface operations {
            *       },
            *       "role": "ORGANIZATION_ADMIN",
            *       "status": "AVAILABLE",
-           *       "workingStatus": "OFFICE"
+           *       "workingStatus": "OFFICE",
+           *       "lastManual": null
            *     }
            */
           'application/json': components['schemas']['Profile'];
@@ -3973,7 +4347,8 @@ export interface operations {
            *       },
            *       "role": "ORGANIZATION_ADMIN",
            *       "status": "AVAILABLE",
-           *       "workingStatus": "OFFICE"
+           *       "workingStatus": "OFFICE",
+           *       "lastManual": null
            *     }
            */
           'application/json': components['schemas']['Profile'];
@@ -4889,7 +5264,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members, by name. */
+      /** @description A page of members. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4910,7 +5285,8 @@ export interface operations {
            *           "role": "USER",
            *           "status": "BUSY",
            *           "workingStatus": "HOME",
-           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
+           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *           "zoneId": "lounge"
            *         }
            *       ],
            *       "metadata": {
@@ -4962,7 +5338,11 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *       "workingStatus": "HOME",
-           *       "status": "BUSY"
+           *       "status": "BUSY",
+           *       "lastManual": {
+           *         "workingStatus": "OFFICE",
+           *         "status": "AVAILABLE"
+           *       }
            *     }
            */
           'application/json': components['schemas']['Presence'];
@@ -5011,6 +5391,7 @@ export interface operations {
            *       "status": "BUSY",
            *       "workingStatus": "HOME",
            *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "zoneId": null,
            *       "phoneNumber": "0312345679",
            *       "selfIntroduction": null,
            *       "officeAvatar": {
@@ -5033,6 +5414,241 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateDesk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decorations": [
+         *         {
+         *           "slot": "left",
+         *           "kind": "plant"
+         *         },
+         *         {
+         *           "slot": "right",
+         *           "kind": "cup"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['UpdateDeskRequest'];
+      };
+    };
+    responses: {
+      /** @description The desk as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "decorations": [
+           *         {
+           *           "slot": "left",
+           *           "kind": "plant"
+           *         },
+           *         {
+           *           "slot": "right",
+           *           "kind": "cup"
+           *         }
+           *       ],
+           *       "notes": []
+           *     }
+           */
+          'application/json': components['schemas']['Desk'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getDesk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Whose desk it is. */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The desk. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "decorations": [
+           *         {
+           *           "slot": "left",
+           *           "kind": "plant"
+           *         },
+           *         {
+           *           "slot": "right",
+           *           "kind": "cup"
+           *         }
+           *       ],
+           *       "notes": [
+           *         {
+           *           "id": "de5c0000-9999-4d53-8a0e-2f6f6f1d0a01",
+           *           "author": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg"
+           *           },
+           *           "text": "資料ありがとうございました。",
+           *           "tint": "yellow",
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Desk'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  addDeskNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Whose desk it is. */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "資料ありがとうございました。",
+         *       "tint": "yellow"
+         *     }
+         */
+        'application/json': components['schemas']['AddDeskNoteRequest'];
+      };
+    };
+    responses: {
+      /** @description The note. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "de5c0000-9999-4d53-8a0e-2f6f6f1d0a01",
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg"
+           *       },
+           *       "text": "資料ありがとうございました。",
+           *       "tint": "yellow",
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['DeskNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteDeskNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Whose desk it is. */
+        userId: components['schemas']['Id'];
+        /** @description The note. */
+        noteId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getPortrait: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The choices of an office avatar as a file name. */
+        portrait: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The drawing, 96 by 96. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"/> */
+          'image/svg+xml': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 import type { Platform } from '../http/operation.ts';
-import { withAvatarUrl } from '../people/avatar-url.ts';
+import { pictureOf, withPicture } from '../people/avatar-url.ts';
 
 /** The contract's `SessionUser`. */
 export interface SessionUser {
@@ -28,7 +28,7 @@ export async function findSessionUser(
       id: users.id,
       email: users.email,
       invitedBy: users.invitedBy,
-      inviter: { id: inviters.id, nameKanji: inviters.nameKanji, avatarKey: inviters.avatarKey },
+      inviter: { id: inviters.id, nameKanji: inviters.nameKanji, picture: pictureOf(inviters) },
       createdAt: users.createdAt,
       updatedAt: users.updatedAt,
     })
@@ -38,7 +38,7 @@ export async function findSessionUser(
   if (!row) throw new Error(`user ${userId} of a session is gone`);
   return {
     ...row,
-    inviter: row.inviter && (await withAvatarUrl(deps, row.inviter)),
+    inviter: row.inviter && (await withPicture(deps, row.inviter)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

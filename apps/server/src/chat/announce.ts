@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Transaction } from '../database/database.ts';
-import { withAvatarUrl } from '../people/avatar-url.ts';
+import { withPicture } from '../people/avatar-url.ts';
 import { countMembers, findPersonRef, listMembersById } from './member-store.ts';
 import { findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
@@ -71,7 +71,7 @@ export async function announceJoined(
     {
       roomId,
       seq,
-      users: await Promise.all(members.map((member) => withAvatarUrl(deps, member))),
+      users: await Promise.all(members.map((member) => withPicture(deps, member))),
       addedBy: await personRef(deps, joined.addedBy),
       memberCount: await countMembers(deps.db, roomId),
     },
@@ -114,5 +114,5 @@ export async function announceRoomChange(
 }
 
 export async function personRef(deps: ChatDeps, userId: string): Promise<Schemas['PersonRef']> {
-  return withAvatarUrl(deps, await findPersonRef(deps.db, userId));
+  return withPicture(deps, await findPersonRef(deps.db, userId));
 }

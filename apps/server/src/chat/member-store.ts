@@ -5,6 +5,7 @@ import type { Queryable } from '../database/database.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
+import { pictureOf } from '../people/avatar-url.ts';
 import { offsetOf } from '../http/page.ts';
 import type { Viewer } from './room-store.ts';
 
@@ -19,7 +20,7 @@ interface PageQuery {
 const person = {
   userId: users.id,
   nameKanji: users.nameKanji,
-  avatarKey: users.avatarKey,
+  picture: pictureOf(users),
   status: memberships.status,
   workingStatus: memberships.workingStatus,
 };
@@ -274,8 +275,8 @@ async function listCandidates(tx: Queryable, viewer: Viewer, where: SQL, query: 
 /** Who someone is, for messages that name them. */
 export async function findPersonRef(tx: Queryable, userId: string) {
   const [row] = await tx
-    .select({ id: users.id, nameKanji: users.nameKanji, avatarKey: users.avatarKey })
+    .select({ id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) })
     .from(users)
     .where(eq(users.id, userId));
-  return row ?? { id: userId, nameKanji: '', avatarKey: null };
+  return row ?? { id: userId, nameKanji: '', picture: { id: userId, key: null, avatar: null } };
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { chatAttachments, chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { users } from '../database/schema/users.ts';
+import { pictureOf } from '../people/avatar-url.ts';
 
 const columns = {
   id: chatMessages.id,
@@ -26,7 +27,7 @@ const columns = {
   deletedAt: chatMessages.deletedAt,
   senderId: users.id,
   senderName: users.nameKanji,
-  senderAvatarKey: users.avatarKey,
+  senderPicture: pictureOf(users),
 };
 
 function selectMessages(tx: Queryable) {

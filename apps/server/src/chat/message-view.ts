@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../http/operation.ts';
-import { withAvatarUrl } from '../people/avatar-url.ts';
+import { withPicture } from '../people/avatar-url.ts';
 import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
 
 /** How many of those who replied a thread's first message names. */
@@ -81,11 +81,11 @@ async function findQuotes(
 
 async function senderOf(deps: Deps, row: MessageRow): Promise<Schemas['PersonRef'] | null> {
   if (!row.senderId) return null;
-  const { senderId, senderName, senderAvatarKey } = row;
-  return withAvatarUrl(deps, {
+  const { senderId, senderName, senderPicture } = row;
+  return withPicture(deps, {
     id: senderId,
     nameKanji: senderName ?? '',
-    avatarKey: senderAvatarKey,
+    picture: senderPicture,
   });
 }
 

@@ -3,7 +3,7 @@ import { requireMaker } from '../auth/member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
 import { toPage, type Page } from '../http/page.ts';
-import { withAvatarUrl } from '../people/avatar-url.ts';
+import { withPicture } from '../people/avatar-url.ts';
 import { announceJoined, announceRoomChange, moveOnCommit, personRef } from './announce.ts';
 import {
   countMembers,
@@ -37,7 +37,7 @@ export async function listRoomUsers(
 ): Promise<Page<Schemas['ChatMember']>> {
   await requireRoom(deps, claims, roomId);
   const { rows, total } = await listMembers(deps.db, roomId, query);
-  return toPage(await Promise.all(rows.map((row) => withAvatarUrl(deps, row))), total, query);
+  return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
 }
 
 /** @throws {ApiError} 403 `forbidden` unless the caller is the room's admin; 404 `chatRoomNotFound` */
@@ -50,7 +50,7 @@ export async function listUsersOutSide(
   const { viewer, room } = await requireRoom(deps, claims, roomId);
   if (room.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
   const { rows, total } = await listOutsideRoom(deps.db, viewer, roomId, query);
-  return toPage(await Promise.all(rows.map((row) => withAvatarUrl(deps, row))), total, query);
+  return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
 }
 
 /** @throws {ApiError} 403 `forbidden` for guests, who open no direct rooms */
@@ -61,7 +61,7 @@ export async function listUsersOutsideDirect(
 ): Promise<Page<Schemas['MemberRef']>> {
   const { organizationId, userId } = await requireMaker(deps, claims, 'chat');
   const { rows, total } = await listOutsideDirect(deps.db, { organizationId, userId }, query);
-  return toPage(await Promise.all(rows.map((row) => withAvatarUrl(deps, row))), total, query);
+  return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
 }
 
 /**
@@ -230,7 +230,7 @@ export async function updateRole(
   await announceRoomChange(deps, room, roles);
   const [member] = await listMembersById(deps.db, roomId, [userId]);
   if (!member) throw new ApiError(404, 'chatRoomUserNotFound');
-  return withAvatarUrl(deps, member);
+  return withPicture(deps, member);
 }
 
 async function nextOwner(

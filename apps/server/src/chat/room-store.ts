@@ -5,6 +5,7 @@ import type { Queryable } from '../database/database.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
+import { pictureOf } from '../people/avatar-url.ts';
 import { offsetOf } from '../http/page.ts';
 
 export type ChatRoom = typeof chatRooms.$inferSelect;
@@ -46,7 +47,7 @@ const summary = {
   other: {
     userId: otherUser.id,
     nameKanji: otherUser.nameKanji,
-    avatarKey: otherUser.avatarKey,
+    picture: pictureOf(otherUser),
     status: otherMembership.status,
     workingStatus: otherMembership.workingStatus,
   },

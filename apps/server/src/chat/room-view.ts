@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../http/operation.ts';
-import { withAvatarUrl } from '../people/avatar-url.ts';
+import { withPicture } from '../people/avatar-url.ts';
 import { findMessages } from './message-store.ts';
 import { toMessages } from './message-view.ts';
 import type { RoomRow } from './room-store.ts';
@@ -57,12 +57,12 @@ async function toMemberRef(
   deps: Deps,
   other: RoomRow['other'],
 ): Promise<Schemas['MemberRef'] | null> {
-  const { userId, nameKanji, avatarKey, status, workingStatus } = other;
-  if (!userId || !status || !workingStatus) return null;
-  return withAvatarUrl(deps, {
+  const { userId, nameKanji, picture, status, workingStatus } = other;
+  if (!userId || !picture || !status || !workingStatus) return null;
+  return withPicture(deps, {
     userId,
     nameKanji: nameKanji ?? '',
-    avatarKey,
+    picture,
     status,
     workingStatus,
   });

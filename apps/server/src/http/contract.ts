@@ -15,6 +15,10 @@ export interface OperationFacts {
   /** The bearer may be missing, but a wrong one is refused. */
   securityOptional: boolean;
   successStatus: number;
+  /** Media type of the success answer; JSON where it has none. */
+  successType: string;
+  /** The success answer may be kept for ever. */
+  immutable: boolean;
   hasBody: boolean;
 }
 
@@ -22,7 +26,8 @@ interface Operation {
   operationId: string;
   security?: Record<string, unknown>[];
   requestBody?: unknown;
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, unknown> }>;
+  'x-immutable'?: boolean;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -40,14 +45,18 @@ export const operationFacts: readonly OperationFacts[] = Object.entries(
 function toFacts(method: string, path: string, operation: Operation): OperationFacts {
   const security = operation.security ?? (document.security as Record<string, unknown>[]);
   const names = security.flatMap((requirement) => Object.keys(requirement));
-  const success = Object.keys(operation.responses).map(Number);
+  const statuses = Object.keys(operation.responses).map(Number);
+  const successStatus = statuses.find((status) => status >= 200 && status < 300) ?? 200;
+  const [successType] = Object.keys(operation.responses[successStatus]?.content ?? {});
   return {
     id: operation.operationId as OperationId,
     method: method.toUpperCase(),
     path,
     security: (names[0] ?? null) as OperationFacts['security'],
     securityOptional: security.some((requirement) => Object.keys(requirement).length === 0),
-    successStatus: success.find((status) => status >= 200 && status < 300) ?? 200,
+    successStatus,
+    successType: successType ?? 'application/json',
+    immutable: operation['x-immutable'] ?? false,
     hasBody: operation.requestBody !== undefined,
   };
 }

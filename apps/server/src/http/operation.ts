@@ -53,6 +53,7 @@ type Or<T, D> = [T] extends [never] ? D : T;
 
 type Parameters<O extends OperationId> = operations[O]['parameters'];
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+type Drawing<T> = T extends { content: { 'image/svg+xml': infer B } } ? B : undefined;
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 
@@ -63,11 +64,13 @@ interface Input<O extends OperationId> {
   body: Json<Part<operations[O], 'requestBody'>>;
 }
 
+type Body<T> = Json<T> extends undefined ? Drawing<T> : Json<T>;
+
 /** Body of the operation's success answer; nothing where the contract answers without one. */
 type Output<O extends OperationId> =
-  Json<Responses<O>[SuccessStatus<O>]> extends undefined
+  Body<Responses<O>[SuccessStatus<O>]> extends undefined
     ? void
-    : Json<Responses<O>[SuccessStatus<O>]>;
+    : Body<Responses<O>[SuccessStatus<O>]>;
 
 /**
  * Answers one operation. The status is the contract's success status; anything else is thrown as

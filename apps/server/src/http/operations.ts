@@ -22,6 +22,8 @@ export interface OperationDeps {
 
 type AnyHandler = (input: unknown, context: unknown) => unknown;
 
+const forEver = 'public, max-age=31536000, immutable';
+
 /** Operations that answer during maintenance. */
 const openDuringMaintenance = ['/v1/maintenances/user'];
 
@@ -79,7 +81,10 @@ function makeRoute(
       const context = makeContext(deps.platform, request);
       const answer = await handler({ params, query, body }, context);
       deps.afterOperation?.(facts.id, context.claimsOrNull);
-      reply.code(facts.successStatus).header('cache-control', 'no-store');
+      reply
+        .code(facts.successStatus)
+        .header('cache-control', facts.immutable ? forEver : 'no-store');
+      if (facts.successType !== 'application/json') reply.type(facts.successType);
       return facts.successStatus === 204 ? reply.send() : answer;
     },
   };

@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, memberships, seats } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
+import { pictureOf } from '../people/avatar-url.ts';
+import type { Picture } from '../people/avatar-url.ts';
 
 export interface SeatHolder {
   userId: string;
   nameKanji: string;
-  avatarKey: string | null;
+  picture: Picture;
   status: (typeof memberships.$inferSelect)['status'];
   workingStatus: (typeof memberships.$inferSelect)['workingStatus'];
 }
@@ -29,7 +31,7 @@ export async function findTakenSeats(
       holder: {
         userId: users.id,
         nameKanji: users.nameKanji,
-        avatarKey: users.avatarKey,
+        picture: pictureOf(users),
         status: memberships.status,
         workingStatus: memberships.workingStatus,
       },

@@ -72,7 +72,7 @@ describe('seats', () => {
         floorId: sakura.floorId,
         label: 'DESK-1',
         state: 'ACTIVE',
-        user: { userId: aoi.userId, avatarUrl: null, status: 'LOGGED_OUT' },
+        user: { userId: aoi.userId, status: 'LOGGED_OUT' },
       },
     });
     expect(await stateOf(aoi.token, 'desk-1')).toBe('ACTIVE');

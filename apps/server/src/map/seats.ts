@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { wholeList } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
-import { withAvatarUrl } from '../people/avatar-url.ts';
+import { withPicture } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
 import type { FloorRow } from './floor-store.ts';
 import { requireOpenContract, requireOpenFloor } from './floors.ts';
@@ -123,7 +123,7 @@ async function toPosition(
     floorId: floor.id,
     label: seat.label,
     state: stateFor(holder, callerId),
-    user: holder && (await withAvatarUrl(deps, holder)),
+    user: holder && (await withPicture(deps, holder)),
   };
 }
 

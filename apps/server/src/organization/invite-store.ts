@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
+import { pictureOf } from '../people/avatar-url.ts';
+import type { Picture } from '../people/avatar-url.ts';
 
 export interface InvitedTo {
   id: string;
@@ -29,9 +31,9 @@ export async function findInvitedTo(
 export async function findInviter(
   tx: Queryable,
   userId: string,
-): Promise<{ id: string; nameKanji: string; avatarKey: string | null } | null> {
+): Promise<{ id: string; nameKanji: string; picture: Picture } | null> {
   const [row] = await tx
-    .select({ id: users.id, nameKanji: users.nameKanji, avatarKey: users.avatarKey })
+    .select({ id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) })
     .from(users)
     .where(eq(users.id, userId));
   return row ?? null;

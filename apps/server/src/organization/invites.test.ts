@@ -55,7 +55,11 @@ describe('an invitation', () => {
     expect(body).toEqual({
       state: 'VALID',
       organization: { id: sakura.organizationId, name: 'さくらワークス', avatarUrl: null },
-      inviter: { id: inviter.userId, nameKanji: '高橋 蓮', avatarUrl: null },
+      inviter: {
+        id: inviter.userId,
+        nameKanji: '高橋 蓮',
+        avatarUrl: expect.stringMatching(/\.svg$/),
+      },
       email,
       registered: false,
       expiresAt: new Date(office.platform.now().getTime() + week).toISOString(),

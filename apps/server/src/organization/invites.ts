@@ -4,7 +4,7 @@ import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
-import { withAvatarUrl } from '../people/avatar-url.ts';
+import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
 import { findInvitedTo, findInvitee, findInviter, insertMembership } from './invite-store.ts';
 import type { InvitedTo } from './invite-store.ts';
 
@@ -68,7 +68,7 @@ export async function checkInvite(
   return {
     state: 'VALID',
     organization: await withAvatarUrl(deps, { id, name, avatarKey }),
-    inviter: inviter && (await withAvatarUrl(deps, inviter)),
+    inviter: inviter && (await withPicture(deps, inviter)),
     email: link.email,
     registered: invitee?.registered ?? false,
     expiresAt: link.expiresAt.toISOString(),

@@ -1,13 +1,51 @@
+import { avatarOrDefault } from '@office/scene-bridge';
+import { portraitPath } from '@office/scene-bridge/portrait';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Platform } from '../http/operation.ts';
+
+type Deps = Pick<Platform, 'files'>;
 
 /**
  * A row as the contract shows it: in place of a photo's key a signed address, which expires (spec
  * §9, "File link expiry").
  */
 export async function withAvatarUrl<T extends { avatarKey: string | null }>(
-  deps: Pick<Platform, 'files'>,
+  deps: Deps,
   row: T,
 ): Promise<Omit<T, 'avatarKey'> & { avatarUrl: string | null }> {
   const { avatarKey, ...rest } = row;
   return { ...rest, avatarUrl: avatarKey && (await deps.files.downloadUrl({ key: avatarKey })) };
+}
+
+/** What others see of a person's face: the key of their photo, or how they look in the office. */
+export interface Picture {
+  id: string;
+  key: string | null;
+  avatar: unknown;
+}
+
+/** The column of a query that {@link withPicture} reads. */
+export function pictureOf(user: {
+  id: AnyPgColumn;
+  avatarKey: AnyPgColumn;
+  officeAvatar: AnyPgColumn;
+}): SQL<Picture> {
+  return sql<Picture>`json_build_object(
+    'id', ${user.id}, 'key', ${user.avatarKey}, 'avatar', ${user.officeAvatar})`;
+}
+
+/** A row with the address of the person's photo, or else of their portrait. */
+export async function withPicture<T extends { picture: Picture }>(
+  deps: Deps,
+  row: T,
+): Promise<Omit<T, 'picture'> & { avatarUrl: string }> {
+  const { picture, ...rest } = row;
+  return { ...rest, avatarUrl: await pictureUrl(deps, picture) };
+}
+
+export async function pictureUrl(deps: Deps, { id, key, avatar }: Picture): Promise<string> {
+  if (key) return deps.files.downloadUrl({ key });
+  return `/api/v1/users/portraits/${portraitPath(avatarOrDefault(avatar, id))}`;
 }

@@ -1,6 +1,8 @@
 import type { Handlers } from '../http/operation.ts';
 import { pageOf } from '../http/page.ts';
+import { addDeskNote, deleteDeskNote, getDesk, updateDesk } from './desk.ts';
 import { getMember, searchOrgMembers } from './members.ts';
+import { getPortrait } from './portrait.ts';
 import { updatePresence } from './presence.ts';
 import { getProfile, updateProfile } from './profile.ts';
 import { completeRegistration, registerUser } from './registration.ts';
@@ -21,6 +23,13 @@ export const peopleHandlers = {
     }),
   getUser: ({ params }, context) => getMember(context, context.claims, params.id),
   updateUserStatus: ({ body }, context) => updatePresence(context, context.claims, body),
+  getDesk: ({ params }, context) => getDesk(context, context.claims, params.userId),
+  updateDesk: ({ body }, context) => updateDesk(context, context.claims, body),
+  addDeskNote: ({ params, body }, context) =>
+    addDeskNote(context, context.claims, params.userId, body),
+  deleteDeskNote: ({ params }, context) =>
+    deleteDeskNote(context, context.claims, { ownerId: params.userId, noteId: params.noteId }),
+  getPortrait: ({ params }) => getPortrait(params.portrait),
 } satisfies Handlers<
   | 'registerUser'
   | 'updateUserPassword'
@@ -29,4 +38,9 @@ export const peopleHandlers = {
   | 'searchOrgMembers'
   | 'getUser'
   | 'updateUserStatus'
+  | 'getDesk'
+  | 'updateDesk'
+  | 'addDeskNote'
+  | 'deleteDeskNote'
+  | 'getPortrait'
 >;

@@ -6,7 +6,7 @@ import type { Claims, Platform } from '../http/operation.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { requireOpenFloor } from '../map/floors.ts';
-import { withAvatarUrl } from './avatar-url.ts';
+import { withPicture } from './avatar-url.ts';
 import { findMemberCard, searchMembers } from './person-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
@@ -29,8 +29,12 @@ export async function searchOrgMembers(
     { organizationId, except: userId, keyword, ...(floorId && { floorId }) },
     query,
   );
-  const data = await Promise.all(rows.map((row) => withAvatarUrl(deps, row)));
-  return toPage(data, total, query);
+  const data = await Promise.all(rows.map((row) => withPicture(deps, row)));
+  return toPage(
+    data.map((row) => ({ ...row, zoneId: null })),
+    total,
+    query,
+  );
 }
 
 /**
@@ -47,7 +51,8 @@ export async function getMember(
   const card = await findMemberCard(deps.db, { organizationId, userId });
   if (!card) throw new ApiError(404, 'userNotFound');
   return {
-    ...(await withAvatarUrl(deps, card)),
+    ...(await withPicture(deps, card)),
     officeAvatar: avatarOrDefault(card.officeAvatar, userId),
+    zoneId: null,
   };
 }

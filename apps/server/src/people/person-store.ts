@@ -5,6 +5,7 @@ import type { Queryable } from '../database/database.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { offsetOf } from '../http/page.ts';
+import { pictureOf } from './avatar-url.ts';
 
 const member = {
   userId: users.id,
@@ -14,7 +15,7 @@ const member = {
   email: users.email,
   department: users.department,
   jobTitle: users.jobTitle,
-  avatarKey: users.avatarKey,
+  picture: pictureOf(users),
   role: memberships.role,
   status: memberships.status,
   workingStatus: memberships.workingStatus,

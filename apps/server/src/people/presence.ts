@@ -21,7 +21,7 @@ export async function updatePresence(
   const member = await requireMember(deps, claims);
   if (!isAllowedPresence(presence)) throw new ApiError(422, 'presenceNotAllowed');
   await changePresence(deps, member, presence);
-  return { userId: member.userId, ...presence };
+  return { userId: member.userId, ...presence, lastManual: null };
 }
 
 /**

@@ -46,6 +46,7 @@ describe('one’s own profile', () => {
       role: 'USER',
       status: 'LOGGED_OUT',
       workingStatus: 'OFFICE',
+      lastManual: null,
     });
     const { token: before } = await signIn(office, aoi);
     expect((await read(before)).body).toMatchObject({

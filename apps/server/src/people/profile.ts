@@ -34,6 +34,7 @@ export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['P
     role: standing?.role ?? null,
     status: standing?.status ?? null,
     workingStatus: standing?.workingStatus ?? null,
+    lastManual: null,
   });
 }
 

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
@@ -17,6 +17,8 @@ export const connections = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether none of the member's tabs on this process has seen them do anything for a while. */
+    idle: boolean('idle').notNull().default(false),
     seenAt: instant('seen_at').notNull().defaultNow(),
   },
   (table) => [

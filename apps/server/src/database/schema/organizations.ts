@@ -1,4 +1,5 @@
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -16,6 +17,30 @@ import { users } from './users.ts';
 export const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
 export const workingStatuses = ['OFFICE', 'IN_WITH_CLIENT', 'HOME'] as const;
 export const statuses = ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT', 'ON_VACATION'] as const;
+
+/** A presence that a member chose by hand. */
+export interface PresenceChoice {
+  workingStatus: (typeof workingStatuses)[number];
+  status: (typeof statuses)[number];
+}
+
+export const deskSlots = ['left', 'right', 'back'] as const;
+export const deskDecorationKinds = [
+  'plant',
+  'cactus',
+  'photo',
+  'lamp',
+  'cup',
+  'books',
+  'clock',
+  'figure',
+] as const;
+
+/** A thing that stands on a member's desk. */
+export interface DeskDecoration {
+  slot: (typeof deskSlots)[number];
+  kind: (typeof deskDecorationKinds)[number];
+}
 
 export const organizations = pgTable('organizations', {
   id: id(),
@@ -41,6 +66,11 @@ export const memberships = pgTable(
     blockedAt: instant('blocked_at'),
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
     workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
+    /** What was chosen by hand, the last one first; at most two, which differ. */
+    presenceChoices: jsonb('presence_choices').$type<PresenceChoice[]>().notNull().default([]),
+    /** The last choice was made since the member came, and so holds against being idle. */
+    presenceHeld: boolean('presence_held').notNull().default(false),
+    deskDecorations: jsonb('desk_decorations').$type<DeskDecoration[]>().notNull().default([]),
     /** The floor that the person is on now; kept by the movement of people. */
     floorId: uuid('floor_id').references((): AnyPgColumn => floors.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -1,0 +1,31 @@
+import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { memberships } from './organizations.ts';
+import { users } from './users.ts';
+
+export const deskNoteTints = ['yellow', 'pink', 'green', 'blue'] as const;
+
+/** Notes that members of an organisation left on each other's desks. */
+export const deskNotes = pgTable(
+  'desk_notes',
+  {
+    id: id(),
+    organizationId: uuid('organization_id').notNull(),
+    /** Whose desk it lies on. */
+    ownerId: uuid('owner_id').notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    tint: text('tint', { enum: deskNoteTints }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'desk_notes_owner',
+      columns: [table.organizationId, table.ownerId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+    index('desk_notes_desk').on(table.organizationId, table.ownerId, table.createdAt),
+  ],
+);

@@ -1,0 +1,126 @@
+import type { Schemas } from '@office/api';
+import { requireMaker, requireMember } from '../auth/member.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { withPicture } from './avatar-url.ts';
+import {
+  countNotes,
+  deleteNote,
+  findDecorations,
+  findNotes,
+  insertNote,
+  lockDesk,
+  saveDecorations,
+} from './desk-store.ts';
+import type { DeskNoteRow, DeskOf } from './desk-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+
+/** Notes that one author may leave on one desk. */
+const mostNotes = 20;
+
+/**
+ * A member's desk: all notes for its owner, the own ones for a visitor.
+ *
+ * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
+ */
+export async function getDesk(
+  deps: Deps,
+  claims: Claims,
+  ownerId: string,
+): Promise<Schemas['Desk']> {
+  const { organizationId, userId } = await requireMember(deps, claims);
+  const desk = { organizationId, ownerId };
+  const decorations = await findDecorations(deps.db, desk);
+  if (!decorations) throw new ApiError(404, 'userNotFound');
+  const notes = await findNotes(deps.db, desk, ownerId === userId ? undefined : userId);
+  return {
+    userId: ownerId,
+    decorations,
+    notes: await Promise.all(notes.map((note) => toNote(deps, note))),
+  };
+}
+
+/**
+ * Sets what stands on one's own desk.
+ *
+ * @throws {ApiError} 400 { decorations: 'invalid' } for two things in one place; 403 `forbidden` (guests)
+ */
+export async function updateDesk(
+  deps: Deps,
+  claims: Claims,
+  { decorations }: Schemas['UpdateDeskRequest'],
+): Promise<Schemas['Desk']> {
+  const { organizationId, userId } = await requireMaker(deps, claims, 'map');
+  if (new Set(decorations.map(({ slot }) => slot)).size < decorations.length) {
+    throw new ApiError(400, { decorations: 'invalid' });
+  }
+  await saveDecorations(deps.db, { organizationId, ownerId: userId }, decorations);
+  await tell(deps, { organizationId, ownerId: userId });
+  return getDesk(deps, claims, userId);
+}
+
+/**
+ * Leaves a note on a desk.
+ *
+ * @throws {ApiError} 404 `userNotFound`; 422 `deskNoteLimitReached`; 403 `forbidden` (guests)
+ */
+export async function addDeskNote(
+  deps: Deps,
+  claims: Claims,
+  ownerId: string,
+  { text, tint }: Schemas['AddDeskNoteRequest'],
+): Promise<Schemas['DeskNote']> {
+  const { organizationId, userId: authorId } = await requireMaker(deps, claims, 'map');
+  const desk = { organizationId, ownerId };
+  const id = await deps.db.transaction(async (tx) => {
+    if (!(await lockDesk(tx, desk))) throw new ApiError(404, 'userNotFound');
+    if ((await countNotes(tx, desk, authorId)) >= mostNotes) {
+      throw new ApiError(422, 'deskNoteLimitReached');
+    }
+    const createdAt = deps.now();
+    return insertNote(tx, { ...desk, authorId, text: text.trim(), tint, createdAt });
+  });
+  await tell(deps, desk, authorId);
+  const notes = await findNotes(deps.db, desk, authorId);
+  const note = notes.find((one) => one.id === id);
+  // Its owner was faster in taking it away again than this in reading it.
+  if (!note) throw new ApiError(404, 'userNotFound');
+  return toNote(deps, note);
+}
+
+/**
+ * Takes a note off a desk: the owner any, an author their own.
+ *
+ * @throws {ApiError} 404 `userNotFound`, `deskNoteNotFound` (another's note as well)
+ */
+export async function deleteDeskNote(
+  deps: Deps,
+  claims: Claims,
+  { ownerId, noteId }: { ownerId: string; noteId: string },
+): Promise<void> {
+  const { organizationId, userId } = await requireMember(deps, claims);
+  const desk = { organizationId, ownerId };
+  if (!(await findDecorations(deps.db, desk))) throw new ApiError(404, 'userNotFound');
+  const authorId = await deleteNote(deps.db, {
+    ...desk,
+    noteId,
+    ...(ownerId !== userId && { authorId: userId }),
+  });
+  if (!authorId) throw new ApiError(404, 'deskNoteNotFound');
+  await tell(deps, desk, authorId);
+}
+
+async function tell(deps: Deps, desk: DeskOf, authorId?: string): Promise<void> {
+  const { organizationId, ownerId } = desk;
+  const userIds = [...new Set([ownerId, authorId ?? ownerId])];
+  await deps.realtime.publish('deskChanged', { organizationId, userIds }, { userId: ownerId });
+}
+
+async function toNote(deps: Deps, row: DeskNoteRow): Promise<Schemas['DeskNote']> {
+  return {
+    ...row,
+    author: await withPicture(deps, row.author),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
