@@ -1,9 +1,11 @@
 import { createOfficeClient } from '@office/api';
+import { isSilence, recovery } from '../recovery/serverRecovery.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 
 /** Calls that are answered the same whoever is signed in; failures are their caller's alone. */
 export const anonymousOffice = createOfficeClient({
   baseUrl: '/api',
   getLanguage: currentLanguage,
+  onError: ({ status }) => isSilence(status) && recovery.lost(),
   session: { getTokens: () => null, update: () => {}, onRefreshFailed: () => {} },
 });

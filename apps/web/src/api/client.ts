@@ -1,6 +1,7 @@
 import {
   createOfficeClient,
   type HttpReaction,
+  type OfficeError,
   type RefreshFailedError,
   type SessionAccess,
 } from '@office/api';
@@ -9,6 +10,7 @@ import { navigateTo } from '../app/navigation.ts';
 import { endSession } from '../auth/endSession.ts';
 import { reactToFailure } from '../errors/reactToFailure.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { isSilence, recovery } from '../recovery/serverRecovery.ts';
 import { session } from '../session/browserSession.ts';
 import { toasts } from '../toasts/toasts.ts';
 
@@ -27,7 +29,10 @@ export const office = createOfficeClient({
   baseUrl: '/api',
   getLanguage: currentLanguage,
   session: access,
-  onError: (_error, reaction) => react(reaction),
+  onError: (error, reaction) => {
+    watch(error, reaction);
+    react(reaction);
+  },
 });
 
 /**
@@ -38,8 +43,16 @@ export const quietOffice = createOfficeClient({
   baseUrl: '/api',
   getLanguage: currentLanguage,
   session: access,
-  onError: (_error, reaction) => reaction.kind !== 'message' && react(reaction),
+  onError: (error, reaction) => {
+    watch(error, reaction);
+    if (reaction.kind !== 'message') react(reaction);
+  },
 });
+
+/** No answer: what failed is made up for when there is one again. */
+function watch({ status }: OfficeError, { kind }: HttpReaction): void {
+  if (isSilence(status) && kind !== 'redirect') recovery.lost();
+}
 
 function react(reaction: HttpReaction): void {
   reactToFailure(reaction, {
@@ -57,6 +70,7 @@ function onRefreshFailed(error: RefreshFailedError): void {
   const isMaintenance = error.body?.errors === 'SystemCurrentlyUnderMaintenance';
   if (isMaintenance) return navigateTo('/503', { replace: true });
   const unreachable = error.status === null;
+  if (isSilence(error.status)) recovery.lost();
   toasts.show({
     type: 'ERROR',
     title: i18next.t('common:error'),

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { recovery } from '../recovery/serverRecovery.ts';
 
 interface BoundaryProps {
   /** What to show instead; `retry` shows the children again. */
@@ -14,7 +15,10 @@ interface BoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps a failure below it from taking the rest of the page along. */
+/**
+ * Keeps a failure below it from taking the rest of the page along. One that came while the server was
+ * silent is over when the server is back.
+ */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, resetKey: this.props.resetKey };
 
@@ -27,6 +31,18 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     state: BoundaryState,
   ): BoundaryState | null {
     return resetKey === state.resetKey ? null : { failure: null, resetKey };
+  }
+
+  #stop: (() => void) | undefined;
+
+  override componentDidMount(): void {
+    this.#stop = recovery.onFound(() => {
+      if (this.state.failure) this.#retry();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.#stop?.();
   }
 
   readonly #retry = () => {

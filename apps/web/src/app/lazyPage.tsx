@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react';
+import { recovery } from '../recovery/serverRecovery.ts';
 
 const failed = new Set<() => void>();
 
@@ -22,6 +23,7 @@ export function lazyPage<Props extends object>(
       failed.add(() => {
         Page = lazy(fetchPage);
       });
+      recovery.lost();
       throw error;
     }
   };

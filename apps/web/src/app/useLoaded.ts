@@ -1,11 +1,13 @@
+import { OfficeError } from '@office/api';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isSilence, recovery } from '../recovery/serverRecovery.ts';
 
 export type Loaded<Value> =
   { status: 'loading' } | { status: 'error'; error: unknown } | { status: 'ready'; value: Value };
 
 /**
- * What `load` answers, asked once for each `key` and each `retry`. For pages before the office,
- * which go without the query cache.
+ * What `load` answers, asked once for each `key` and each `retry`, and again when the server is back
+ * from an outage. For pages before the office, which go without the query cache.
  */
 export function useLoaded<Value>(
   key: string,
@@ -30,6 +32,13 @@ export function useLoaded<Value>(
       here = false;
     };
   }, [id]);
+
+  const error = answer?.id === id && answer.loaded.status === 'error' ? answer.loaded.error : null;
+  const isLost = error instanceof OfficeError && isSilence(error.status);
+  useEffect(
+    () => (isLost ? recovery.onFound(() => setTries(tries + 1)) : undefined),
+    [isLost, tries],
+  );
 
   return {
     loaded: answer?.id === id ? answer.loaded : { status: 'loading' },

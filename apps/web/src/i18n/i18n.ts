@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
+import { recovery } from '../recovery/serverRecovery.ts';
 import { storage } from '../session/browserSession.ts';
 import { storageKeys } from '../session/storageKeys.ts';
 import { languages, toLanguage, type Language } from './language.ts';
@@ -19,11 +20,31 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
+/** Texts that did not come, as language and namespace. */
+const missing = new Map<string, [language: string, namespace: string]>();
+
+/** What did not come while the server was silent is fetched when it is back, and shown. */
+async function fetchMissing(): Promise<void> {
+  const wanted = [...missing.values()];
+  missing.clear();
+  if (wanted.length === 0) return;
+  await Promise.all(
+    wanted.map(([language, namespace]) => i18next.reloadResources([language], [namespace])),
+  );
+  // What is on the screen reads its texts anew.
+  await i18next.changeLanguage(currentLanguage());
+}
+
 /** Starts fetching the texts of the stored language; components wait for what they need. */
 export function startI18n(): void {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
+  i18next.on('failedLoading', (language: string, namespace: string) => {
+    missing.set(`${language} ${namespace}`, [language, namespace]);
+    recovery.lost();
+  });
+  recovery.onFound(() => void fetchMissing());
   void i18next
     .use(HttpBackend)
     .use(initReactI18next)

@@ -163,6 +163,19 @@ describe('RealtimeConnection', () => {
     expect(world.onUnreachable).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for a transport that did not load until it comes', async () => {
+    world.loadBy(() => Promise.reject(new Error('no answer')));
+    await world.connection.open();
+    world.pass(1000);
+    await vi.waitFor(() => expect(world.tasks.some(({ ms }) => ms === 2000)).toBe(true));
+    world.loadBy(async () => {});
+    world.pass(2000);
+    await vi.waitFor(() => expect(world.count()).toBe(1));
+    world.latest().receive('connect');
+    expect(world.connection.getSnapshot()).toBe('connected');
+    expect(world.onUnreachable).not.toHaveBeenCalled();
+  });
+
   it('does not connect when closed while the transport was loading', async () => {
     let loaded = () => {};
     world.loadBy(() => new Promise((resolve) => (loaded = resolve)));

@@ -87,15 +87,28 @@ export class RealtimeConnection<Events extends object> {
       () => this.#options.onUnreachable(),
       unreachableAfterMs,
     );
-    let socket: RealtimeSocket;
+    await this.#load(opened, firstRetryMs);
+  }
+
+  /** Without the transport's code there is nothing to connect by: it is asked for until it comes. */
+  async #load(opened: number, wait: number): Promise<void> {
+    let socket: RealtimeSocket | null = null;
     try {
       socket = await this.#options.openSocket(() => this.#options.getToken() ?? '');
     } catch {
-      // The transport did not load; the warning above tells the member.
-      return;
+      // It did not load; the member is told by the warning that is planned.
     }
     // Closed, or closed and opened again, while the transport was loading.
     if (opened !== this.#opened) return;
+    if (!socket) {
+      const next = Math.min(wait * 2, longestRetryMs);
+      this.#cancelRetry = this.#options.schedule(() => void this.#load(opened, next), wait);
+      return;
+    }
+    this.#use(socket);
+  }
+
+  #use(socket: RealtimeSocket): void {
     this.#socket = socket;
     socket.on('connect', () => this.#connected());
     socket.on('disconnect', () => this.#lost(socket));

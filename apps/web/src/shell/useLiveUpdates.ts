@@ -6,6 +6,7 @@ import { forceSignOut } from '../auth/forceSignOut.ts';
 import { seatsKey } from '../map/useSeats.ts';
 import { withPresence } from '../people/withPresence.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
+import { recovery } from '../recovery/serverRecovery.ts';
 import { session } from '../session/browserSession.ts';
 
 /** Opens the live channel while the member is at work, and brings what it says into the queries. */
@@ -33,6 +34,7 @@ export function useLiveUpdates(): void {
     let wasConnected = false;
     const onStatus = () => {
       if (realtime.getSnapshot() !== 'connected') return;
+      recovery.found();
       if (wasConnected) void mutate(() => true);
       wasConnected = true;
     };

@@ -2,6 +2,7 @@ import { SceneFailed, SceneLoading, SceneUnsupported } from '@office/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { retryFailedPages } from '../app/lazyPage.tsx';
+import { recovery } from '../recovery/serverRecovery.ts';
 import { sceneController } from '../scene/browserScene.ts';
 import { sceneOfPath } from '../scene/sceneOfPath.ts';
 import { useSceneState } from '../scene/useSceneState.ts';
@@ -12,6 +13,8 @@ const slowAfterMs = 8000;
 export function useSceneOverlay(pathname: string): ReactNode {
   const { phase, progress, sceneLoading } = useSceneState();
   const navigate = useNavigate();
+  const failed = phase === 'failed';
+  useEffect(() => (failed ? recovery.onFound(loadAgain) : undefined), [failed]);
   const seePeople = () => void navigate('/people');
 
   switch (phase) {

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { recovery } from '../recovery/serverRecovery.ts';
 import { useSession } from '../session/useSession.ts';
 import { EvictingCache } from './EvictingCache.ts';
 import { mountedKeys } from './mountedKeys.ts';
+import { renewFailed } from './renewFailed.ts';
 
 const sweepMs = 30_000;
 
@@ -34,7 +36,15 @@ function MemberCache({ children }: { children: ReactNode }) {
         shouldRetryOnError: false,
       }}
     >
+      <FailedQueries />
       {children}
     </SWRConfig>
   );
+}
+
+/** What failed while the server was silent is asked for again when it is back. */
+function FailedQueries() {
+  const { cache, mutate } = useSWRConfig();
+  useEffect(() => recovery.onFound(() => void renewFailed({ cache, mutate })), [cache, mutate]);
+  return null;
 }

@@ -1,0 +1,31 @@
+import { Recovery } from './Recovery.ts';
+
+/**
+ * Any answer of the contract is one: a call that needs no session and answers during maintenance
+ * too. A proxy in front of a server that is down answers 502 to 504.
+ */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/v1/maintenances/user', { cache: 'no-store' });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The recovery of this page. */
+export const recovery = new Recovery({
+  ask: serverAnswers,
+  now: () => Date.now(),
+  schedule(task, ms) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+window.addEventListener('online', () => recovery.askNow());
+
+/** Whether a failed call had no answer, as far as HTTP statuses tell; `null` is none at all. */
+export function isSilence(status: number | null): boolean {
+  return status === null || (status >= 502 && status <= 504);
+}

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { renewFailed } from './renewFailed.ts';
+
+it('asks again for what failed, and for nothing else', async () => {
+  const cache = new Map<string, { data?: unknown; error?: unknown }>([
+    ['whole', { data: [1] }],
+    ['failed', { error: new Error('no answer') }],
+    ['shown before it failed', { data: [2], error: new Error('no answer') }],
+    ['under way', {}],
+  ]);
+  const mutate = vi.fn((key: string) => Promise.reject(new Error(`${key} fails again`)));
+  await renewFailed({ cache: cache as never, mutate });
+  expect(mutate.mock.calls).toEqual([['failed'], ['shown before it failed']]);
+});
