@@ -1,5 +1,5 @@
 import type { Claims, Platform } from '../http/operation.ts';
-import { changePresence } from '../people/presence.ts';
+import { depart } from '../people/presence.ts';
 import { cutSockets } from './session-end.ts';
 import { endSessions, hasLiveSession } from './session-store.ts';
 
@@ -15,5 +15,5 @@ export async function logout(
   const organizationId = ended?.organizationId;
   if (!organizationId) return;
   if (await hasLiveSession(deps.db, { userId, organizationId, now })) return;
-  await changePresence(deps, { organizationId, userId }, { status: 'LOGGED_OUT' });
+  await depart(deps, { organizationId, userId });
 }

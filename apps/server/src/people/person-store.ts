@@ -123,6 +123,7 @@ export async function findStanding(
       role: memberships.role,
       status: memberships.status,
       workingStatus: memberships.workingStatus,
+      choices: memberships.presenceChoices,
     })
     .from(memberships)
     .where(

@@ -1,29 +1,67 @@
-import { and, eq, ne, or } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { connections } from '../database/schema/connections.ts';
+import { engagements } from '../database/schema/engagements.ts';
 import { memberships } from '../database/schema/organizations.ts';
+import type { PresenceCircumstances, PresenceState } from './presence-machine.ts';
 
-export type Presence = Pick<typeof memberships.$inferSelect, 'status' | 'workingStatus'>;
+/** A person as a member of an organisation. */
+export interface Member {
+  organizationId: string;
+  userId: string;
+}
 
-/** Stores a member's presence, and answers it; null where it was that already, or there is none. */
+const memberIs = ({ organizationId, userId }: Member) =>
+  and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
+
+/**
+ * A member's presence, and what bears on it; nobody else changes it until the transaction is done.
+ * Null for who is no member.
+ */
+export async function lockPresence(
+  tx: Queryable,
+  member: Member,
+): Promise<{ state: PresenceState; circumstances: PresenceCircumstances } | null> {
+  const [row] = await tx
+    .select({
+      status: memberships.status,
+      workingStatus: memberships.workingStatus,
+      choices: memberships.presenceChoices,
+      held: memberships.presenceHeld,
+    })
+    .from(memberships)
+    .where(memberIs(member))
+    .for('no key update');
+  if (!row) return null;
+  const { status, workingStatus, choices, held } = row;
+  return {
+    state: { shown: { status, workingStatus }, choices, held },
+    circumstances: await findCircumstances(tx, member),
+  };
+}
+
+async function findCircumstances(
+  tx: Queryable,
+  { organizationId, userId }: Member,
+): Promise<PresenceCircumstances> {
+  const { rows } = await tx.execute<{ engaged: boolean; idle: boolean }>(sql`
+    SELECT
+      EXISTS (SELECT FROM ${engagements}
+        WHERE organization_id = ${organizationId} AND user_id = ${userId}) AS engaged,
+      coalesce((SELECT bool_and(idle) FROM ${connections}
+        WHERE organization_id = ${organizationId} AND user_id = ${userId}), false) AS idle
+  `);
+  return rows[0] ?? { engaged: false, idle: false };
+}
+
 export async function savePresence(
   tx: Queryable,
-  member: { organizationId: string; userId: string },
-  presence: Partial<Presence> & Pick<Presence, 'status'>,
+  member: Member,
+  { shown, choices, held }: PresenceState,
   now: Date,
-): Promise<Presence | null> {
-  const changes: SQL[] = [ne(memberships.status, presence.status)];
-  if (presence.workingStatus) changes.push(ne(memberships.workingStatus, presence.workingStatus));
-  const [row] = await tx
+): Promise<void> {
+  await tx
     .update(memberships)
-    .set({ ...presence, updatedAt: now })
-    .where(
-      and(
-        eq(memberships.organizationId, member.organizationId),
-        eq(memberships.userId, member.userId),
-        or(...changes),
-      ),
-    )
-    .returning({ status: memberships.status, workingStatus: memberships.workingStatus });
-  return row ?? null;
+    .set({ ...shown, presenceChoices: [...choices], presenceHeld: held, updatedAt: now })
+    .where(memberIs(member));
 }

@@ -1,48 +1,71 @@
 import type { Schemas } from '@office/api';
 import { requireMember } from '../auth/member.ts';
+import type { PresenceChoice } from '../database/schema/organizations.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
+import { endEngagements } from './engagement-store.ts';
+import { isSameState, lastManual, nextPresence } from './presence-machine.ts';
+import type { PresenceEvent, PresenceState } from './presence-machine.ts';
 import { isAllowedPresence } from './presence-rules.ts';
-import { savePresence } from './presence-store.ts';
-import type { Presence } from './presence-store.ts';
+import { lockPresence, savePresence } from './presence-store.ts';
+import type { Member } from './presence-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /**
- * Sets one's own presence.
+ * Chooses one's own presence. Others see it unless something stronger is on, as in a call.
  *
  * @throws {ApiError} 422 `presenceNotAllowed` for a combination that the spec does not allow
  */
 export async function updatePresence(
   deps: Deps,
   claims: Claims,
-  presence: Presence,
+  { workingStatus, status }: PresenceChoice,
 ): Promise<Schemas['Presence']> {
-  const member = await requireMember(deps, claims);
-  if (!isAllowedPresence(presence)) throw new ApiError(422, 'presenceNotAllowed');
-  await changePresence(deps, member, presence);
-  return { userId: member.userId, ...presence, lastManual: null };
+  const { organizationId, userId } = await requireMember(deps, claims);
+  const choice = { workingStatus, status };
+  if (!isAllowedPresence(choice)) throw new ApiError(422, 'presenceNotAllowed');
+  const state = await movePresence(deps, { organizationId, userId }, { kind: 'chosen', choice });
+  if (!state) throw new ApiError(403, 'organizationNotSelected');
+  return { userId, ...state.shown, lastManual: lastManual(state) };
 }
 
-/**
- * Stores a member's presence and tells the organisation, if it is another than before. Without a
- * work location that stays as it is.
- */
-export async function changePresence(
+/** A member has a connection, and had none before. */
+export async function arrive(deps: Deps, member: Member): Promise<void> {
+  await movePresence(deps, member, { kind: 'arrived' });
+}
+
+/** A member's connections are gone for good, or they signed out: they are in no call any more. */
+export async function depart(deps: Deps, member: Member): Promise<void> {
+  await endEngagements(deps.db, member);
+  await movePresence(deps, member, { kind: 'departed' });
+}
+
+/** Something that bears on a member's presence began or ended. */
+export async function refreshPresence(deps: Deps, member: Member): Promise<void> {
+  await movePresence(deps, member, { kind: 'circumstances' });
+}
+
+/** Stores what an event makes of a member's presence, and tells the organisation of a change. */
+async function movePresence(
   deps: Deps,
-  member: { organizationId: string; userId: string },
-  presence: Partial<Presence> & Pick<Presence, 'status'>,
-): Promise<void> {
-  const changed = await savePresence(
-    deps.db,
-    { organizationId: member.organizationId, userId: member.userId },
-    {
-      status: presence.status,
-      ...(presence.workingStatus && { workingStatus: presence.workingStatus }),
-    },
-    deps.now(),
-  );
-  if (!changed) return;
-  const { organizationId, userId } = member;
-  await deps.realtime.publish('presenceChanged', { organizationId }, { userId, ...changed });
+  { organizationId, userId }: Member,
+  event: PresenceEvent,
+): Promise<PresenceState | null> {
+  const member = { organizationId, userId };
+  const moved = await deps.db.transaction(async (tx) => {
+    const found = await lockPresence(tx, member);
+    if (!found) return null;
+    const state = nextPresence(found.state, event, found.circumstances);
+    if (!isSameState(state, found.state)) await savePresence(tx, member, state, deps.now());
+    return { state, before: found.state.shown };
+  });
+  if (!moved) return null;
+  const { before, state } = moved;
+  const { status, workingStatus } = state.shown;
+  if (before.status !== status || before.workingStatus !== workingStatus) {
+    const message = { userId, status, workingStatus };
+    await deps.realtime.publish('presenceChanged', { organizationId }, message);
+  }
+  return state;
 }

@@ -7,6 +7,7 @@ import type { Claims, Platform } from '../http/operation.ts';
 import { refuseImpossibleBirth } from './birth.ts';
 import { withAvatarUrl } from './avatar-url.ts';
 import { findPerson, findStanding, updatePerson } from './person-store.ts';
+import { lastManual } from './presence-machine.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
@@ -34,7 +35,7 @@ export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['P
     role: standing?.role ?? null,
     status: standing?.status ?? null,
     workingStatus: standing?.workingStatus ?? null,
-    lastManual: null,
+    lastManual: standing && lastManual({ choices: standing.choices, shown: standing }),
   });
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { connections } from '../database/schema/connections.ts';
-import { memberships } from '../database/schema/organizations.ts';
 
 export interface Member {
   organizationId: string;
@@ -21,7 +20,7 @@ export async function addConnection(
     .values({ processId, organizationId, userId })
     .onConflictDoUpdate({
       target: [connections.processId, connections.organizationId, connections.userId],
-      set: { seenAt: sql`now()` },
+      set: { seenAt: sql`now()`, idle: false },
     });
 }
 
@@ -69,14 +68,21 @@ export async function isConnected(
   return rows.length > 0;
 }
 
-/** A member's availability; null for who is none (any more). */
-export async function findStatus(
+/** Whether all of a member's tabs on one process are idle. */
+export async function setIdle(
   db: Queryable,
+  processId: string,
   { organizationId, userId }: Member,
-): Promise<(typeof memberships.$inferSelect)['status'] | null> {
-  const [row] = await db
-    .select({ status: memberships.status })
-    .from(memberships)
-    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
-  return row?.status ?? null;
+  idle: boolean,
+): Promise<void> {
+  await db
+    .update(connections)
+    .set({ idle })
+    .where(
+      and(
+        eq(connections.processId, processId),
+        eq(connections.organizationId, organizationId),
+        eq(connections.userId, userId),
+      ),
+    );
 }

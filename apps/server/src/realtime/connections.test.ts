@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { connections } from '../database/schema/connections.ts';
+import { arrive, depart } from '../people/presence.ts';
 import { Connections } from './connections.ts';
-import { arrive, depart } from './presence-changes.ts';
 
 let server: TestServer;
 let organization: TestOrganization;
@@ -104,6 +104,7 @@ describe('presence by connection', () => {
       log: { error: (problem: unknown) => expect.fail(String(problem)) } as never,
       onArrived: (who) => arrive(server.platform, who),
       onGone: () => Promise.resolve(),
+      onIdle: () => Promise.resolve(),
     });
     killed.add(connected, 'socket');
     await becomes(aoi, 'AVAILABLE');
@@ -120,6 +121,7 @@ describe('presence by connection', () => {
       log: { error: () => undefined } as never,
       onArrived: () => Promise.resolve(),
       onGone: gone,
+      onIdle: () => Promise.resolve(),
     });
     await survivor.renew();
     expect(gone).not.toHaveBeenCalled();

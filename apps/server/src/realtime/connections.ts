@@ -6,6 +6,7 @@ import {
   isConnected,
   removeConnection,
   renewConnections,
+  setIdle,
   takeDeadConnections,
   type Member,
 } from './connection-store.ts';
@@ -13,10 +14,12 @@ import {
 export interface ConnectionsDeps {
   db: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** A member has connected, and was not connected anywhere before. */
+  /** A member has connected to this process, and was not connected to it before. */
   onArrived(member: Member): Promise<void>;
   /** A member's last socket, of all tabs and processes, has been gone for the grace period. */
   onGone(member: Member): Promise<void>;
+  /** All of a member's tabs on this process have become idle, or one is not any more. */
+  onIdle(member: Member): Promise<void>;
   /** How long a lost socket may take to come back, in milliseconds. */
   grace?: number;
 }
@@ -25,6 +28,10 @@ const renewEvery = 15_000;
 
 interface Entry {
   sockets: Set<string>;
+  /** Those of the sockets that say that their user is away. */
+  idle: Set<string>;
+  /** What was last stored of it. */
+  storedIdle: boolean;
   leaving: NodeJS.Timeout | undefined;
 }
 
@@ -50,12 +57,20 @@ export class Connections {
     const key = keyOf(member);
     const entry = this.#entries.get(key);
     if (entry) {
+      // Whoever signed out and in again was logged out meanwhile.
+      if (entry.leaving) this.#inTurn(key, () => this.#deps.onArrived(member));
       clearTimeout(entry.leaving);
       entry.leaving = undefined;
       entry.sockets.add(socketId);
+      this.#followIdle(member, entry);
       return;
     }
-    this.#entries.set(key, { sockets: new Set([socketId]), leaving: undefined });
+    this.#entries.set(key, {
+      sockets: new Set([socketId]),
+      idle: new Set(),
+      storedIdle: false,
+      leaving: undefined,
+    });
     this.#inTurn(key, async () => {
       await addConnection(this.#deps.db, this.#processId, member);
       await this.#deps.onArrived(member);
@@ -65,11 +80,22 @@ export class Connections {
   remove(member: Member, socketId: string): void {
     const key = keyOf(member);
     const entry = this.#entries.get(key);
-    if (!entry?.sockets.delete(socketId) || entry.sockets.size > 0) return;
+    if (!entry?.sockets.delete(socketId)) return;
+    entry.idle.delete(socketId);
+    if (entry.sockets.size > 0) return this.#followIdle(member, entry);
     entry.leaving = setTimeout(() => {
       this.#entries.delete(key);
       this.#inTurn(key, () => this.#leave(member));
     }, this.#grace);
+  }
+
+  /** A socket's user has been away from the machine for a while, or is back. */
+  report(member: Member, socketId: string, idle: boolean): void {
+    const entry = this.#entries.get(keyOf(member));
+    if (!entry?.sockets.has(socketId)) return;
+    if (idle) entry.idle.add(socketId);
+    else entry.idle.delete(socketId);
+    this.#followIdle(member, entry);
   }
 
   /** Says that this process lives, and finds the members of those that do not. */
@@ -82,6 +108,18 @@ export class Connections {
   close(): void {
     clearInterval(this.#timer);
     for (const { leaving } of this.#entries.values()) clearTimeout(leaving);
+  }
+
+  /** Stores whether every tab is idle, if that is news; a newer one spares the one before. */
+  #followIdle(member: Member, entry: Entry): void {
+    if (isIdle(entry) === entry.storedIdle) return;
+    this.#inTurn(keyOf(member), async () => {
+      const idle = isIdle(entry);
+      if (idle === entry.storedIdle || entry.sockets.size === 0) return;
+      entry.storedIdle = idle;
+      await setIdle(this.#deps.db, this.#processId, member, idle);
+      await this.#deps.onIdle(member);
+    });
   }
 
   async #leave(member: Member): Promise<void> {
@@ -105,6 +143,10 @@ export class Connections {
 
   readonly #report = (error: unknown): void =>
     this.#deps.log.error({ err: error }, 'presence failed');
+}
+
+function isIdle({ sockets, idle }: Entry): boolean {
+  return sockets.size > 0 && idle.size === sockets.size;
 }
 
 function keyOf({ organizationId, userId }: Member): string {

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { Claims, Platform } from '../http/operation.ts';
 import { findSessionState } from '../auth/session-store.ts';
+import { arrive, depart, refreshPresence } from '../people/presence.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Connections } from './connections.ts';
 import type { RealtimeHub } from './hub.ts';
-import { arrive, depart } from './presence-changes.ts';
 import { isAdmissionRoom, roomsOf } from './rooms.ts';
 import { checkToken, socketClaims, watchToken, type SocketSessionDeps } from './socket-session.ts';
 
@@ -13,6 +13,9 @@ const realtimePath = '/api/realtime';
 
 /** Largest message that a client may send, in bytes. */
 const largestMessage = 64 * 1024;
+
+/** A socket's `idle` is heard this often at most, in milliseconds. */
+const idleInterval = 200;
 
 /** Bare socket.io, made before what hands messages to it. */
 export function createSocketServer(adapter?: ServerOptions['adapter']): Server {
@@ -54,6 +57,7 @@ export function serveSockets(deps: SocketDeps): Sockets {
     log: deps.log,
     onArrived: (member) => arrive(platform, member),
     onGone: (member) => depart(platform, member),
+    onIdle: (member) => refreshPresence(platform, member),
     ...(deps.presenceGrace !== undefined && { grace: deps.presenceGrace }),
   });
   const session: SocketSessionDeps = {
@@ -83,6 +87,15 @@ export function serveSockets(deps: SocketDeps): Sockets {
   deps.io.on('connection', (socket) => {
     watchToken(socket, withPresence);
     follow(socket, socketClaims(socket));
+    let heardAt = -Infinity;
+    socket.on('idle', (report: unknown) => {
+      const member = members.get(socket);
+      const idle = idleIn(report);
+      const at = performance.now();
+      if (!member || idle === null || at - heardAt < idleInterval) return;
+      heardAt = at;
+      connections.report(member, socket.id, idle);
+    });
     socket.on('disconnect', () => {
       const member = members.get(socket);
       if (member) connections.remove(member, socket.id);
@@ -90,6 +103,12 @@ export function serveSockets(deps: SocketDeps): Sockets {
   });
   countSockets(deps.io, deps.metrics);
   return { session, connections };
+}
+
+/** What a client's `idle` says; null for anything else. */
+function idleIn(report: unknown): boolean | null {
+  const idle = (report as { idle?: unknown } | null | undefined)?.idle;
+  return typeof idle === 'boolean' ? idle : null;
 }
 
 async function joinRooms(

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { engagements } from '../database/schema/engagements.ts';
+import type { Member } from './presence-store.ts';
+
+/** A meeting or call: its kind, and the id of the meeting or voice room. */
+export type Engagement = Pick<typeof engagements.$inferSelect, 'kind' | 'reference'>;
+
+const memberIs = ({ organizationId, userId }: Member) =>
+  and(eq(engagements.organizationId, organizationId), eq(engagements.userId, userId));
+
+const engagementIs = ({ kind, reference }: Engagement) =>
+  and(eq(engagements.kind, kind), eq(engagements.reference, reference));
+
+export async function addEngagement(
+  tx: Queryable,
+  { organizationId, userId }: Member,
+  { kind, reference }: Engagement,
+): Promise<void> {
+  await tx
+    .insert(engagements)
+    .values({ organizationId, userId, kind, reference })
+    .onConflictDoNothing();
+}
+
+export async function endEngagement(
+  tx: Queryable,
+  member: Member,
+  engagement: Engagement,
+): Promise<void> {
+  await tx.delete(engagements).where(and(memberIs(member), engagementIs(engagement)));
+}
+
+/** Ends all that a member is in. */
+export async function endEngagements(tx: Queryable, member: Member): Promise<void> {
+  await tx.delete(engagements).where(memberIs(member));
+}
+
+/** Ends one for everyone, and answers who was in it. */
+export async function closeEngagement(
+  tx: Queryable,
+  organizationId: string,
+  engagement: Engagement,
+): Promise<Member[]> {
+  return tx
+    .delete(engagements)
+    .where(and(eq(engagements.organizationId, organizationId), engagementIs(engagement)))
+    .returning({ organizationId: engagements.organizationId, userId: engagements.userId });
+}

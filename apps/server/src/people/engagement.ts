@@ -1,0 +1,29 @@
+import type { Platform } from '../http/operation.ts';
+import { addEngagement, closeEngagement, endEngagement } from './engagement-store.ts';
+import type { Engagement } from './engagement-store.ts';
+import { refreshPresence } from './presence.ts';
+import type { Member } from './presence-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+
+/** A member has gone into a meeting or call: while in one they are shown as busy. */
+export async function engage(deps: Deps, member: Member, engagement: Engagement): Promise<void> {
+  await addEngagement(deps.db, member, engagement);
+  await refreshPresence(deps, member);
+}
+
+/** A member has left a meeting or call; saying so twice does no harm. */
+export async function disengage(deps: Deps, member: Member, engagement: Engagement): Promise<void> {
+  await endEngagement(deps.db, member, engagement);
+  await refreshPresence(deps, member);
+}
+
+/** A meeting or call is over for everyone. */
+export async function endForEveryone(
+  deps: Deps,
+  organizationId: string,
+  engagement: Engagement,
+): Promise<void> {
+  const members = await closeEngagement(deps.db, organizationId, engagement);
+  await Promise.all(members.map((member) => refreshPresence(deps, member)));
+}

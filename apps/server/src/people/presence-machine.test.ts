@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { PresenceChoice } from '../database/schema/organizations.ts';
+import { lastManual, nextPresence } from './presence-machine.ts';
+import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
+import { isAllowedPresence } from './presence-rules.ts';
+
+const quiet: PresenceCircumstances = { engaged: false, idle: false };
+const nobody: PresenceState = {
+  shown: { workingStatus: 'OFFICE', status: 'LOGGED_OUT' },
+  choices: [],
+  held: false,
+};
+
+type Step = string | Partial<PresenceCircumstances>;
+
+const toChoice = (text: string) => {
+  const [workingStatus, status] = text.split(' ');
+  return { workingStatus, status } as PresenceChoice;
+};
+
+/** Words are events and choices; objects are circumstances that change. */
+function play(steps: readonly Step[], from = nobody): PresenceState {
+  let circumstances = quiet;
+  return steps.reduce<PresenceState>((state, step) => {
+    if (typeof step === 'object') circumstances = { ...circumstances, ...step };
+    return nextPresence(state, toEvent(step), circumstances);
+  }, from);
+}
+
+function toEvent(step: Step): PresenceEvent {
+  if (typeof step === 'object') return { kind: 'circumstances' };
+  if (step === 'arrived' || step === 'departed') return { kind: step };
+  return { kind: 'chosen', choice: toChoice(step) };
+}
+
+describe('what others see', () => {
+  it.each<[string, Step[], string]>([
+    ['of who comes', ['arrived'], 'OFFICE AVAILABLE'],
+    ['of who chose', ['arrived', 'HOME BUSY'], 'HOME BUSY'],
+    ['of who has gone', ['arrived', 'HOME BUSY', 'departed'], 'HOME LOGGED_OUT'],
+    ['of who is back: as they last chose', ['HOME BUSY', 'departed', 'arrived'], 'HOME BUSY'],
+    ['of who reloads', ['arrived', 'HOME BUSY', 'arrived'], 'HOME BUSY'],
+    [
+      'of who chose to be away, and is back',
+      ['HOME LEAVING', 'departed', 'arrived'],
+      'HOME AVAILABLE',
+    ],
+    ['of who hides', ['arrived', 'HOME LOGGED_OUT'], 'HOME LOGGED_OUT'],
+    ['of who hides and reloads', ['arrived', 'HOME LOGGED_OUT', 'arrived'], 'HOME LOGGED_OUT'],
+    ['of who hid, went and is back', ['HOME LOGGED_OUT', 'departed', 'arrived'], 'HOME AVAILABLE'],
+    ['of a holiday', ['HOME ON_VACATION', 'departed'], 'HOME ON_VACATION'],
+    ['of a holiday, looking in', ['HOME ON_VACATION', 'departed', 'arrived'], 'HOME ON_VACATION'],
+
+    ['in a call', ['arrived', { engaged: true }], 'OFFICE BUSY'],
+    ['in a call: it wins over AVAILABLE', ['HOME AVAILABLE', { engaged: true }], 'HOME BUSY'],
+    ['in a call: it wins over LEAVING', ['HOME LEAVING', { engaged: true }], 'HOME BUSY'],
+    [
+      'in a call, with a client',
+      ['IN_WITH_CLIENT AVAILABLE', { engaged: true }],
+      'IN_WITH_CLIENT BUSY',
+    ],
+    ['after it', ['HOME LEAVING', { engaged: true }, { engaged: false }], 'HOME LEAVING'],
+    [
+      'after it, with nothing chosen',
+      ['arrived', { engaged: true }, { engaged: false }],
+      'OFFICE AVAILABLE',
+    ],
+    ['of who chooses during it: still busy', [{ engaged: true }, 'HOME AVAILABLE'], 'HOME BUSY'],
+    [
+      'of what was chosen during it, afterwards',
+      ['OFFICE AVAILABLE', { engaged: true }, 'HOME LEAVING', { engaged: false }],
+      'HOME LEAVING',
+    ],
+    [
+      'of who hides in a call',
+      ['arrived', { engaged: true }, 'HOME LOGGED_OUT'],
+      'HOME LOGGED_OUT',
+    ],
+    ['of a holiday in a call', ['HOME ON_VACATION', { engaged: true }], 'HOME ON_VACATION'],
+    [
+      'of who loses the connection in a call',
+      ['arrived', { engaged: true }, 'departed'],
+      'OFFICE LOGGED_OUT',
+    ],
+    [
+      'of who is gone when the meeting begins',
+      ['arrived', 'departed', { engaged: true }],
+      'OFFICE LOGGED_OUT',
+    ],
+    [
+      'of who is back in the call',
+      ['arrived', { engaged: true }, 'departed', 'arrived'],
+      'OFFICE BUSY',
+    ],
+
+    ['of who is idle', ['arrived', { idle: true }], 'OFFICE LEAVING'],
+    [
+      'of who is back at the desk',
+      ['arrived', { idle: true }, { idle: false }],
+      'OFFICE AVAILABLE',
+    ],
+    [
+      'of who is idle after choosing',
+      ['arrived', 'OFFICE AVAILABLE', { idle: true }],
+      'OFFICE AVAILABLE',
+    ],
+    ['of who is idle and busy', ['arrived', 'OFFICE BUSY', { idle: true }], 'OFFICE BUSY'],
+    [
+      'of who chose the day before, and is idle',
+      ['HOME AVAILABLE', 'departed', 'arrived', { idle: true }],
+      'HOME LEAVING',
+    ],
+    [
+      'of who is idle with a client, where there is no leaving',
+      ['IN_WITH_CLIENT AVAILABLE', 'departed', 'arrived', { idle: true }],
+      'IN_WITH_CLIENT AVAILABLE',
+    ],
+    ['of who is idle in a call', ['arrived', { idle: true, engaged: true }], 'OFFICE BUSY'],
+    [
+      'of who is still idle after the call',
+      ['arrived', { idle: true, engaged: true }, { engaged: false }],
+      'OFFICE LEAVING',
+    ],
+    ['of who chooses while idle', ['arrived', { idle: true }, 'HOME AVAILABLE'], 'HOME AVAILABLE'],
+    [
+      'of who hides and is idle',
+      ['OFFICE LOGGED_OUT', { idle: true }, { idle: false }],
+      'OFFICE LOGGED_OUT',
+    ],
+  ])('%s', (_, steps, shown) => expect(play(steps).shown).toEqual(toChoice(shown)));
+
+  it('is always a combination that there is', () => {
+    const choices = ['OFFICE', 'IN_WITH_CLIENT', 'HOME'].flatMap((place) =>
+      ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT', 'ON_VACATION'].map((s) => `${place} ${s}`),
+    );
+    const steps: Step[] = [
+      ...choices.filter((choice) => isAllowedPresence(toChoice(choice))),
+      'arrived',
+      'departed',
+      ...[true, false].flatMap((engaged) => [true, false].map((idle) => ({ engaged, idle }))),
+    ];
+    let seed = 11;
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    let state = nobody;
+    let circumstances = quiet;
+    for (let count = 0; count < 5000; count += 1) {
+      const step = steps[Math.floor(random() * steps.length)]!;
+      if (typeof step === 'object') circumstances = { ...circumstances, ...step };
+      state = nextPresence(state, toEvent(step), circumstances);
+      if (!isAllowedPresence(state.shown)) expect.fail(JSON.stringify({ step, state }));
+    }
+  });
+});
+
+describe('the way back', () => {
+  it.each<[string, Step[], string | null]>([
+    ['is nothing before the first choice', ['arrived'], null],
+    ['is nothing while that shows', ['HOME BUSY'], null],
+    ['is the choice before', ['HOME BUSY', 'OFFICE AVAILABLE'], 'HOME BUSY'],
+    ['goes to and fro', ['HOME BUSY', 'OFFICE AVAILABLE', 'HOME BUSY'], 'OFFICE AVAILABLE'],
+    ['is what a call hides', ['HOME AVAILABLE', { engaged: true }], 'HOME AVAILABLE'],
+    ['is what being gone hides', ['HOME BUSY', 'departed'], 'HOME BUSY'],
+    ['never leads out', ['HOME LOGGED_OUT', 'HOME BUSY'], null],
+    ['remembers two', ['HOME BUSY', 'OFFICE BUSY', 'OFFICE AVAILABLE'], 'OFFICE BUSY'],
+  ])('%s', (_, steps, choice) =>
+    expect(lastManual(play(steps))).toEqual(choice && toChoice(choice)),
+  );
+});
