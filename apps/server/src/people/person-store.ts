@@ -135,6 +135,15 @@ export async function findStanding(
   return row ?? null;
 }
 
+/** The organisations that a person belongs to and is not blocked in. */
+export async function findOrganizationsOf(tx: Queryable, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ organizationId: memberships.organizationId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), isNull(memberships.blockedAt)));
+  return rows.map(({ organizationId }) => organizationId);
+}
+
 export type NewPerson = typeof users.$inferInsert;
 
 /** Makes a person; null when the address is taken. */

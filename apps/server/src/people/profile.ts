@@ -5,11 +5,14 @@ import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { refuseImpossibleBirth } from './birth.ts';
-import { withAvatarUrl } from './avatar-url.ts';
-import { findPerson, findStanding, updatePerson } from './person-store.ts';
+import { pictureUrl, withAvatarUrl } from './avatar-url.ts';
+import { findOrganizationsOf, findPerson, findStanding, updatePerson } from './person-store.ts';
 import { lastManual } from './presence-machine.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+
+/** What others see of a person in lists and on the floor. */
+const looks = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
 /** One's own profile; role and presence are those in the selected organisation, if there is one. */
 export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['Profile']> {
@@ -66,5 +69,25 @@ export async function updateProfile(
       { organizationId, change: 'MEMBER_UPDATED', userId },
     );
   }
+  if (looks.some((part) => change[part] !== undefined)) await tellOfLooks(deps, userId);
   return getProfile(deps, claims);
+}
+
+/** Lists show names and faces: every organisation of the person hears of new ones. */
+async function tellOfLooks(deps: Deps, userId: string): Promise<void> {
+  const person = await findPerson(deps.db, userId);
+  if (!person) return;
+  const { id, nameKanji, avatarKey: key, officeAvatar: avatar } = person;
+  const message = {
+    userId,
+    nameKanji,
+    avatarUrl: await pictureUrl(deps, { id, key, avatar }),
+    officeAvatar: avatarOrDefault(avatar, userId),
+  };
+  const organizationIds = await findOrganizationsOf(deps.db, userId);
+  await Promise.all(
+    organizationIds.map((organizationId) =>
+      deps.realtime.publish('profileChanged', { organizationId }, message),
+    ),
+  );
 }

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { avatarFor } from '@office/scene-bridge';
+import { portraitPath } from '@office/scene-bridge/portrait';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { addMember, blockMember } from '../organization/administration.ts';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+beforeAll(async () => {
+  office = await startOffice();
+  sakura = await makeOrganization(office, 'Sakura');
+});
+afterAll(() => office.close());
+
+async function member(role: Schemas['Role'] = 'USER', name = '青木 葵') {
+  const person = await makePerson(office, sakura.organizationId, { role, name });
+  const { token } = await enter(office, person, sakura.organizationId);
+  return { ...person, token };
+}
+type Member = Awaited<ReturnType<typeof member>>;
+
+let aoi: Member;
+let ren: Member;
+let mei: Member;
+beforeEach(async () => {
+  [aoi, ren, mei] = [await member(), await member('USER', '高橋 蓮'), await member()];
+  office.sent.length = 0;
+});
+
+const look = (who: { token?: string }, owner: { userId: string }) =>
+  office.call<Schemas['Desk']>('GET', `/v1/users/${owner.userId}/desk`, who);
+const decorate = (who: { token?: string }, decorations: unknown) =>
+  office.call<Schemas['Desk']>('PUT', '/v1/users/desk', { ...who, body: { decorations } });
+const leave = (
+  who: { token?: string },
+  owner: { userId: string },
+  body: object = { text: 'ありがとう', tint: 'pink' },
+) =>
+  office.call<Schemas['DeskNote']>('POST', `/v1/users/${owner.userId}/desk/notes`, {
+    ...who,
+    body,
+  });
+const take = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
+  office.call('DELETE', `/v1/users/${owner.userId}/desk/notes/${noteId}`, who);
+
+describe('a desk', () => {
+  it('is empty at first', async () => {
+    expect(await look(ren, aoi)).toMatchObject({
+      status: 200,
+      body: { userId: aoi.userId, decorations: [], notes: [] },
+    });
+  });
+
+  it('keeps what its owner puts on it, and tells only them', async () => {
+    const decorations = [
+      { slot: 'left', kind: 'plant' },
+      { slot: 'back', kind: 'books' },
+    ];
+    expect(await decorate(aoi, decorations)).toMatchObject({ status: 200, body: { decorations } });
+    expect((await look(ren, aoi)).body.decorations).toEqual(decorations);
+    expect((await look(ren, ren)).body.decorations).toEqual([]);
+    expect(office.sent).toEqual([
+      {
+        kind: 'deskChanged',
+        target: { organizationId: sakura.organizationId, userIds: [aoi.userId] },
+        payload: { userId: aoi.userId },
+      },
+    ]);
+    expect((await decorate(aoi, [])).body.decorations).toEqual([]);
+  });
+
+  it.each<[unknown]>([
+    [[{ slot: 'left', kind: 'dragon' }]],
+    [[{ slot: 'under', kind: 'plant' }]],
+    [[{ slot: 'left' }]],
+    [[{ slot: 'left', kind: 'plant', size: 9 }]],
+    [
+      [
+        { slot: 'left', kind: 'plant' },
+        { slot: 'left', kind: 'cup' },
+      ],
+    ],
+    [Array.from({ length: 4 }, () => ({ slot: 'left', kind: 'cup' }))],
+    ['plant'],
+    [null],
+    [undefined],
+  ])('has no room for %j', async (decorations) => {
+    expect((await decorate(aoi, decorations)).status).toBe(400);
+    expect((await look(aoi, aoi)).body.decorations).toEqual([]);
+  });
+
+  it('is another one in each organisation', async () => {
+    const { organizationId } = await makeOrganization(office, 'Northwind');
+    await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
+    await decorate(aoi, [{ slot: 'left', kind: 'cup' }]);
+    await leave(ren, aoi);
+    const there = await enter(office, aoi, organizationId);
+    expect((await look(there, aoi)).body).toMatchObject({ decorations: [], notes: [] });
+    expect((await look(aoi, aoi)).body.notes).toHaveLength(1);
+  });
+});
+
+describe('a note', () => {
+  it('is read by the owner and its author alone, newest first', async () => {
+    const left = await leave(ren, aoi, { text: '  資料\nできました  ', tint: 'blue' });
+    expect(left).toMatchObject({
+      status: 201,
+      body: {
+        author: {
+          id: ren.userId,
+          nameKanji: '高橋 蓮',
+          avatarUrl: `/api/v1/users/portraits/${portraitPath(avatarFor(ren.userId))}`,
+        },
+        text: '資料\nできました',
+        tint: 'blue',
+        createdAt: office.platform.now().toISOString(),
+      },
+    });
+    office.pass({ seconds: 1 });
+    await leave(mei, aoi, { text: 'Lunch?', tint: 'green' });
+    const texts = async (who: Member) => (await look(who, aoi)).body.notes.map((note) => note.text);
+    expect(await texts(aoi)).toEqual(['Lunch?', '資料\nできました']);
+    expect(await texts(ren)).toEqual(['資料\nできました']);
+    expect(await texts(await member())).toEqual([]);
+    expect(office.sent[0]).toEqual({
+      kind: 'deskChanged',
+      target: { organizationId: sakura.organizationId, userIds: [aoi.userId, ren.userId] },
+      payload: { userId: aoi.userId },
+    });
+  });
+
+  it('may be one to oneself', async () => {
+    expect((await leave(aoi, aoi)).status).toBe(201);
+    expect((await look(aoi, aoi)).body.notes).toHaveLength(1);
+  });
+
+  it('is taken away by its author, by the owner, and by nobody else', async () => {
+    const [one, two] = [await leave(ren, aoi), await leave(mei, aoi)];
+    const gone = { status: 404, errors: 'deskNoteNotFound' };
+    expect(await take(mei, aoi, one.body.id)).toMatchObject(gone);
+    expect(await take(aoi, ren, one.body.id)).toMatchObject(gone);
+    expect((await take(ren, aoi, one.body.id)).status).toBe(204);
+    expect(await take(ren, aoi, one.body.id)).toMatchObject(gone);
+    office.sent.length = 0;
+    expect((await take(aoi, aoi, two.body.id)).status).toBe(204);
+    expect(office.sent[0]?.target).toMatchObject({ userIds: [aoi.userId, mei.userId] });
+    expect((await look(aoi, aoi)).body.notes).toEqual([]);
+  });
+
+  it('is the last of 20 from one author, also of many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 23 }, () => leave(ren, aoi)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused.map(({ errors }) => errors)).toEqual(Array(3).fill('deskNoteLimitReached'));
+    expect((await leave(mei, aoi)).status).toBe(201);
+    expect((await leave(ren, mei)).status).toBe(201);
+    await take(aoi, aoi, answers.find(({ status }) => status === 201)!.body.id);
+    expect((await leave(ren, aoi)).status).toBe(201);
+  });
+
+  it.each<[object]>([
+    [{ tint: 'pink' }],
+    [{ text: '', tint: 'pink' }],
+    [{ text: ' \n\t　', tint: 'pink' }],
+    [{ text: 'あ'.repeat(201), tint: 'pink' }],
+    [{ text: 'a\u0000b', tint: 'pink' }],
+    [{ text: 7, tint: 'pink' }],
+    [{ text: ['a'], tint: 'pink' }],
+    [{ text: 'a', tint: 'black' }],
+    [{ text: 'a' }],
+    [{ text: 'a', tint: 'pink', authorId: randomUUID() }],
+  ])('is not %j', async (body) => {
+    expect((await leave(ren, aoi, body)).status).toBe(400);
+    expect((await look(aoi, aoi)).body.notes).toEqual([]);
+  });
+
+  it('keeps what looks like markup as it is, and what is no whole character out', async () => {
+    const text = '<b onclick=x>🌸</b>';
+    expect((await leave(ren, aoi, { text, tint: 'pink' })).body.text).toBe(text);
+    const half = await leave(ren, aoi, { text: '\ud83d', tint: 'pink' });
+    expect([201, 400]).toContain(half.status);
+  });
+});
+
+describe('nobody but members', () => {
+  const ways = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
+    Promise.all([look(who, owner), leave(who, owner), take(who, owner, noteId)]);
+
+  it('needs a token, and one that counts', async () => {
+    const { id } = (await leave(ren, aoi)).body;
+    const session = await member();
+    await office.call('POST', '/v1/auth/user/logout', session);
+    for (const who of [{}, { token: 'wrong' }, session]) {
+      const answers = [...(await ways(who, aoi, id)), await decorate(who, [])];
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    }
+    const expired = { token: (await member()).token };
+    office.pass({ minutes: 16 });
+    const answers = [...(await ways(expired, aoi, id)), await decorate(expired, [])];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  });
+
+  it('needs an organisation', async () => {
+    const session = await signIn(office, aoi);
+    const answers = [...(await ways(session, aoi, randomUUID())), await decorate(session, [])];
+    expect(answers.map(({ errors }) => errors)).toEqual(Array(4).fill('organizationNotSelected'));
+  });
+
+  it('finds no desk of another organisation, of nobody, or of who was blocked', async () => {
+    const { organizationId } = await makeOrganization(office, 'Other');
+    const stranger = await makePerson(office, organizationId);
+    const blocked = await member();
+    await blockMember(office.platform, { ...sakura, userId: blocked.userId });
+    for (const owner of [stranger, blocked, { userId: randomUUID() }]) {
+      const answers = await ways(aoi, owner, randomUUID());
+      expect(answers.map(({ status, errors }) => [status, errors])).toEqual(
+        Array(3).fill([404, 'userNotFound']),
+      );
+    }
+    expect((await look(aoi, { userId: '1 OR 1=1' })).status).toBe(400);
+  });
+
+  it('lets guests look and nothing else', async () => {
+    const guest = await member('GUEST');
+    expect((await look(guest, aoi)).status).toBe(200);
+    expect(await leave(guest, aoi)).toMatchObject({ status: 403, errors: 'forbidden' });
+    expect(await decorate(guest, [])).toMatchObject({ status: 403, errors: 'forbidden' });
+  });
+});
