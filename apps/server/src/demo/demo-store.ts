@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { deskNotes } from '../database/schema/desks.ts';
 import {
   contracts,
   floors,
@@ -64,6 +65,13 @@ export async function insertMemberships(
   members: (typeof memberships.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(memberships).values(members);
+}
+
+export async function insertDeskNotes(
+  tx: Transaction,
+  notes: (typeof deskNotes.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(deskNotes).values(notes);
 }
 
 export async function insertSeats(

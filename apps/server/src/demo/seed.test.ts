@@ -2,6 +2,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { memberships, organizations, seats } from '../database/schema/organizations.ts';
+import { deskNotes } from '../database/schema/desks.ts';
 import { users } from '../database/schema/users.ts';
 import { isAllowedPresence } from '../people/presence-rules.ts';
 import { northwindPeople, sakuraPeople } from './people.ts';
@@ -42,6 +43,16 @@ it('seats people on desks that are in the plans, and never two on one', async ()
     }
   }
   expect(await database.db.$count(seats)).toBe(28);
+});
+
+it('lays notes of both languages on desks that things stand on', async () => {
+  const notes = await database.db.select().from(deskNotes);
+  expect(notes.length).toBeGreaterThan(10);
+  expect(notes.some(({ text }) => /^[\x20-\x7e]+$/.test(text))).toBe(true);
+  expect(notes.some(({ text }) => /[ぁ-ん]/.test(text))).toBe(true);
+  const members = await database.db.select().from(memberships);
+  const busyDesks = members.filter(({ deskDecorations }) => deskDecorations.length > 0);
+  expect(busyDesks.length).toBeGreaterThan(20);
 });
 
 it('has people in allowed presences, with half-width names', () => {

@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/password-hash.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { insertChatRooms } from './chat.ts';
 import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
+import { decorationsOf, insertDeskNotesOf } from './desks.ts';
 import * as store from './demo-store.ts';
 import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
 
@@ -114,26 +115,40 @@ async function insertOffice(
         : [],
     ),
   );
-  await insertChatRooms(tx, organizationId, office.rooms, chattersOf(members, ids));
+  const chatters = chattersOf(members, ids);
+  await insertChatRooms(tx, organizationId, office.rooms, chatters);
+  await insertDeskNotesOf(tx, organizationId, chatters.ids);
 }
 
 function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, string>) {
-  const names = new Map([...ids].map(([email, id]) => [id, email.split('@')[0]!]));
-  const nameOf = ({ userId }: { userId: string }) => names.get(userId)!;
+  const names = new Map([...ids].map(([email, id]) => [id, nameOf(email)]));
+  const nameOfMember = ({ userId }: { userId: string }) => names.get(userId)!;
   return {
-    ids: new Map(members.map((member) => [nameOf(member), member.userId])),
-    guests: new Set(members.filter(({ role }) => role === 'GUEST').map(nameOf)),
+    ids: new Map(members.map((member) => [nameOfMember(member), member.userId])),
+    guests: new Set(members.filter(({ role }) => role === 'GUEST').map(nameOfMember)),
   };
 }
 
+/** What a person goes by in the demo data: what is before the @. */
+function nameOf(email: string): string {
+  return email.split('@')[0]!;
+}
+
 function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Map<string, string>) {
-  const members = people.map(({ email, role = 'USER' as const, presence }) => ({
-    organizationId,
-    userId: ids.get(email)!,
-    role,
-    workingStatus: presence[0],
-    status: presence[1],
-  }));
+  const members = people.map(({ email, role = 'USER' as const, presence }) => {
+    const [workingStatus, status] = presence;
+    const hasChosen = status !== 'LOGGED_OUT';
+    return {
+      organizationId,
+      userId: ids.get(email)!,
+      role,
+      workingStatus,
+      status,
+      presenceChoices: hasChosen ? [{ workingStatus, status }] : [],
+      presenceHeld: hasChosen,
+      deskDecorations: decorationsOf(nameOf(email)),
+    };
+  });
   const visitor = { organizationId, userId: ids.get('aoi@sakura.example')!, role: 'USER' as const };
   return name === 'Northwind Studio'
     ? [...members, { ...visitor, workingStatus: 'OFFICE' as const, status: 'LOGGED_OUT' as const }]
