@@ -9,12 +9,13 @@ import { errorText } from '../errors/errorText.ts';
 import { useMayCreate } from '../organization/useMayCreate.ts';
 import { useSession } from '../session/useSession.ts';
 import { useChat } from './chatContext.ts';
+import { MoreRooms } from './MoreRooms.tsx';
 import { pathOfRoom } from './openRoom.ts';
+import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { useChatHeads } from './useChatHeads.ts';
 import { toListedRoom } from './viewModels.ts';
 
-/** Contract: the largest page. */
-const mostRooms = 100;
+const pageSize = 50;
 /** Spec §9, "Chat rooms per user". */
 const mostCreated = 10;
 
@@ -28,26 +29,36 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const heads = useChatHeads();
   const [keyword, setKeyword] = useState('');
   const [isJoining, setJoining] = useState(false);
-  const query = { type, limit: mostRooms, ...(keyword ? { keyword } : {}) };
+  const [more, setMore] = useState<Record<number, Schemas['ChatRoomList']>>({});
+  const [pages, setPages] = useState(1);
+  const query: RoomsQuery = { type, limit: pageSize, ...(keyword ? { keyword } : {}) };
   const { data, error, mutate } = useQuery(
     '/v1/user/chat-rooms',
     { params: { query } },
     { keepPreviousData: true },
   );
-  const created = data?.data.filter(({ ownerId }) => ownerId === myId).length ?? 0;
+  const further = Array.from({ length: pages - 1 }, (_, index) => index + 2);
+  const answers = [data, ...further.map((page) => more[page])];
+  const rooms = joinPages(answers);
+  const created = rooms.filter(({ ownerId }) => ownerId === myId).length;
   const isFull = type === 'CHANNEL' && !keyword && created >= mostCreated;
 
   const state = (): ChatRoomListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
     if (data.data.length === 0) return { status: 'empty' };
-    const rooms = data.data.map((room) =>
+    const listed = rooms.map((room) =>
       toListedRoom(room, {
         head: heads?.find(({ roomId }) => roomId === room.id),
         draft: drafts.get(room.id),
         myId,
       }),
     );
-    return { status: 'ready', rooms };
+    return {
+      status: 'ready',
+      rooms: listed,
+      hasMore: answers.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: answers.at(-1) === undefined,
+    };
   };
 
   return (
@@ -58,19 +69,31 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         keyword={keyword}
         canCreate={canCreate ?? false}
         {...(isFull ? { limitReached: { limit: mostCreated } } : {})}
-        onSearch={(event) => setKeyword(event.keyword)}
+        onSearch={(event) => {
+          setKeyword(event.keyword);
+          setPages(1);
+          setMore({});
+        }}
         onCreate={() => void navigate('?view=new')}
         onJoinByCode={() => setJoining(true)}
         onSearchMessages={() => void navigate('?view=search')}
-        onLoadMore={() => {}}
+        onLoadMore={() => setPages(pages + 1)}
         onRetry={() => void mutate()}
       />
+      {further.map((page) => (
+        <MoreRooms
+          key={`${keyword} ${page}`}
+          query={{ ...query, page }}
+          onAnswer={(answer) => setMore((now) => ({ ...now, [page]: answer }))}
+        />
+      ))}
       {isJoining ? <Join onClose={() => setJoining(false)} /> : null}
     </>
   );
 }
 
 function Join({ onClose }: { onClose(): void }) {
+  const { lost } = useChat();
   const navigate = useNavigate();
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();
@@ -79,6 +102,7 @@ function Join({ onClose }: { onClose(): void }) {
     try {
       const body = { inviteToken };
       const room = await unwrap(office.POST('/v1/user/chat-rooms/invite-token', { body }));
+      lost.delete(room.id);
       void renew(['/v1/user/chat-rooms']);
       void renew(['/v1/user/chat-rooms/heads']);
       void navigate(pathOfRoom(room));

@@ -1,11 +1,16 @@
 import type { Schemas } from '@office/api';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { useChat } from './chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';
 import { DirectPickerPage } from './DirectPickerPage.tsx';
+import { LostRoomPage } from './LostRoomPage.tsx';
 import { AddMembersPage, MembersPage } from './MembersPages.tsx';
 import { CreateRoomPage, EditRoomPage } from './RoomFormPages.tsx';
 import { RoomPage } from './RoomPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
+import { ThreadPage } from './ThreadPage.tsx';
+import { useViewFocus } from './useViewFocus.ts';
 
 /** Group rooms: the list of them, or one of them. */
 export function ChatRoomPage() {
@@ -28,7 +33,11 @@ function ChatPage({ type, listPath }: ChatPageProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const view = search.get('view');
+  const threadRootId = search.get('thread');
+  const { lost } = useChat();
+  const isLost = useSyncExternalStore(lost.subscribe, () => lost.has(roomId));
   const path = roomId ? `${listPath}/${roomId}` : listPath;
+  useViewFocus(`${path} ${view ?? ''} ${threadRootId ?? ''}`);
   const back = () => void navigate(path);
 
   if (view === 'search')
@@ -37,13 +46,16 @@ function ChatPage({ type, listPath }: ChatPageProps) {
     if (view !== 'new') return <ChatListPage key={type} type={type} />;
     return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;
   }
+  if (isLost) return <LostRoomPage type={type} onBack={() => void navigate(listPath)} />;
+  if (threadRootId)
+    return <ThreadPage key={threadRootId} roomId={roomId} threadRootId={threadRootId} />;
   switch (view) {
     case 'members':
       return (
         <MembersPage
           key={roomId}
           roomId={roomId}
-          onLeave={() => void navigate(path, { state: { dialog: 'leave' } })}
+          onLeave={() => void navigate(`${path}?dialog=leave`)}
         />
       );
     case 'add':

@@ -7,7 +7,14 @@ import { useAction } from '../app/useAction.ts';
 import { errorText } from '../errors/errorText.ts';
 import { useChat } from './chatContext.ts';
 
-export type RoomDialog = 'invite' | 'leave' | 'delete';
+const roomDialogs = ['invite', 'leave', 'delete'] as const;
+
+export type RoomDialog = (typeof roomDialogs)[number];
+
+/** Whether an address names a dialog. */
+export function isRoomDialog(name: string | null): name is RoomDialog {
+  return roomDialogs.some((dialog) => dialog === name);
+}
 
 interface RoomDialogsProps {
   room: Schemas['ChatRoomSummary'];
@@ -80,8 +87,8 @@ function useLosing({ room, onLeft }: DialogProps, call: (name: string) => Promis
     setError(undefined);
     try {
       await call(name);
-      rooms.drop(room.id);
       onLeft();
+      rooms.drop(room.id);
       await renew(['/v1/user/chat-rooms']);
       await renew(['/v1/user/chat-rooms/heads']);
     } catch (refused) {

@@ -8,17 +8,20 @@ import {
   missingAfter,
   noteHead,
   openAt,
+  type FlowSlice,
   type RoomEvent,
   type RoomLog,
 } from './roomLog.ts';
 
 export interface RoomSyncOptions {
-  /** A piece of the room's flow: the latest without a place. Rejects when there is no answer. */
+  /** Whose thread it is; the room's own flow without it. */
+  threadRootId?: string;
+  /** A piece of the flow: the latest without a place. Rejects when there is no answer. */
   fetchMessages(place: {
     beforeSeq?: number;
     afterSeq?: number;
     aroundMessageId?: string;
-  }): Promise<Schemas['ChatMessageSlice']>;
+  }): Promise<FlowSlice>;
   fetchChanges(afterSeq: number): Promise<Schemas['ChatChanges']>;
   /** Runs `task` after `ms`; calling the answer cancels it. */
   schedule(task: () => void, ms: number): () => void;
@@ -31,11 +34,11 @@ const longestRetryMs = 15_000;
 /** Who is further behind starts again with the latest messages. */
 const mostToCatchUp = 500;
 
-/** Keeps the log of one room complete. Tell it of every event of the room, and of heads. */
+/** Keeps the log of one room, or of one thread of it, complete. Tell it of every event of the room, and of heads. */
 export class RoomSync {
   readonly #options: RoomSyncOptions;
   readonly #listeners = new Set<() => void>();
-  #log = emptyLog();
+  #log: RoomLog;
   #fetching = false;
   #failures = 0;
   #cancelRetry: (() => void) | null = null;
@@ -43,6 +46,7 @@ export class RoomSync {
 
   constructor(options: RoomSyncOptions) {
     this.#options = options;
+    this.#log = emptyLog(options.threadRootId);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -121,7 +125,7 @@ export class RoomSync {
   async #fetchMissing(afterSeq: number): Promise<void> {
     const { fetchMessages, fetchChanges, onRoom } = this.#options;
     if (!this.#log.hasNewer && this.#log.headSeq - afterSeq > mostToCatchUp) {
-      this.#set(openAt(emptyLog(), await fetchMessages({})));
+      this.#set(openAt(emptyLog(this.#log.threadRootId), await fetchMessages({})));
       return;
     }
     const changes = await fetchChanges(afterSeq);

@@ -2,12 +2,10 @@ import type { Schemas } from '@office/api';
 import { MessageSearch, type MessageHit, type MessageSearchState } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useQuery } from '../api/queries.ts';
-import { pathOfRoom } from './openRoom.ts';
+import { useInfiniteQuery, useQuery } from '../api/queries.ts';
+import { pathOfMessage } from './openRoom.ts';
 
 const pageSize = 20;
-/** Contract: the largest page. */
-const mostHits = 100;
 
 export interface SearchPageProps {
   /** In this room alone; in all of the member's rooms without it. */
@@ -19,37 +17,42 @@ export interface SearchPageProps {
 export function SearchPage({ roomId, onBack }: SearchPageProps) {
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState('');
-  const [limit, setLimit] = useState(pageSize);
   const words = keyword.trim();
   const path = { roomId: roomId ?? '' };
   const room = useQuery('/v1/user/chat-rooms/{roomId}', roomId ? { params: { path } } : null);
-  const query = { keyword: words, limit, ...(roomId ? { roomId } : {}) };
-  const { data, error, isLoading, mutate } = useQuery(
+  const query = { keyword: words, limit: pageSize, ...(roomId ? { roomId } : {}) };
+  const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
     '/v1/user/chat-rooms/search',
-    words ? { params: { query } } : null,
-    { keepPreviousData: true },
+    (index) => (words ? { params: { query: { ...query, page: index + 1 } } } : null),
+    { keepPreviousData: true, revalidateFirstPage: false },
   );
 
   const state = (): MessageSearchState => {
     if (!words) return { status: 'idle' };
     if (!data) return { status: error ? 'error' : 'loading' };
-    if (data.data.length === 0) return { status: isLoading ? 'loading' : 'empty' };
-    const hasMore = data.metadata.hasNextPage && limit < mostHits;
-    return { status: 'ready', hits: data.data.map(toHit), hasMore, loadingMore: isLoading };
+    const found = data.flatMap((page) => page.data);
+    if (found.length === 0) return { status: isLoading ? 'loading' : 'empty' };
+    // What was sent in between moves the pages: a message may come on two of them.
+    const hits = new Map(found.map((result) => [result.message.id, toHit(result)]));
+    return {
+      status: 'ready',
+      hits: [...hits.values()],
+      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: isLoading || data.length < size,
+    };
   };
   return (
     <MessageSearch
       state={state()}
       keyword={keyword}
       {...(room.data ? { roomName: room.data.name } : {})}
-      onSearch={(event) => {
-        setKeyword(event.keyword);
-        setLimit(pageSize);
+      onSearch={(event) => setKeyword(event.keyword)}
+      onJump={({ messageId }) => {
+        const found = data?.flatMap((page) => page.data);
+        const hit = found?.find(({ message }) => message.id === messageId);
+        if (hit) void navigate(pathOfMessage({ ...hit.message, room: hit.room }));
       }}
-      onJump={(hit) =>
-        void navigate(`${pathOfRoom({ id: hit.roomId, type: hit.type })}?message=${hit.messageId}`)
-      }
-      onLoadMore={() => setLimit(Math.min(limit + pageSize, mostHits))}
+      onLoadMore={() => void setSize(size + 1)}
       onBack={onBack}
       onRetry={() => void mutate()}
     />
@@ -57,10 +60,9 @@ export function SearchPage({ roomId, onBack }: SearchPageProps) {
 }
 
 function toHit({ message, room }: Schemas['ChatSearchResult']): MessageHit {
-  const { id, threadRootId, sender, content, attachments, createdAt } = message;
+  const { id, sender, content, attachments, createdAt } = message;
   return {
-    // A reply stands in the thread of this message.
-    messageId: threadRootId ?? id,
+    messageId: id,
     room: { roomId: room.id, type: room.type, name: room.name },
     sender: sender && { userId: sender.id, name: sender.nameKanji, avatarUrl: sender.avatarUrl },
     text: content,

@@ -7,17 +7,17 @@ interface TypistsOptions {
   now(): number;
   /** Runs `task` after `ms`; calling the answer cancels it. */
   schedule(task: () => void, ms: number): () => void;
-  /** Tells the others of a room that the member is typing. */
-  signal(roomId: string): void;
+  /** Tells the others of a place that the member is typing. */
+  signal(key: string): void;
 }
 
 const nobody: readonly string[] = [];
 
-/** Who is typing in which room now. */
+/** Who is typing where now: in a room or in a thread, by the key of the place. */
 export class Typists {
   readonly #options: TypistsOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #rooms = new Map<string, Map<string, { name: string; stop(): void }>>();
+  readonly #places = new Map<string, Map<string, { name: string; stop(): void }>>();
   readonly #names = new Map<string, readonly string[]>();
   readonly #signalledAt = new Map<string, number>();
 
@@ -30,48 +30,48 @@ export class Typists {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Names of those who are typing in a room; the same list until it changes. */
-  in(roomId: string): readonly string[] {
-    return this.#names.get(roomId) ?? nobody;
+  /** Names of those who are typing in a place; the same list until it changes. */
+  in(key: string): readonly string[] {
+    return this.#names.get(key) ?? nobody;
   }
 
-  started(roomId: string, user: { id: string; nameKanji: string }): void {
-    const room = this.#rooms.get(roomId) ?? new Map();
-    this.#rooms.set(roomId, room);
-    room.get(user.id)?.stop();
-    const stop = this.#options.schedule(() => this.stopped(roomId, user.id), typingMs);
-    room.set(user.id, { name: user.nameKanji, stop });
-    this.#changed(roomId);
+  started(key: string, user: { id: string; nameKanji: string }): void {
+    const place = this.#places.get(key) ?? new Map();
+    this.#places.set(key, place);
+    place.get(user.id)?.stop();
+    const stop = this.#options.schedule(() => this.stopped(key, user.id), typingMs);
+    place.set(user.id, { name: user.nameKanji, stop });
+    this.#changed(key);
   }
 
   /** Their time is over, or their message has come. */
-  stopped(roomId: string, userId: string): void {
-    const room = this.#rooms.get(roomId);
-    const typist = room?.get(userId);
-    if (!room || !typist) return;
+  stopped(key: string, userId: string): void {
+    const place = this.#places.get(key);
+    const typist = place?.get(userId);
+    if (!place || !typist) return;
     typist.stop();
-    room.delete(userId);
-    this.#changed(roomId);
+    place.delete(userId);
+    this.#changed(key);
   }
 
   /** The member types. */
-  typed(roomId: string): void {
+  typed(key: string): void {
     const now = this.#options.now();
-    const last = this.#signalledAt.get(roomId);
+    const last = this.#signalledAt.get(key);
     if (last !== undefined && now - last < signalEveryMs) return;
-    this.#signalledAt.set(roomId, now);
-    this.#options.signal(roomId);
+    this.#signalledAt.set(key, now);
+    this.#options.signal(key);
   }
 
   /** The member has sent what was typed: the next letter is news again. */
-  sent(roomId: string): void {
-    this.#signalledAt.delete(roomId);
+  sent(key: string): void {
+    this.#signalledAt.delete(key);
   }
 
-  #changed(roomId: string): void {
-    const typists = [...(this.#rooms.get(roomId)?.values() ?? [])];
+  #changed(key: string): void {
+    const typists = [...(this.#places.get(key)?.values() ?? [])];
     this.#names.set(
-      roomId,
+      key,
       typists.map(({ name }) => name),
     );
     for (const listener of this.#listeners) listener();

@@ -22,12 +22,12 @@ export interface UploadsOptions {
 
 const none: readonly Upload[] = [];
 
-/** Files being attached, by room. They go on while another room or page is open. */
+/** Files being attached, by the key of the room or thread. They go on while another page is open. */
 export class Uploads {
   readonly #options: UploadsOptions;
   readonly #listeners = new Set<() => void>();
   readonly #aborts = new Map<string, AbortController>();
-  readonly #rooms = new Map<string, readonly Upload[]>();
+  readonly #places = new Map<string, readonly Upload[]>();
   readonly #sent = new Map<string, Upload>();
 
   constructor(options: UploadsOptions) {
@@ -39,12 +39,12 @@ export class Uploads {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The files of the message being written in a room; the same list until it changes. */
-  of(roomId: string): readonly Upload[] {
-    return this.#rooms.get(roomId) ?? none;
+  /** The files of the message being written in a place; the same list until it changes. */
+  of(key: string): readonly Upload[] {
+    return this.#places.get(key) ?? none;
   }
 
-  add(roomId: string, files: readonly File[]): void {
+  add(key: string, files: readonly File[]): void {
     const added = files.map((file): Upload => {
       const previewUrl = this.#options.previewOf(file);
       return {
@@ -54,30 +54,30 @@ export class Uploads {
         ...(previewUrl ? { previewUrl } : {}),
       };
     });
-    this.#set(roomId, [...this.of(roomId), ...added]);
-    for (const upload of added) void this.#start(roomId, upload);
+    this.#set(key, [...this.of(key), ...added]);
+    for (const upload of added) void this.#start(key, upload);
   }
 
-  retry(roomId: string, id: string): void {
-    const upload = this.of(roomId).find((one) => one.id === id);
-    if (upload?.state.status === 'failed') void this.#start(roomId, upload);
+  retry(key: string, id: string): void {
+    const upload = this.of(key).find((one) => one.id === id);
+    if (upload?.state.status === 'failed') void this.#start(key, upload);
   }
 
   /** Takes a file away; its upload ends. */
-  remove(roomId: string, id: string): void {
+  remove(key: string, id: string): void {
     this.#aborts.get(id)?.abort();
     this.#set(
-      roomId,
-      this.of(roomId).filter((one) => one.id !== id),
+      key,
+      this.of(key).filter((one) => one.id !== id),
     );
   }
 
   /** The message goes out with these files. Answers their keys. */
-  take(roomId: string, ids: readonly string[]): string[] {
-    const taken = this.of(roomId).filter(({ id }) => ids.includes(id));
+  take(key: string, ids: readonly string[]): string[] {
+    const taken = this.of(key).filter(({ id }) => ids.includes(id));
     this.#set(
-      roomId,
-      this.of(roomId).filter((one) => !taken.includes(one)),
+      key,
+      this.of(key).filter((one) => !taken.includes(one)),
     );
     return taken.flatMap((upload) => {
       if (upload.state.status !== 'ready') return [];
@@ -91,34 +91,34 @@ export class Uploads {
     return this.#sent.get(fileKey);
   }
 
-  async #start(roomId: string, { id, file }: Upload): Promise<void> {
+  async #start(key: string, { id, file }: Upload): Promise<void> {
     const abort = new AbortController();
     this.#aborts.set(id, abort);
-    this.#change(roomId, id, { status: 'uploading' });
+    this.#change(key, id, { status: 'uploading' });
     try {
       const fileKey = await this.#options.upload(file, {
         signal: abort.signal,
-        onProgress: (progress) => this.#change(roomId, id, { status: 'uploading', progress }),
+        onProgress: (progress) => this.#change(key, id, { status: 'uploading', progress }),
       });
-      this.#change(roomId, id, { status: 'ready', fileKey });
+      this.#change(key, id, { status: 'ready', fileKey });
     } catch (error) {
-      this.#change(roomId, id, { status: 'failed', error });
+      this.#change(key, id, { status: 'failed', error });
     } finally {
       this.#aborts.delete(id);
     }
   }
 
-  #change(roomId: string, id: string, state: Upload['state']): void {
-    const uploads = this.of(roomId);
+  #change(key: string, id: string, state: Upload['state']): void {
+    const uploads = this.of(key);
     if (!uploads.some((one) => one.id === id)) return;
     this.#set(
-      roomId,
+      key,
       uploads.map((one) => (one.id === id ? { ...one, state } : one)),
     );
   }
 
-  #set(roomId: string, uploads: readonly Upload[]): void {
-    this.#rooms.set(roomId, uploads);
+  #set(key: string, uploads: readonly Upload[]): void {
+    this.#places.set(key, uploads);
     for (const listener of this.#listeners) listener();
   }
 }

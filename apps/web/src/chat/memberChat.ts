@@ -5,7 +5,10 @@ import { storage } from '../session/browserSession.ts';
 import { chatSender } from './chatSender.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
 import { FileLinks } from './FileLinks.ts';
+import { LostRooms } from './LostRooms.ts';
 import { OpenRooms } from './OpenRooms.ts';
+import { placeOf } from './place.ts';
+import { openSeenThreads, type SeenThreads } from './seenThreads.ts';
 import { Outbox, type OutboxStorage } from './Outbox.ts';
 import { outboxStorage } from './outboxStorage.ts';
 import { Typists } from './Typists.ts';
@@ -20,9 +23,12 @@ export interface MemberChat {
   links: FileLinks;
   typists: Typists;
   drafts: Drafts;
+  threads: SeenThreads;
+  lost: LostRooms;
 }
 
 const messagesPath = '/v1/user/chat-rooms/{roomId}/messages';
+const threadPath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread';
 const changesPath = '/v1/user/chat-rooms/{roomId}/changes';
 
 /**
@@ -33,9 +39,19 @@ export function createMemberChat(
   owner: string,
   onRoom: (room: Schemas['ChatRoomSummary']) => void,
 ): MemberChat {
-  const rooms = new OpenRooms((roomId) => ({
-    fetchMessages: (query) =>
-      unwrap(quietOffice.GET(messagesPath, { params: { path: { roomId }, query } })),
+  const rooms = new OpenRooms(({ roomId, threadRootId }) => ({
+    ...(threadRootId ? { threadRootId } : {}),
+    fetchMessages({ beforeSeq, ...place }) {
+      const query = beforeSeq === undefined ? {} : { beforeSeq };
+      if (!threadRootId) {
+        const path = { roomId };
+        return unwrap(
+          quietOffice.GET(messagesPath, { params: { path, query: { ...query, ...place } } }),
+        );
+      }
+      const path = { roomId, messageId: threadRootId };
+      return unwrap(quietOffice.GET(threadPath, { params: { path, query } }));
+    },
     fetchChanges: (afterSeq) =>
       unwrap(quietOffice.GET(changesPath, { params: { path: { roomId }, query: { afterSeq } } })),
     schedule,
@@ -69,9 +85,14 @@ export function createMemberChat(
     typists: new Typists({
       now: () => Date.now(),
       schedule,
-      signal: (roomId) => realtime.say('typing', { roomId, threadRootId: null }),
+      signal(key) {
+        const { roomId, threadRootId = null } = placeOf(key);
+        realtime.say('typing', { roomId, threadRootId });
+      },
     }),
     drafts: openDrafts(storage, owner),
+    lost: new LostRooms(),
+    threads: openSeenThreads(storage, owner, () => Date.now()),
   };
 }
 

@@ -9,6 +9,8 @@ type ChatMessage = Schemas['ChatMessage'];
 export interface RoomLog {
   /** Whose thread it is; null for the room's own flow. */
   readonly threadRootId: string | null;
+  /** The message that a thread is about; null until it was loaded, and in a room's own flow. */
+  readonly root: ChatMessage | null;
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
   /** There are newer ones that are not here: one has jumped into the past. */
@@ -21,6 +23,9 @@ export interface RoomLog {
   readonly headSeq: number;
 }
 
+/** A piece of a flow; of a thread, with the message that it is about. */
+export type FlowSlice = Schemas['ChatMessageSlice'] & { root?: ChatMessage };
+
 /** Something that happened in a room: a message, or a change of the room itself. */
 export interface RoomEvent {
   seq: number;
@@ -30,6 +35,7 @@ export interface RoomEvent {
 export function emptyLog(threadRootId: string | null = null): RoomLog {
   return {
     threadRootId,
+    root: null,
     messages: [],
     hasOlder: false,
     hasNewer: false,
@@ -43,10 +49,11 @@ export function emptyLog(threadRootId: string | null = null): RoomLog {
  * Starts again from a piece of the flow: the latest, or one around some message. What has come by
  * event and is newer than the piece is kept where it fits.
  */
-export function openAt(log: RoomLog, slice: Schemas['ChatMessageSlice']): RoomLog {
+export function openAt(log: RoomLog, slice: FlowSlice): RoomLog {
   const { hasOlder, hasNewer, lastSeq } = slice.metadata;
   const opened: RoomLog = {
     ...log,
+    root: latestOf(log.root, slice.root),
     messages: slice.data.filter((message) => isInFlow(log, message)),
     hasOlder,
     hasNewer,
@@ -120,8 +127,17 @@ export function missingAfter(log: RoomLog): number | null {
   return log.appliedSeq !== null && log.headSeq > log.appliedSeq ? log.appliedSeq : null;
 }
 
+/** Of two copies of a message the one that is newer. */
+function latestOf(known: ChatMessage | null, copy: ChatMessage | undefined): ChatMessage | null {
+  return copy && (!known || known.changeSeq < copy.changeSeq) ? copy : known;
+}
+
 /** Puts a message into its place; an older copy of one that is there changes nothing. */
 function merge(log: RoomLog, message: ChatMessage): RoomLog {
+  if (message.id === log.threadRootId) {
+    const root = latestOf(log.root, message);
+    return root === log.root ? log : { ...log, root };
+  }
   if (!isInFlow(log, message) || !isInside(log, message)) return log;
   const { messages } = log;
   const at = placeOf(messages, message.seq);

@@ -13,6 +13,7 @@ import {
   membersWithRead,
   roomsWithMessage,
 } from './chatChanges.ts';
+import { keyOf } from './place.ts';
 import { roomEventKinds, toRoomEvent } from './roomEvents.ts';
 import { useChatHeads } from './useChatHeads.ts';
 import { useMessageToast } from './useMessageToast.ts';
@@ -24,7 +25,7 @@ const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 
 /** Brings what happens in chat into every list, badge and open room. */
 export function useChatUpdates(): void {
-  const { rooms, outbox, typists } = useChat();
+  const { rooms, outbox, typists, lost } = useChat();
   const { user } = useSession();
   const heads = useChatHeads();
   const patch = usePatchQueries();
@@ -44,7 +45,8 @@ export function useChatUpdates(): void {
     }));
     void patch(roomsPath, (list) => ({ ...list, data: roomsWithMessage(list.data, message) }));
     if (!isNewMessage(message)) return;
-    if (message.sender) typists.stopped(roomId, message.sender.id);
+    const place = { roomId, threadRootId: message.threadRootId ?? undefined };
+    if (message.sender) typists.stopped(keyOf(place), message.sender.id);
     if (message.sender?.id !== user?.id) showToast(message);
     // The first message of a room that came into being: no list has it yet.
     if (heads && !heads.some((head) => head.roomId === roomId)) renewLists();
@@ -64,7 +66,9 @@ export function useChatUpdates(): void {
   });
   const onLost = useEffectEvent(({ roomId }: { roomId: string }) => {
     rooms.drop(roomId);
-    renewRoom();
+    // Of the room itself nothing is asked any more: the answer would be that it is not there.
+    lost.add(roomId);
+    renewLists();
   });
   const onPresence = useEffectEvent((change: RealtimeMessages['presenceChanged']) => {
     void patch(roomsPath, (list) => ({
@@ -94,15 +98,18 @@ export function useChatUpdates(): void {
       ),
       realtime.on('newMessageToRoom', (event) => onMessage(event)),
       realtime.on('updateLastReadMsgChat', (read) => onRead(read)),
-      realtime.on('chatTyping', ({ roomId, threadRootId, user: typist }) => {
-        if (threadRootId === null) typists.started(roomId, typist);
-      }),
+      realtime.on('chatTyping', ({ roomId, threadRootId, user: typist }) =>
+        typists.started(keyOf({ roomId, threadRootId: threadRootId ?? undefined }), typist),
+      ),
       realtime.on('addUserToRoom', () => renewRoom()),
       realtime.on('removeUserByRoom', () => renewRoom()),
       realtime.on('userLeaveRoom', () => renewRoom()),
       realtime.on('updateChatRoom', () => renewRoom()),
       realtime.on('chatRoomMuted', () => renewRoom()),
-      realtime.on('addUserToChatRoom', () => renewRoom()),
+      realtime.on('addUserToChatRoom', ({ room }) => {
+        lost.delete(room.id);
+        renewRoom();
+      }),
       realtime.on('removeUserFromChatRoom', (event) => onLost(event)),
       realtime.on('deleteChatRoom', (event) => onLost(event)),
       realtime.on('presenceChanged', (change) => onPresence(change)),
@@ -115,5 +122,5 @@ export function useChatUpdates(): void {
       for (const stop of stops) stop();
       window.removeEventListener('online', wake);
     };
-  }, [rooms, outbox, typists]);
+  }, [rooms, outbox, typists, lost]);
 }

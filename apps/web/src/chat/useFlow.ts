@@ -1,44 +1,57 @@
 import type { Schemas } from '@office/api';
-import type { ChatFlow } from '@office/ui';
+import type { ChatFlow, ChatMessage } from '@office/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../api/queries.ts';
 import { useChat } from './chatContext.ts';
-import type { useRoomLog } from './useRoomLog.ts';
+import { keyOf, type Place } from './place.ts';
+import type { FlowPlace } from './useFlowPlace.ts';
 import { toChatMessage, toPendingMessage, type MessageView } from './viewModels.ts';
 
 /** Contract, `updateLastReadMsgChat`: in larger rooms nobody is told what others have read. */
 const mostWithReceipts = 50;
 
 interface FlowParts {
-  roomId: string;
-  roomLog: ReturnType<typeof useRoomLog>;
+  place: Place;
+  flowPlace: Pick<FlowPlace, 'log' | 'target' | 'isLoadingOlder'>;
+  /** Of a room: where what is not read begins. */
+  unread?: Schemas['ChatUnreadMessage'] | undefined;
   room: Schemas['ChatRoomSummary'] | undefined;
   members: readonly Schemas['ChatMember'][];
   offline: boolean;
   myId: string;
 }
 
-/** A room's messages for the screen: those that are stored, then those on their way. */
-export function useFlow({ roomId, roomLog, room, members, offline, myId }: FlowParts): ChatFlow {
-  const { outbox, uploads, links } = useChat();
+/**
+ * A flow's messages for the screen: those that are stored, then those on their way. Of a thread, also
+ * the message that it is about.
+ */
+export function useFlow(parts: FlowParts): { flow: ChatFlow; root: ChatMessage | undefined } {
+  const { place, flowPlace, unread, room, members, offline, myId } = parts;
+  const { outbox, uploads, links, threads } = useChat();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const entries = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   const fileLinks = useSyncExternalStore(links.subscribe, links.getSnapshot);
-  const { log, unread, target } = roomLog;
-  const hasReceipts = (room?.memberCount ?? 0) <= mostWithReceipts;
+  const { log, target } = flowPlace;
+  const key = keyOf(place);
+  // How far one has read is told of the room's own flow alone.
+  const hasReceipts = !place.threadRootId && (room?.memberCount ?? 0) <= mostWithReceipts;
 
-  const stored = useMemo(() => {
+  const { stored, root } = useMemo(() => {
     const view: MessageView = {
       myId,
       members,
       hasReceipts,
       links: fileLinks,
       isExpired: (link) => links.isExpired(link),
+      hasNewReplies: (message) => threads.hasNew(message, myId),
     };
-    return log.messages.map((message) => toChatMessage(message, view));
-  }, [log.messages, members, hasReceipts, fileLinks, links, myId]);
+    return {
+      stored: log.messages.map((message) => toChatMessage(message, view)),
+      root: log.root ? toChatMessage(log.root, view) : undefined,
+    };
+  }, [log.messages, log.root, members, hasReceipts, fileLinks, links, threads, myId]);
 
   const messages = useMemo(() => {
     if (log.hasNewer) return stored;
@@ -49,7 +62,11 @@ export function useFlow({ roomId, roomLog, room, members, offline, myId }: FlowP
     };
     const known = new Set(stored.map(({ key }) => key));
     const pending = entries
-      .filter((entry) => entry.roomId === roomId && !known.has(entry.request.clientId))
+      .filter(
+        ({ roomId, request }) =>
+          keyOf({ roomId, threadRootId: request.threadRootId }) === key &&
+          !known.has(request.clientId),
+      )
       .map((entry) =>
         toPendingMessage(entry, me, {
           offline,
@@ -70,19 +87,20 @@ export function useFlow({ roomId, roomLog, room, members, offline, myId }: FlowP
         }),
       );
     return pending.length > 0 ? [...stored, ...pending] : stored;
-  }, [stored, entries, log.hasNewer, myId, profile, roomId, offline, members, uploads, t]);
+  }, [stored, entries, log.hasNewer, myId, profile, key, offline, members, uploads, t]);
 
-  const keyOf = (messageId: string | null | undefined) =>
+  const keyIn = (messageId: string | null | undefined) =>
     log.messages.find(({ id }) => id === messageId)?.clientId;
-  const firstUnreadKey = keyOf(unread?.firstUnreadMessageId);
-  const targetKey = keyOf(target?.messageId);
-  return {
+  const firstUnreadKey = keyIn(unread?.firstUnreadMessageId);
+  const targetKey = keyIn(target?.messageId);
+  const flow = {
     messages,
     hasOlder: log.hasOlder,
     hasNewer: log.hasNewer,
-    loadingOlder: roomLog.isLoadingOlder,
+    loadingOlder: flowPlace.isLoadingOlder,
     unreadCount: unread?.unreadCount ?? 0,
     ...(firstUnreadKey ? { firstUnreadKey } : {}),
     ...(target && targetKey ? { target: { key: targetKey, request: target.request } } : {}),
   };
+  return { flow, root };
 }

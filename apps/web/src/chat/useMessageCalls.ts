@@ -4,11 +4,12 @@ import { office } from '../api/client.ts';
 import { showError } from '../errors/showError.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { useChat } from './chatContext.ts';
+import type { Place } from './place.ts';
 
 const messagePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}';
 
 /** Changes of messages that are there; what the server answers is shown at once. */
-export function useMessageCalls(roomId: string, myId: string) {
+export function useMessageCalls({ roomId, threadRootId }: Place, myId: string) {
   const { rooms } = useChat();
   const { t } = useTranslation('chat');
   const at = (messageId: string) => ({ path: { roomId, messageId } });
@@ -52,6 +53,11 @@ export function useMessageCalls(roomId: string, myId: string) {
     },
     copyText: ({ text }: { text: string }) => copy(text),
     copyLink: ({ messageId }: { messageId: string }) =>
-      copy(`${window.location.origin}${window.location.pathname}?message=${messageId}`),
+      copy(
+        `${window.location.origin}${window.location.pathname}?${new URLSearchParams({
+          ...(threadRootId ? { thread: threadRootId } : {}),
+          ...(messageId === threadRootId ? {} : { message: messageId }),
+        })}`,
+      ),
   };
 }

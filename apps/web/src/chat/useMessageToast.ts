@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { quietOffice } from '../api/client.ts';
 import { navigateTo } from '../app/navigation.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { isRoomPath, pathOfRoom } from './openRoom.ts';
+import { isRoomPath, pathOfMessage, pathOfRoom } from './openRoom.ts';
 
 /** Spec §3, "Toast": a message in a room that is not open is told, and leads to its room. */
 export function useMessageToast(
@@ -26,7 +26,7 @@ export function useMessageToast(
   };
 
   const show = async (message: Schemas['ChatMessage']) => {
-    const { roomId, sender, content } = message;
+    const { roomId, sender, content, threadRootId } = message;
     if (isRoomPath(window.location.pathname, roomId)) return;
     if (heads?.find((head) => head.roomId === roomId)?.muted) return;
     const room = await roomOf(roomId);
@@ -43,7 +43,11 @@ export function useMessageToast(
       description: said,
       isChat: true,
       chatData: { name: room.name, message: said, ...(logo ? { logo } : {}) },
-      onClick: () => navigateTo(pathOfRoom(room)),
+      // A room opens where its unread messages begin, of which this is one.
+      onClick: () =>
+        navigateTo(
+          threadRootId ? pathOfMessage({ room, id: message.id, threadRootId }) : pathOfRoom(room),
+        ),
     });
   };
 

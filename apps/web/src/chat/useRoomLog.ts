@@ -1,20 +1,19 @@
 import { unwrap, type Schemas } from '@office/api';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { office } from '../api/client.ts';
 import { showError } from '../errors/showError.ts';
 import { useChat } from './chatContext.ts';
+import { useFlowPlace } from './useFlowPlace.ts';
 
 /** A room's messages as its page shows them, and how to get at others. Keyed by room by its caller. */
 export function useRoomLog(roomId: string, messageId: string | null) {
   const { rooms } = useChat();
-  const [sync] = useState(() => rooms.get(roomId));
-  const log = useSyncExternalStore(sync.subscribe, sync.getSnapshot);
+  const [sync] = useState(() => rooms.get({ roomId }));
+  const place = useFlowPlace(sync);
+  const { has, mark } = place;
   const [failed, setFailed] = useState(false);
   const [unread, setUnread] = useState<Schemas['ChatUnreadMessage']>();
-  const [isLoadingOlder, setLoadingOlder] = useState(false);
-  const [target, setTarget] = useState<{ messageId: string; request: number }>();
 
-  const has = (id: string) => sync.getSnapshot().messages.some((message) => message.id === id);
   /** A message of a link may be gone: then the room itself is shown. */
   const openAt = (around?: string) =>
     around ? sync.open(around).catch(() => sync.open()) : sync.open();
@@ -34,8 +33,6 @@ export function useRoomLog(roomId: string, messageId: string | null) {
     setUnread(answer);
     if (messageId && has(messageId)) mark(messageId);
   };
-  const mark = (id: string) =>
-    setTarget((before) => ({ messageId: id, request: (before?.request ?? 0) + 1 }));
   const reach = async (id: string) => void (has(id) || (await sync.open(id)));
 
   const loadNow = useEffectEvent(load);
@@ -56,24 +53,11 @@ export function useRoomLog(roomId: string, messageId: string | null) {
     if (messageId && wasOpen()) reachNow(messageId).then(() => markNow(messageId), showError);
   }, [messageId]);
 
-  const loadOlder = () => {
-    if (isLoadingOlder) return;
-    setLoadingOlder(true);
-    sync
-      .loadOlder()
-      .catch(showError)
-      .finally(() => setLoadingOlder(false));
-  };
-
   return {
-    log,
-    sync,
+    ...place,
     unread,
     status: failed ? ('error' as const) : unread ? ('ready' as const) : ('loading' as const),
-    isLoadingOlder,
-    target,
     retry: () => void load().then(loaded, () => setFailed(true)),
-    loadOlder,
     loadNewer: () => void sync.loadNewer().catch(showError),
     jumpToLatest: () => void sync.open().catch(showError),
     jumpTo: (id: string) => void reach(id).then(() => mark(id), showError),

@@ -14,6 +14,8 @@ export interface MessageView {
   hasReceipts: boolean;
   links: ReadonlyMap<string, FileLink>;
   isExpired(link: FileLink): boolean;
+  /** Its thread has replies that concern the member and that they have not seen. */
+  hasNewReplies(message: Schemas['ChatMessage']): boolean;
 }
 
 export function toChatMessage(message: Schemas['ChatMessage'], view: MessageView): ChatMessage {
@@ -58,6 +60,7 @@ export function toChatMessage(message: Schemas['ChatMessage'], view: MessageView
           thread: {
             replyCount: thread.replyCount,
             lastReplyAt: thread.lastReplyAt,
+            hasNew: view.hasNewReplies(message),
             people: thread.userIds.flatMap((userId) => {
               const member = view.members.find((one) => one.userId === userId);
               return member ? [toPerson(member)] : [];

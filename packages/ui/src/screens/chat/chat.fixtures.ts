@@ -91,6 +91,7 @@ export const conversation: readonly ChatMessage[] = [
     thread: {
       replyCount: 4,
       lastReplyAt: '2026-11-19T05:10:00Z',
+      hasNew: true,
       people: [personOf('mei'), personOf('olivia'), personOf('haru')],
     },
   }),

@@ -71,6 +71,8 @@ export interface ChatThreadSummary {
   replyCount: number;
   /** ISO 8601. */
   lastReplyAt: string;
+  /** The member has not seen the latest of them. */
+  hasNew?: boolean;
   /** At most five, latest first. */
   people: readonly ChatPerson[];
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import * as row from '../../../patterns/row.css.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
+import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -24,7 +26,7 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
   const { name, logoUrl, presence, unreadCount, muted } = room;
   const unread = unreadCount > 0;
   return (
-    <div className={styles.root} data-current={current || undefined} data-component="RoomRow">
+    <div className={row.root} data-current={current || undefined} data-component="RoomRow">
       {type === 'DIRECT' && presence ? (
         <PresenceAvatar name={name} src={logoUrl ?? undefined} {...presence} />
       ) : (
@@ -35,14 +37,14 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
           decorative
         />
       )}
-      <div className={styles.words}>
-        <div className={styles.line}>
+      <div className={cx(row.words, styles.words)}>
+        <div className={cx(row.line, styles.line)}>
           <Link
             href={room.href}
             tone="inherit"
             underline="none"
             current={current}
-            className={styles.name}
+            className={row.press}
           >
             {name}
           </Link>
@@ -51,13 +53,13 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
               <Icon icon={icons.notificationsOff} tone="muted" label={t('list.muted')} />
             </span>
           )}
-          <span className={styles.time}>
+          <span className={row.time}>
             <Text size="xs" tone="muted" tabular as="time" dateTime={room.updatedAt}>
               {times.short(room.updatedAt)}
             </Text>
           </span>
         </div>
-        <div className={styles.line}>
+        <div className={cx(row.line, styles.line)}>
           <span className={styles.preview}>
             <Preview type={type} preview={room.preview} strong={unread && !muted} />
           </span>

@@ -24,6 +24,8 @@ export interface ConversationState {
   members: readonly ChatMention[];
   /** Names of those who are typing now. */
   typing: readonly string[];
+  /** Whoever comes here writes at once. */
+  autoFocus?: boolean;
   /** There is no connection. */
   offline?: boolean;
   /** Nothing can be sent: the other person left the organisation, or one may not. */
@@ -122,7 +124,7 @@ export function Conversation(props: ConversationProps) {
           refused={chosen.refused}
           canAttach={!editing}
           banner={banner}
-          autoFocus={writing !== undefined}
+          autoFocus={writing !== undefined || props.autoFocus}
           onSend={send}
           onDraftChange={(event) => !editing && props.onDraftChange(event)}
           onTyping={props.onTyping}

@@ -26,8 +26,6 @@ export const chip = screen.style({
 
 export const person = screen.style({
   display: 'flex',
-  // A checkbox stands on the first line of its label: here, on the middle of the picture.
-  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[2]}`,
   alignItems: 'center',
   gap: vars.space[3],
   minWidth: vars.space[0],

@@ -97,6 +97,7 @@ export function MemberPicker(props: MemberPickerProps) {
           const isChosen = selected.some(({ userId }) => userId === person.userId);
           return (
             <Checkbox
+              align="center"
               checked={isChosen}
               disabled={disabled || (full && !isChosen)}
               label={<CandidateName person={person} />}

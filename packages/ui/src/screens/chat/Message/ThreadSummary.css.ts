@@ -20,3 +20,17 @@ export const root = screen.style({
 });
 
 export const people = screen.style({ display: 'flex', flex: 'none', gap: vars.space.half });
+
+export const fresh = screen.style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+
+export const dot = screen.style({
+  width: vars.space[2],
+  height: vars.space[2],
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accent,
+});

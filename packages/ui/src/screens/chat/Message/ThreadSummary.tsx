@@ -25,6 +25,14 @@ export function ThreadSummary({ thread, times, onOpen }: ThreadSummaryProps) {
       <Text size="xs" weight="medium" tone="accent">
         {t('message.replies', { count: thread.replyCount })}
       </Text>
+      {thread.hasNew && (
+        <span className={styles.fresh}>
+          <span className={styles.dot} aria-hidden />
+          <Text size="xs" weight="bold" tone="accent">
+            {t('message.newReplies')}
+          </Text>
+        </span>
+      )}
       <Text size="xs" tone="muted" truncate tabular>
         {t('message.lastReply', { time: times.short(lastReplyAt) })}
       </Text>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import * as row from '../../../patterns/row.css.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatRoomType } from '../chat.ts';
@@ -22,19 +24,19 @@ export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitPr
   const { room, sender, messageId } = hit;
   const name = sender?.name ?? t('message.unknownSender');
   return (
-    <div className={styles.root} data-component="SearchHit">
+    <div className={cx(row.root, styles.root)} data-component="SearchHit">
       <Avatar name={name} src={sender?.avatarUrl} size={32} decorative />
-      <div className={styles.words}>
-        <div className={styles.line}>
+      <div className={row.words}>
+        <div className={row.line}>
           <button
             type="button"
-            className={styles.name}
+            className={row.press}
             aria-label={t('search.hit', { room: room.name, name })}
             onClick={() => onJump({ roomId: room.roomId, messageId, type: room.type })}
           >
             {name}
           </button>
-          <span className={styles.time}>
+          <span className={row.time}>
             <Text size="xs" tone="muted" tabular as="time" dateTime={hit.createdAt}>
               {times.full(hit.createdAt)}
             </Text>

@@ -184,7 +184,7 @@ function MemberActions({ member, canChange, busy, onAsk, onChangeRole }: MemberA
     {
       id: 'handOver',
       label: t('members.handOver'),
-      leading: <Icon icon={icons.chevronRight} />,
+      leading: <Icon icon={icons.handOver} />,
       onSelect: () => onAsk({ kind: 'handOver', member }),
     },
     { kind: 'separator', id: 'before-remove' },

@@ -34,6 +34,18 @@ export const Ready: Story = {
   },
 };
 
+/** Escape leads to the room; the panel around it stays open. */
+export const EscapeToRoom: Story = {
+  args: { state: { ...states.ready, autoFocus: true } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const field = canvas.getByRole('textbox', { name: t('composer.threadPlaceholder') });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
 export const Unanswered: Story = {
   args: { state: unanswered },
   play: async ({ canvas }) => {

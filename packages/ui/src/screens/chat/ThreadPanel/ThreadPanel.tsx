@@ -45,7 +45,18 @@ export function ThreadPanel({ state, clock: given, onRetry, onBack, ...props }: 
   const clock = useChatClock(given);
   const shell = useContext(PanelContext);
   return (
-    <section className={styles.root} data-component="ThreadPanel" data-status={state.status}>
+    <section
+      className={styles.root}
+      data-component="ThreadPanel"
+      data-status={state.status}
+      onKeyDown={(event) => {
+        // A menu or dialog on top has used the key. To the room first, and only then out of it.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
+          return;
+        event.preventDefault();
+        onBack();
+      }}
+    >
       <header className={styles.header}>
         <IconButton icon={icons.back} label={t('thread.backToRoom')} onPress={onBack} />
         <div className={styles.words}>

@@ -1,0 +1,23 @@
+import type { Schemas } from '@office/api';
+
+/** What a list of rooms is asked with. */
+export interface RoomsQuery {
+  type: Schemas['ChatRoomType'];
+  limit: number;
+  page?: number;
+  keyword?: string;
+}
+
+/** Pages of a list as one list: the latest first, a room that has moved between two pages once. */
+export function joinPages(
+  pages: readonly (Schemas['ChatRoomList'] | undefined)[],
+): Schemas['ChatRoomSummary'][] {
+  const rooms = new Map<string, Schemas['ChatRoomSummary']>();
+  for (const page of pages) {
+    for (const room of page?.data ?? []) {
+      const known = rooms.get(room.id);
+      if (!known || known.updatedAt < room.updatedAt) rooms.set(room.id, room);
+    }
+  }
+  return [...rooms.values()].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+}
