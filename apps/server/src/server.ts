@@ -25,6 +25,7 @@ import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { endFloods } from './realtime/flood.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
 import { RealtimeHub } from './realtime/hub.ts';
+import { writeTogether } from './realtime/one-write.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
 
@@ -130,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   io.attach(app.server);
   io.engine.on('connection', endFloods);
+  writeTogether(io);
   const close = async () => {
     isClosing = true;
     maintenanceWatch.close();

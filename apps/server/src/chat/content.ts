@@ -9,8 +9,9 @@ export function checkContent(type: Schemas['ChatMessage']['type'], content: stri
   if (type === 'TEXT' && content.trim() === '') throw new ApiError(400, { content: 'required' });
 }
 
-/** Text with what it is searched by. */
-export function contentColumns(content: string, organizationId: string) {
+/** Text as it is kept, and what it is searched by. Half a character is no text: � takes its place. */
+export function contentColumns(text: string, organizationId: string) {
+  const content = Buffer.from(text).toString();
   const searchText = toSearchText(content);
   return { content, searchText, searchGrams: gramsOf(searchText, organizationId) };
 }

@@ -1,17 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { chatMessages } from '../database/schema/chat.ts';
-import { users } from '../database/schema/users.ts';
-import { pictureOf } from '../people/avatar-url.ts';
 import type { Picture } from '../people/avatar-url.ts';
 import type { MessageRow } from './message-store.ts';
-import type { Viewer } from './room-store.ts';
 
 /** A message that is about to be stored. */
 export interface NewMessage {
   id: string;
   clientId: string;
-  roomId: string;
+  senderId: string;
   type: MessageRow['type'];
   content: string;
   searchText: string;
@@ -23,82 +19,130 @@ export interface NewMessage {
   createdAt: Date;
 }
 
+/** Where messages are stored. */
+export interface Place {
+  organizationId: string;
+  roomId: string;
+}
+
 /** Why nothing was stored. */
 export type Unstored = 'sentAlready' | 'filesTaken' | 'noRoom';
 
 /**
- * Stores a message in one statement: it takes the room's next number, counts, attaches its files,
- * tells its thread's first message and marks what is above as read by its sender; all of it or
- * nothing. The room is held for no longer than that takes, so that many can write at once.
+ * One statement: it takes the room's next numbers, counts, stores the messages, attaches their
+ * files, tells their threads' first messages and marks what is above as read by the senders.
  *
- * Of someone who was removed while this waited for the room no row of `reader` is left: the message
- * then has no ordinal, which the table refuses.
+ * Of someone who was removed while this waited for the room no row of `reader` is left: their
+ * message then has no ordinal, which the table refuses.
+ *
+ * `first` is how many numbers those before it in the list take.
  */
-export async function storeMessage(
-  db: Database,
-  { organizationId, userId }: Viewer,
-  message: NewMessage,
-): Promise<MessageRow | Unstored> {
-  const { id, roomId, threadRootId, fileIds, createdAt } = message;
-  // A reply changes its thread's first message too, and each change has a number of its own.
-  const seqs = threadRootId ? 2 : 1;
-  const at = createdAt.toISOString();
-  const list = (values: readonly (string | number)[], type: string) =>
-    sql`${sql.param([...values])}::${sql.raw(type)}[]`;
-  const query = sql`
-    WITH room AS (
-      UPDATE chat_rooms
-      SET last_seq = last_seq + ${seqs}, message_count = message_count + 1,
-        last_message_id = ${id}, last_message_at = ${at}
-      WHERE id = ${roomId} AND organization_id = ${organizationId} AND deleted_at IS NULL
-        AND EXISTS (SELECT FROM chat_members WHERE room_id = ${roomId} AND user_id = ${userId})
-      RETURNING id, last_seq - ${seqs}::int + 1 AS seq, message_count AS ordinal
-    ), reader AS (
-      UPDATE chat_members
-      SET last_read_message_id = ${id}, last_read_seq = room.seq, last_read_ordinal = room.ordinal
-      FROM room
-      WHERE chat_members.room_id = room.id AND chat_members.user_id = ${userId}
-      RETURNING room.ordinal
-    ), message AS (
-      INSERT INTO chat_messages (
-        id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
-        search_text, search_grams, mentioned_user_ids, reply_to_id, thread_root_id, created_at
-      )
-      SELECT ${id}, room.id, room.seq, room.seq, (SELECT ordinal FROM reader),
-        ${message.clientId}, ${userId}, ${message.type}, ${message.content},
-        ${message.searchText}, ${list(message.searchGrams, 'int')},
-        ${list(message.mentionedUserIds, 'uuid')}, ${message.replyToId}::uuid,
-        ${threadRootId}::uuid, ${at}
-      FROM room
-      RETURNING seq, ordinal
-    ), root AS (
-      UPDATE chat_messages
-      SET reply_count = reply_count + 1, last_reply_at = ${at}, change_seq = room.seq + 1,
-        reply_user_ids = array_prepend(${userId}::uuid, array_remove(reply_user_ids, ${userId}::uuid))
-      FROM room
-      WHERE chat_messages.id = ${threadRootId}::uuid AND chat_messages.room_id = room.id
-    ), attached AS (
-      INSERT INTO chat_attachments (message_id, room_id, file_id, position)
-      SELECT ${id}, room.id, file.id, file.position
-      FROM room, unnest(${list(fileIds, 'uuid')}) WITH ORDINALITY AS file (id, position)
+const statement = `
+  WITH input AS MATERIALIZED (
+    SELECT * FROM json_to_recordset($1::json) AS input (
+      place int, first int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
+      "searchText" text, "searchGrams" int[], "mentionedUserIds" uuid[], "replyToId" uuid,
+      "threadRootId" uuid, "fileIds" uuid[], "createdAt" timestamptz
     )
-    SELECT message.seq, message.ordinal, users.name_kanji AS name, ${pictureOf(users)} AS picture
-    FROM message, users WHERE users.id = ${userId}
-  `;
-  const { rows } = await db
-    .execute<{ seq: number; ordinal: number; name: string; picture: Picture }>(query)
-    .catch((error: unknown) => ({ rows: reasonOf(error) }));
-  if (typeof rows === 'string') return rows;
-  const [stored] = rows;
-  return stored ? toRow(message, userId, stored) : 'noRoom';
+  ), room AS (
+    UPDATE chat_rooms
+    SET last_seq = last_seq + $4, message_count = message_count + $5,
+      last_message_id = $6, last_message_at = $7
+    WHERE id = $2 AND organization_id = $3 AND deleted_at IS NULL
+      AND NOT EXISTS (
+        SELECT FROM input WHERE NOT EXISTS (
+          SELECT FROM chat_members WHERE room_id = $2 AND user_id = input."senderId"
+        )
+      )
+    RETURNING id, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
+  ), reader AS (
+    UPDATE chat_members
+    SET last_read_message_id = latest.id, last_read_seq = room.seq + latest.first,
+      last_read_ordinal = room.ordinal + latest.place
+    FROM room, (
+      SELECT DISTINCT ON ("senderId") "senderId", id, first, place
+      FROM input ORDER BY "senderId", place DESC
+    ) AS latest
+    WHERE chat_members.room_id = $2 AND chat_members.user_id = latest."senderId"
+    RETURNING chat_members.user_id
+  ), message AS (
+    INSERT INTO chat_messages (
+      id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
+      search_text, search_grams, mentioned_user_ids, reply_to_id, thread_root_id, created_at
+    )
+    SELECT input.id, room.id, room.seq + first, room.seq + first,
+      CASE WHEN EXISTS (SELECT FROM reader WHERE user_id = "senderId")
+        THEN room.ordinal + place END,
+      "clientId", "senderId", type, content,
+      "searchText", "searchGrams", "mentionedUserIds", "replyToId", "threadRootId", "createdAt"
+    FROM room, input
+    RETURNING seq, ordinal, sender_id
+  ), root AS (
+    UPDATE chat_messages
+    SET reply_count = reply_count + 1, last_reply_at = input."createdAt",
+      change_seq = room.seq + first + 1,
+      reply_user_ids = array_prepend("senderId", array_remove(reply_user_ids, "senderId"))
+    FROM room, input
+    WHERE chat_messages.id = input."threadRootId" AND chat_messages.room_id = room.id
+  ), attached AS (
+    INSERT INTO chat_attachments (message_id, room_id, file_id, position)
+    SELECT input.id, room.id, file.id, file.position
+    FROM room, input, unnest("fileIds") WITH ORDINALITY AS file (id, position)
+  )
+  SELECT message.seq, message.ordinal, users.name_kanji AS name, json_build_object(
+    'id', users.id, 'key', users.avatar_key, 'avatar', users.office_avatar
+  ) AS picture
+  FROM message JOIN users ON users.id = message.sender_id
+  ORDER BY message.seq
+`;
+
+interface Stored {
+  seq: number;
+  ordinal: number;
+  name: string;
+  picture: Picture;
 }
 
-function toRow(
-  message: NewMessage,
-  senderId: string,
-  stored: { seq: number; ordinal: number; name: string; picture: Picture },
-): MessageRow {
-  const { id, clientId, roomId, type, content, mentionedUserIds } = message;
+/**
+ * Stores messages of a room in one statement, in their order; all of them or nothing. The room is
+ * held for no longer than that takes, so that many can write at once. Of messages in one thread
+ * only one can be among them.
+ */
+export async function storeMessages(
+  db: Database,
+  { organizationId, roomId }: Place,
+  messages: readonly NewMessage[],
+): Promise<MessageRow[] | Unstored> {
+  const last = messages.at(-1)!;
+  let seqs = 0;
+  const input = messages.map((message, index) => {
+    const first = seqs;
+    // A reply changes its thread's first message too, and each change has a number of its own.
+    seqs += message.threadRootId ? 2 : 1;
+    return { ...message, place: index + 1, first };
+  });
+  const values = [
+    JSON.stringify(input),
+    roomId,
+    organizationId,
+    seqs,
+    messages.length,
+    last.id,
+    last.createdAt,
+  ];
+  try {
+    // With a name, PostgreSQL reads and plans it once a connection.
+    const query = { name: 'store chat messages', text: statement, values };
+    const { rows } = await db.$client.query<Stored>(query);
+    if (rows.length === 0) return 'noRoom';
+    return rows.map((row, index) => toRow(messages[index]!, roomId, row));
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow {
+  const { id, clientId, senderId, type, content, mentionedUserIds } = message;
   const { replyToId, threadRootId, createdAt } = message;
   return {
     id,
@@ -130,9 +174,9 @@ const notUnique = '23505';
 const notThere = '23503';
 
 function reasonOf(error: unknown): Unstored {
-  const { cause } = error as { cause?: { code?: string; table?: string; column?: string } };
-  if (cause?.code === notNull && cause.column === chatMessages.ordinal.name) return 'noRoom';
-  if (cause?.code === notThere && cause.table === 'chat_attachments') return 'filesTaken';
-  if (cause?.code !== notUnique) throw error;
-  return cause.table === 'chat_attachments' ? 'filesTaken' : 'sentAlready';
+  const { code, table, column } = error as { code?: string; table?: string; column?: string };
+  if (code === notNull && column === chatMessages.ordinal.name) return 'noRoom';
+  if (code === notThere && table === 'chat_attachments') return 'filesTaken';
+  if (code !== notUnique) throw error;
+  return table === 'chat_attachments' ? 'filesTaken' : 'sentAlready';
 }

@@ -9,8 +9,9 @@ import { announceMessage, announceMessageById } from './announce.ts';
 import { checkContent, checkMentions, contentColumns } from './content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
-import { storeMessage, type Unstored } from './new-message-store.ts';
+import type { Unstored } from './new-message-store.ts';
 import { requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
+import { storeMessage } from './room-writer.ts';
 
 type Request = Schemas['SendChatMessageRequest'];
 
@@ -94,12 +95,12 @@ async function store(
   request: Request,
   files: readonly FileRecord[],
 ): Promise<Schemas['ChatMessage']> {
-  const viewer = requireViewer(claims);
-  const { organizationId } = viewer;
-  const stored = await storeMessage(deps.db, viewer, {
+  const { organizationId, userId } = requireViewer(claims);
+  const place = { organizationId, roomId };
+  const stored = await storeMessage(deps.db, place, {
     id: randomUUID(),
-    roomId,
     clientId: request.clientId,
+    senderId: userId,
     type: request.type,
     ...contentColumns(request.content, organizationId),
     mentionedUserIds: request.mentionedUserIds ?? [],

@@ -6,7 +6,7 @@ import { DatabaseKeeper } from './keep-alive.ts';
 import { runMigrations } from './migrate.ts';
 
 /** Queries, and transactions, on the product's database. */
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: pg.Pool };
 /** What `database.transaction` hands to its callback. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** For stores that work inside and outside a transaction. */

@@ -1,0 +1,114 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post, say } from '../../test/chat.ts';
+import { startTalk, type Talk } from '../../test/talk.ts';
+
+let office: Talk['office'];
+let aoi: Talk['aoi'];
+let ren: Talk['ren'];
+let mei: Talk['mei'];
+let as: Talk['as'];
+let newRoom: Talk['newRoom'];
+let slice: Talk['slice'];
+let announced: Talk['announced'];
+beforeAll(async () => {
+  ({ office, aoi, ren, mei, as, newRoom, slice, announced } = await startTalk());
+});
+afterAll(() => office.close());
+
+describe('changing', () => {
+  it('edits and deletes own messages, each with a number of its own', async () => {
+    const room = await newRoom();
+    const message = await say(office, aoi, room.id, '間違い');
+    const path = `/${room.id}/messages/${message.id}`;
+    const edited = await as(aoi, 'PATCH', path, { content: '正しい' });
+    expect(edited).toMatchObject({
+      status: 200,
+      body: { seq: 1, changeSeq: 2, content: '正しい', editedAt: expect.any(String) },
+    });
+    for (const [method, body] of [['PATCH', { content: 'x' }], ['DELETE']] as const) {
+      expect(await as(ren, method, path, body)).toMatchObject({ status: 403, errors: 'forbidden' });
+    }
+    expect(await as(aoi, 'PATCH', path, { content: ' ' })).toMatchObject({
+      errors: { content: 'required' },
+    });
+    const deleted = await as(aoi, 'DELETE', path);
+    expect(deleted).toMatchObject({
+      status: 200,
+      body: { seq: 1, changeSeq: 3, content: '', deletedAt: expect.any(String) },
+    });
+    expect(await as(aoi, 'DELETE', path)).toMatchObject({ errors: 'chatMessageNotFound' });
+    expect(await as(aoi, 'PATCH', path, { content: 'x' })).toMatchObject({
+      errors: 'chatMessageNotFound',
+    });
+    expect(announced(room.id).map(({ changeSeq }) => changeSeq)).toEqual([1, 2, 3]);
+  });
+
+  it('shows an answered message as it is now', async () => {
+    const room = await newRoom();
+    const first = await say(office, aoi, room.id, '秘密');
+    await say(office, ren, room.id, '返信', { replyToId: first.id });
+    await as(aoi, 'DELETE', `/${room.id}/messages/${first.id}`);
+    const { data } = await slice(ren, room.id);
+    expect(data[1]!.replyTo).toMatchObject({ content: '', deletedAt: expect.any(String) });
+    expect(JSON.stringify(data)).not.toContain('秘密');
+  });
+
+  it('adds and takes back reactions', async () => {
+    const room = await newRoom();
+    const { id } = await say(office, aoi, room.id, 'お知らせ');
+    const path = `/${room.id}/messages/${id}/reactions`;
+    const both = await Promise.all([aoi, ren].map((who) => as(who, 'POST', path, { emoji: '👍' })));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const again = await as(aoi, 'POST', path, { emoji: '👍' });
+    expect(again.body.changeSeq).toBe(3);
+    const [reaction] = again.body.reactions;
+    expect(reaction!.userIds.toSorted()).toEqual([aoi.userId, ren.userId].toSorted());
+    await as(mei, 'POST', path, { emoji: '👩🏽‍💻' });
+    const less = await as(mei, 'DELETE', `${path}/${encodeURIComponent('👩🏽‍💻')}`);
+    expect(less.body).toMatchObject({ changeSeq: 5, reactions: [{ emoji: '👍' }] });
+    expect((await as(mei, 'DELETE', `${path}/x`)).body.changeSeq).toBe(5);
+    for (const emoji of ['x', '', '👍👍', '1', '<b>', 'あ'.repeat(40)]) {
+      expect((await as(aoi, 'POST', path, { emoji })).status, emoji).toBe(400);
+    }
+    const many = [...'😀😁😂😃😄😅😆😇😈😉😊😋😌😍😎😏😐😑😒😓'];
+    const statuses = [];
+    for (const emoji of many) statuses.push((await as(ren, 'POST', path, { emoji })).status);
+    expect(statuses).toEqual([...Array(19).fill(200), 422]);
+  });
+});
+
+describe('a thread', () => {
+  it('has its own flow, and its first message tells of it', async () => {
+    const room = await newRoom();
+    const root = await say(office, aoi, room.id, '議題');
+    const reply = await say(office, ren, room.id, '賛成', { threadRootId: root.id });
+    expect(reply).toMatchObject({ seq: 2, threadRootId: root.id });
+    await say(office, mei, room.id, '反対', { threadRootId: root.id });
+    await say(office, ren, room.id, 'なぜ？', { threadRootId: root.id });
+    const { data, metadata } = await slice(aoi, room.id);
+    expect(data).toMatchObject([
+      {
+        id: root.id,
+        changeSeq: 7,
+        thread: { replyCount: 3, userIds: [ren.userId, mei.userId] },
+      },
+    ]);
+    expect(metadata.lastSeq).toBe(7);
+    const thread = await as<Schemas['ChatThreadSlice']>(
+      aoi,
+      'GET',
+      `/${room.id}/messages/${root.id}/thread?limit=2`,
+    );
+    expect(thread.body).toMatchObject({
+      root: { id: root.id },
+      data: [{ content: '反対' }, { content: 'なぜ？' }],
+      metadata: { hasOlder: true, hasNewer: false },
+    });
+    const nested = { content: 'x', threadRootId: reply.id };
+    expect(await post(office, aoi, room.id, nested)).toMatchObject({
+      errors: { threadRootId: 'invalid' },
+    });
+    expect(announced(room.id).map(({ changeSeq }) => changeSeq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Schemas } from '@office/api';
+import { chatRooms } from '../src/database/schema/chat.ts';
+import { makeChannel, makeChatters, roomsPath, type Chatter } from './chat.ts';
+import { startOffice, type Answer, type TestOffice } from './office.ts';
+
+type Message = Schemas['ChatMessage'];
+
+/** An office with three people who talk, and one who is not in their rooms. */
+export interface Talk {
+  office: TestOffice;
+  organizationId: string;
+  aoi: Chatter;
+  ren: Chatter;
+  mei: Chatter;
+  outsider: Chatter;
+  /** Calls an operation under the chat rooms' path. */
+  as<T = Message>(
+    who: Pick<Chatter, 'token'>,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<T>>;
+  /** A room of the three, of which 青木 葵 is the admin. */
+  newRoom(): Promise<Schemas['ChatRoomSummary']>;
+  slice(who: Chatter, roomId: string, query?: string): Promise<Schemas['ChatMessageSlice']>;
+  /** What was announced in a room, oldest first. */
+  announced(roomId: string): Message[];
+}
+
+export async function startTalk(): Promise<Talk> {
+  const office = await startOffice();
+  const names = ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人'];
+  const { chatters, organization } = await makeChatters(office, names);
+  const [aoi, ren, mei, outsider] = chatters as [Chatter, Chatter, Chatter, Chatter];
+  const as: Talk['as'] = ({ token }, method, path, body) =>
+    office.call(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
+  return {
+    office,
+    organizationId: organization.organizationId,
+    aoi,
+    ren,
+    mei,
+    outsider,
+    as,
+    newRoom: async () => {
+      // The ten rooms that a member may make are not the matter here.
+      await office.platform.db.update(chatRooms).set({ createdBy: null });
+      return makeChannel(office, [aoi, ren, mei]);
+    },
+    slice: async (who, roomId, query = '') =>
+      (await as<Schemas['ChatMessageSlice']>(who, 'GET', `/${roomId}/messages${query}`)).body,
+    announced: (roomId) =>
+      office.sent
+        .filter(({ kind }) => kind === 'newMessageToRoom')
+        .map(({ payload }) => (payload as { message: Message }).message)
+        .filter((message) => message.roomId === roomId),
+  };
+}
