@@ -1,21 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { avatarFor, sceneEvents, sceneMethods } from '@office/scene-bridge';
-import { expect, independentLoader, sakura, test as base } from './support/test.ts';
+import type { SceneEvent, SceneMethod } from '@office/scene-bridge';
+import {
+  driveGuest,
+  eventNames,
+  eventSamples,
+  methodNames,
+  methodSamples,
+} from '@office/scene-bridge/conformance';
+import type { Page } from 'playwright/test';
+import { expect, guestLoader, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
-
-interface Heard {
-  object: string;
-  method: string;
-  parameter: string;
-}
-
-declare global {
-  interface Window {
-    independentScene: { heard: Heard[]; say(name: string, parameter?: string): void };
-  }
-}
 
 /** Where an organisation keeps its own scene build: another host than the product's. */
 interface SceneHost {
@@ -30,7 +26,7 @@ const test = base.extend<object, { sceneHost: SceneHost }>({
         response.statusCode = request.url === '/2026-autumn/office.loader.js' ? 200 : 404;
         response.setHeader('content-type', 'text/javascript');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');
-        response.end(response.statusCode === 200 ? independentLoader : '');
+        response.end(response.statusCode === 200 ? guestLoader : '');
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
@@ -47,29 +43,38 @@ const test = base.extend<object, { sceneHost: SceneHost }>({
   ],
 });
 
+/** The page of a running guest, and how to drive it. */
+async function withGuest(page: Page, path = '/main') {
+  const guest = driveGuest(page);
+  const payload = async <M extends SceneMethod>(method: M) => {
+    const last = await guest.last(method);
+    return last?.ok ? last.payload : last?.problem;
+  };
+  await page.goto(path);
+  await expect.poll(async () => (await guest.heard()).length).toBeGreaterThanOrEqual(3);
+  return { guest, payload };
+}
+
 test('a build of another maker takes the place of ours by configuration alone', async ({
   newBrowser,
 }) => {
   const { page } = await newBrowser(aoi);
+  const { guest, payload } = await withGuest(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await page.goto('/main');
-  const heard = () => page.evaluate(() => window.independentScene?.heard ?? []);
-  const firstMethods = async () => (await heard()).slice(0, 3).map(({ method }) => method);
-  await expect
-    .poll(firstMethods)
-    .toEqual(['OnReceiveUserSignInData', 'OnSwitchScene', 'OnSetActiveUnity']);
-  for (const message of await heard()) expect(message.object).toBe('WebGLService');
-  const [signIn, scene] = await heard();
-  expect(sceneMethods.OnReceiveUserSignInData.decode(signIn?.parameter)).toMatchObject({
+  const first = (await guest.heard()).slice(0, 3);
+  expect(first.map(({ method }) => method)).toEqual([
+    'OnReceiveUserSignInData',
+    'OnSwitchScene',
+    'OnSetActiveUnity',
+  ]);
+  expect(await payload('OnReceiveUserSignInData')).toMatchObject({
     language: 'en',
     graphics: 'MEDIUM',
     user: { name: '青木 葵' },
   });
-  expect(sceneMethods.OnSwitchScene.decode(scene?.parameter)).toEqual({ scene: 'Main' });
+  expect(await payload('OnSwitchScene')).toMatchObject({ scene: 'Main' });
 
-  const last = async (method: string) =>
-    (await heard()).findLast((message) => message.method === method)?.parameter;
-  for (const [link, name] of [
+  for (const [link, scene] of [
     [/^Map/, 'WorldMap'],
     [/^My desk/, 'MyDesk'],
     [/^Change avatar/, 'CharacterCustomize'],
@@ -77,46 +82,35 @@ test('a build of another maker takes the place of ours by configuration alone', 
     [/^Chat rooms/, 'Main'],
   ] as const) {
     await menu.getByRole('link', { name: link }).click();
-    await expect.poll(() => last('OnSwitchScene')).toBe(JSON.stringify({ scene: name }));
+    await expect.poll(() => payload('OnSwitchScene')).toMatchObject({ scene });
   }
 
   await menu.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('radio', { name: /^High/ }).check({ force: true });
-  await expect.poll(() => last('OnChangeGraphicSetting')).toBe('HIGH');
+  await expect.poll(() => payload('OnChangeGraphicSetting')).toBe('HIGH');
   await menu.getByRole('link', { name: 'Change avatar', exact: true }).click();
   await page.getByRole('button', { name: 'Surprise me' }).click();
-  await expect.poll(() => last('OnChangeOfficeAvatar')).toBeTruthy();
+  await expect.poll(() => payload('OnChangeOfficeAvatar')).toHaveProperty('hair');
   await page.getByRole('button', { name: /Change your status/ }).click();
   await page.getByRole('radio', { name: 'Busy' }).check({ force: true });
   await expect
-    .poll(() => last('OnRequestChangeState'))
-    .toBe('{"state":"PRESENCE","workingStatus":"OFFICE","status":"BUSY"}');
+    .poll(() => payload('OnRequestChangeState'))
+    .toEqual({ state: 'PRESENCE', workingStatus: 'OFFICE', status: 'BUSY' });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 });
 
 test('each of its 24 events is answered', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
-  await page.goto('/main');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.waitForFunction(() => window.independentScene?.heard.length >= 3);
-  const answered = new Set<string>(['UnityReady']);
-  const say = (name: keyof typeof sceneEvents, payload?: unknown) => {
-    answered.add(name);
-    const parameter = typeof payload === 'object' ? JSON.stringify(payload) : payload;
-    return page.evaluate(([event, value]) => window.independentScene.say(event, value), [
-      name,
-      parameter as string,
-    ] as const);
+  const { guest, payload } = await withGuest(page);
+  const answered = new Set<SceneEvent>(['UnityReady']);
+  const say: typeof guest.say = (event, ...words) => {
+    answered.add(event);
+    return guest.say(event, ...words);
   };
-  const last = (method: string) =>
-    page.evaluate(
-      (name) =>
-        window.independentScene.heard.findLast((message) => message.method === name)?.parameter,
-      method,
-    );
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
 
-  const notices: [keyof typeof sceneEvents, unknown, RegExp][] = [
+  const notices: [SceneEvent, object, RegExp][] = [
     [
       'SetInviteVoiceChat',
       { roomId: 'r', kind: 'OWN', inviter: { id: 'u', name: 'Ren' } },
@@ -142,33 +136,33 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
       /join “Weekly”/,
     ],
   ];
-  for (const [event, payload, text] of notices) {
-    await say(event, payload);
+  for (const [event, data, text] of notices) {
+    await say(event, data as never);
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  await say('SetDisplayBtnShareDocument', 'true');
+  await say('SetDisplayBtnShareDocument', true);
 
-  await say('SetUnityLoading', 'true');
+  await say('SetUnityLoading', true);
   await expect(page.getByText('Getting the office ready').first()).toBeVisible();
   await say('SetLoadingSceneState', { scene: 'Main', progress: 0.4 });
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-  await say('SetUnityLoading', 'false');
+  await say('SetUnityLoading', false);
   await say('SetLoadingSceneState', { scene: 'Main', progress: 1 });
   await expect(page.getByText('Getting the office ready')).toHaveCount(0);
 
   await say('SendSwitchTabFE', { route: '/my-desk' });
   await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
-  await say('SetReactLoading', 'true');
+  await say('SetReactLoading', true);
   await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeHidden();
-  await say('SetReactLoading', 'false');
+  await say('SetReactLoading', false);
   await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
-  await say('SetUnityFullscreen', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-  await say('SetUnityFullscreen', 'false');
-  await say('ToggleNavSidebar', 'false');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-  await say('ToggleNavSidebar', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await say('SetUnityFullscreen', true);
+  await expect(menu).toBeHidden();
+  await say('SetUnityFullscreen', false);
+  await say('ToggleNavSidebar', false);
+  await expect(menu).toBeHidden();
+  await say('ToggleNavSidebar', true);
+  await expect(menu).toBeVisible();
 
   await say('SetUnityConfirmDialog', {
     isOpen: true,
@@ -179,10 +173,10 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
   });
   await expect(page.getByRole('alertdialog')).toContainText('Leave the room?');
   await page.getByRole('button', { name: 'Stay' }).click();
-  expect(await last('OnCancelConfirmPopup')).toBe('{}');
+  expect(await payload('OnCancelConfirmPopup')).toEqual({});
   await say('SetUnityConfirmDialog', { isOpen: true, title: 'Saved', confirmText: 'Good' });
   await page.getByRole('button', { name: 'Good' }).click();
-  expect(await last('OnOKConfirmPopup')).toBe('{}');
+  expect(await payload('OnOKConfirmPopup')).toEqual({});
 
   const people = page.waitForResponse('**/api/v1/users/org-members*');
   await say('SendSwitchTabFE', { route: '/people' });
@@ -191,14 +185,14 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
   const refreshed = page.waitForResponse('**/api/v1/auth/user/refresh');
-  const before = await last('OnReceiveUserSignInData');
+  const before = await payload('OnReceiveUserSignInData');
   await say('GetNewAccessToken');
   await refreshed;
-  await expect.poll(() => last('OnReceiveUserSignInData')).not.toBe(before);
+  await expect.poll(() => payload('OnReceiveUserSignInData')).not.toEqual(before);
 
   await say('SetSystemState', { code: 4014 });
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
-  expect([...answered].toSorted()).toEqual(Object.keys(sceneEvents).toSorted());
+  expect([...answered].toSorted()).toEqual(eventNames.toSorted());
 });
 
 test('without WebGL the office works in words', async ({ newBrowser }) => {
@@ -227,11 +221,27 @@ test('a scene that cannot be reached leaves everything else', async ({ newBrowse
   await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
   reachable = true;
   await page.getByRole('button', { name: 'Load it again' }).click();
-  await page.waitForFunction(() => window.independentScene?.heard.length >= 3);
+  await expect.poll(async () => (await driveGuest(page).heard()).length).toBeGreaterThanOrEqual(3);
+});
+
+test('what it says wrongly is dropped, and the office goes on', async ({ newBrowser }) => {
+  const { page } = await newBrowser(aoi);
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  const { guest } = await withGuest(page);
+  for (const event of eventNames)
+    for (const raw of eventSamples[event].wrong) await guest.sayRaw(event, raw);
+  await guest.sayRaw('SetNothingAtAll', '{}');
+  await guest.say('SendSwitchTabFE', { route: '/my-desk' });
+  await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/my-desk');
+  expect(failures).toEqual([]);
 });
 
 test('the contract of the bridge is as wide as it was agreed', () => {
-  expect(Object.keys(sceneMethods)).toHaveLength(18);
-  expect(Object.keys(sceneEvents)).toHaveLength(24);
-  expect(avatarFor('u')).toEqual(avatarFor('u'));
+  expect(methodNames).toHaveLength(18);
+  expect(eventNames).toHaveLength(24);
+  expect(Object.keys(methodSamples).toSorted()).toEqual(methodNames.toSorted());
 });

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { scriptedGuest } from '@office/scene-bridge/conformance';
 import {
   test as base,
   expect,
@@ -14,10 +13,7 @@ export const password = 'Office#2026';
 export const sakura = 'Sakura Works';
 
 /** A scene that costs nothing: most tests are about what is around it. */
-export const independentLoader = readFileSync(
-  join(import.meta.dirname, 'independent.loader.js'),
-  'utf8',
-);
+export const guestLoader = scriptedGuest();
 
 interface WorkerFixtures {
   /** What the server of this file is configured with. */
@@ -74,7 +70,7 @@ async function openBrowser(
     }, language);
   if (!realScene)
     await context.route('**/scene/builtin/office.loader.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: independentLoader }),
+      route.fulfill({ contentType: 'text/javascript', body: guestLoader }),
     );
   if (as) await putSession(context, office, as, organization);
   return context;

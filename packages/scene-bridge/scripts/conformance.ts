@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { launchOptions } from '../../../scripts/browser.mjs';
+import { formatReport } from '../src/conformance/report.ts';
+import { runConformance } from './run-conformance.ts';
+
+const usage = `Tests a scene build against the bridge:
+
+  node packages/scene-bridge/scripts/conformance.ts <address of its loader script> [options]
+
+  --config <file>     JSON: the second argument of createUnityInstance; without it, the files
+                      that Unity puts beside the loader (.data, .framework.js, .wasm)
+  --sign-in <file>    JSON: what differs in the sign-in data (accessToken, floorId, apiBaseUrl, …)
+  --origin <url>      where the page pretends to be; without it, the loader's origin
+  --patience <s>      seconds that a start may take (60)
+  --json              the report as JSON
+  --headed            shows the browser
+
+It ends with 0 where the scene conforms, with 1 where it does not.
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    config: { type: 'string' },
+    'sign-in': { type: 'string' },
+    origin: { type: 'string' },
+    patience: { type: 'string' },
+    json: { type: 'boolean' },
+    headed: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+const [loaderUrl] = positionals;
+if (values.help || !loaderUrl || !URL.canParse(loaderUrl)) {
+  process.stdout.write(usage);
+  process.exit(values.help ? 0 : 2);
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const browser = await chromium.launch({
+  ...launchOptions,
+  headless: !values.headed,
+  // WebGL in software: there may be no GPU.
+  args: [
+    ...launchOptions.args.filter((argument) => argument !== '--disable-gpu'),
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+  ],
+});
+const report = await runConformance(browser, {
+  loaderUrl,
+  ...(values.config ? { config: read(values.config) } : {}),
+  ...(values['sign-in'] ? { signIn: read(values['sign-in']) } : {}),
+  ...(values.origin ? { origin: values.origin } : {}),
+  ...(values.patience ? { patience: Number(values.patience) * 1000 } : {}),
+});
+await browser.close();
+process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+process.exit(report.conforms ? 0 : 1);

@@ -1,0 +1,191 @@
+import { sceneObject } from '../methods.ts';
+import type { SceneMethod } from '../methods.ts';
+import { sceneNames } from '../values.ts';
+import type { ScriptedHost, Started } from './host.ts';
+import type { CheckLevel } from './report.ts';
+import { methodNames, methodSamples } from './samples.ts';
+
+/** What one check leaves for the next. */
+export interface Run {
+  host: ScriptedHost;
+  started: Started | undefined;
+}
+
+export interface Check {
+  name: string;
+  level: CheckLevel;
+  /** Without a running scene it is skipped. */
+  needsScene: boolean;
+  /** Throws where the scene fails; may answer with what was seen. */
+  run(run: Run & { started: Started }): Promise<string | void>;
+}
+
+const must = (name: string, run: Check['run'], needsScene = true): Check => ({
+  name,
+  level: 'must',
+  needsScene,
+  run,
+});
+const should = (name: string, run: Check['run']): Check => ({
+  name,
+  level: 'should',
+  needsScene: true,
+  run,
+});
+
+/** Throws with `message` unless `condition` holds. */
+function expect(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
+}
+
+function takesMethod(method: SceneMethod): Check {
+  const { right, wrong } = methodSamples[method];
+  return must(
+    `${method} is taken, and dropped where it is malformed`,
+    async ({ host, started }) => {
+      for (const payload of right) {
+        host.send(started, method, payload as never);
+        await host.settle();
+      }
+      for (const parameter of wrong) started.instance.SendMessage(sceneObject, method, parameter);
+      await host.settle();
+      return `${right.length} right, ${wrong.length} malformed`;
+    },
+  );
+}
+
+/** Everything that the page relies on, in the order in which it is tried. */
+export const checks: readonly Check[] = [
+  must('the loader script defines createUnityInstance', async ({ host }) => host.load(), false),
+  must(
+    'createUnityInstance resolves',
+    async (run) => {
+      const started = await run.host.start();
+      run.started = started;
+      const { instance } = started;
+      expect(typeof instance?.SendMessage === 'function', 'the instance has no SendMessage');
+      expect(typeof instance.Quit === 'function', 'the instance has no Quit');
+      expect(typeof instance.Module === 'object', 'the instance has no Module');
+    },
+    false,
+  ),
+  must('onProgress goes up to 1', async ({ started: { progress } }) => {
+    expect(progress.includes(1), `it said ${progress.join(', ') || 'nothing'}`);
+    const risen = progress.every((value, i) => value >= 0 && value >= (progress[i - 1] ?? 0));
+    expect(risen && progress.at(-1) === 1, `it went ${progress.join(', ')}`);
+  }),
+  must('the instance comes in the tick of onProgress(1)', async ({ host, started: { order } }) => {
+    await host.settle();
+    const [first, second] = order;
+    expect(first === 'progress 1' && second === 'instance', `what came: ${order.join(', ')}`);
+  }),
+  must('UnityReady is said once, after the instance is there', async ({ host, started }) => {
+    await host.hears('UnityReady');
+    await host.settle();
+    const { order } = started;
+    expect(order.indexOf('UnityReady') > order.indexOf('instance'), 'it came before the instance');
+    const times = host.said.filter(({ name }) => name === 'UnityReady').length;
+    expect(times === 1, `it came ${times} times`);
+  }),
+  must('the sign-in data is taken, and each of the four scenes', async ({ host, started }) => {
+    host.send(started, 'OnReceiveUserSignInData', host.scene.signIn);
+    for (const scene of [...sceneNames, 'Main'] as const) {
+      host.send(started, 'OnSwitchScene', { scene });
+      await host.settle();
+    }
+    host.send(started, 'OnSetActiveUnity', true);
+  }),
+  ...methodNames.map(takesMethod),
+  must('other objects and unknown methods are dropped', async ({ host, started }) => {
+    const { instance } = started;
+    instance.SendMessage(sceneObject, 'OnNothing', '{}');
+    instance.SendMessage(sceneObject, 'toString', '{}');
+    instance.SendMessage('Elsewhere', 'OnSwitchScene', '{"scene":"Main"}');
+    await host.settle();
+  }),
+  should('a logout is answered with SetSystemState', async ({ host, started }) => {
+    const since = host.said.length;
+    host.send(started, 'OnRequestChangeState', { state: 'LOGOUT' });
+    await host.hears('SetSystemState', since);
+    const answer = host.said.findLast(({ name }) => name === 'SetSystemState');
+    expect(answer?.raw === '{"state":"LOGOUT"}', `it said ${String(answer?.raw)}`);
+  }),
+  must('everything it said is one of the 24 events, well formed', async ({ host }) => {
+    const wrong = host.said.filter(({ problem }) => problem !== undefined);
+    const told = wrong.map(({ name, problem }) => `${name}: ${problem}`);
+    expect(wrong.length === 0, [...new Set(told)].join('; '));
+    return [...new Set(host.said.map(({ name }) => name))].join(', ');
+  }),
+  must(
+    'Quit resolves, whatever is in Module.canvas, any number of times',
+    async ({ host, started }) => {
+      const { instance } = started;
+      instance.Module.canvas = document.createElement('canvas');
+      const quit = (what: string) =>
+        host.within(host.scene.patience / 4, what, Promise.resolve(instance.Quit()));
+      await Promise.all([quit('the first Quit'), quit('the second Quit')]);
+      await quit('the third Quit');
+    },
+  ),
+  must(
+    'it is silent after Quit, and takes messages without an error',
+    async ({ host, started }) => {
+      await host.settle();
+      const since = host.said.length;
+      host.send(started, 'OnSwitchScene', { scene: 'Main' });
+      host.send(started, 'OnRequestChangeState', { state: 'LOGOUT' });
+      await host.settle();
+      const later = host.said.slice(since).map(({ name }) => name);
+      expect(later.length === 0, `it said ${later.join(', ')}`);
+    },
+  ),
+  must('the loader script may be loaded twice', async (run) => {
+    const since = run.host.said.length;
+    await run.host.load();
+    run.started = await run.host.start();
+    await run.host.hears('UnityReady', since);
+  }),
+  must('a canvas takes another instance while the first one ends', async (run) => {
+    const { host, started: first } = run;
+    const since = host.said.length;
+    const ending = first.instance.Quit();
+    run.started = await host.start(first.canvas);
+    await host.within(host.scene.patience / 4, 'Quit', Promise.resolve(ending));
+    await host.hears('UnityReady', since);
+    host.send(run.started, 'OnReceiveUserSignInData', host.scene.signIn);
+    host.send(run.started, 'OnSwitchScene', { scene: 'Main' });
+    await host.settle();
+  }),
+  must('a canvas may leave the page without Quit', async ({ host, started }) => {
+    started.canvas.remove();
+    await host.settle();
+    host.send(started, 'OnSwitchScene', { scene: 'WorldMap' });
+    await host.settle();
+    const quitting = Promise.resolve(started.instance.Quit());
+    await host.within(host.scene.patience / 4, 'Quit', quitting);
+  }),
+  should('without WebGL createUnityInstance comes to an end', async ({ host }) => {
+    const { prototype } = HTMLCanvasElement;
+    const { getContext } = prototype;
+    prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind as '2d');
+    } as typeof getContext;
+    try {
+      const outcome = await host.start().then(
+        async ({ instance }) => {
+          const quitting = Promise.resolve(instance.Quit());
+          await host.within(host.scene.patience / 4, 'Quit', quitting);
+          return 'it resolved';
+        },
+        (error: unknown) => {
+          if (String(error).includes('did not come')) throw error;
+          return 'it rejected';
+        },
+      );
+      host.takeErrors();
+      return outcome;
+    } finally {
+      prototype.getContext = getContext;
+    }
+  }),
+];

@@ -1,0 +1,125 @@
+import type { BridgeProblem } from '../codec.ts';
+import type { SceneEvent, SceneEventInput } from '../events.ts';
+import { decodeMethod, encodeEvent } from '../messages.ts';
+import { sceneObject } from '../methods.ts';
+import type { SceneMethod, SceneMethodPayload } from '../methods.ts';
+
+/** A message as the page sent it. */
+export interface HeardMessage {
+  object: string;
+  method: string;
+  parameter: string;
+}
+
+/** What the guest puts on its page as `window.scriptedGuest`. */
+export interface ScriptedGuest {
+  heard: HeardMessage[];
+  /** Instances made, and those that were ended with `Quit`. */
+  started: number;
+  ended: number;
+  say(...words: [event: string, parameter?: string]): void;
+}
+
+interface GuestWindow {
+  scriptedGuest?: ScriptedGuest;
+  createUnityInstance?: unknown;
+  dispatchReactUnityEvent?: (event: string, parameter?: string) => void;
+}
+
+/**
+ * Plays a scene: takes every message and writes it down, says what it is told to say, and of its own
+ * accord only `UnityReady` and the answer to a logout. It is sent to the page as text, so nothing from
+ * outside may be used in here.
+ */
+function playScene(color: string): void {
+  const page = window as unknown as GuestWindow;
+  const say = (...words: [event: string, parameter?: string]) =>
+    page.dispatchReactUnityEvent?.(...words);
+  const guest: ScriptedGuest = (page.scriptedGuest ??= { heard: [], started: 0, ended: 0, say });
+  page.createUnityInstance = async (
+    canvas: HTMLCanvasElement,
+    _config: unknown,
+    onProgress?: (progress: number) => void,
+  ) => {
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = color;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    guest.started++;
+    let ended = false;
+    onProgress?.(1);
+    setTimeout(() => ended || say('UnityReady'));
+    return {
+      Module: { canvas },
+      SetFullscreen: () => undefined,
+      Quit: async () => {
+        if (!ended) guest.ended++;
+        ended = true;
+      },
+      SendMessage(object: string, method: string, parameter = '') {
+        if (ended) return;
+        guest.heard.push({ object, method, parameter });
+        if (method === 'OnRequestChangeState' && parameter.includes('"LOGOUT"'))
+          say('SetSystemState', '{"state":"LOGOUT"}');
+      },
+    };
+  };
+}
+
+/**
+ * The guest as a classic script, to be served in place of a scene's `office.loader.js`. It needs no
+ * WebGL and draws one colour.
+ */
+export function scriptedGuest({ color = '#7fb069' } = {}): string {
+  return `(${playScene.toString()})(${JSON.stringify(color)});\n`;
+}
+
+/** What drives a page from outside, for instance Playwright's `Page`. */
+export interface DrivenPage {
+  evaluate(run: string): Promise<unknown>;
+}
+
+/** A message that the guest heard, read as the bridge reads it. */
+export type HeardPayload<M extends SceneMethod> =
+  { ok: true; payload: SceneMethodPayload<M> } | { ok: false; problem: BridgeProblem };
+
+/** Drives the page of a {@link scriptedGuest} from outside: what it heard, and what it is to say. */
+export function driveGuest(page: DrivenPage) {
+  const ask = (expression: string) => page.evaluate(`window.scriptedGuest?.${expression}`);
+  const heard = async () => ((await ask('heard')) ?? []) as HeardMessage[];
+  const sayRaw = async (event: string, parameter?: string): Promise<void> => {
+    const words = [event, ...(parameter === undefined ? [] : [parameter])];
+    await ask(`say(${words.map((each) => JSON.stringify(each)).join()})`);
+  };
+  return {
+    /** Everything in the order of its coming; empty before the guest is there. */
+    heard,
+    /** The last message with that method as the bridge reads it; undefined where none has come. */
+    async last<M extends SceneMethod>(method: M): Promise<HeardPayload<M> | undefined> {
+      const message = (await heard()).findLast((each) => each.method === method);
+      if (!message) return undefined;
+      let problem: BridgeProblem = {
+        direction: 'webToScene',
+        name: `${message.object}.${method}`,
+        reason: 'unknownName',
+        detail: 'sent to another object',
+      };
+      if (message.object !== sceneObject) return { ok: false, problem };
+      const outcome = decodeMethod(method, message.parameter, (found) => (problem = found));
+      return outcome.ok ? outcome : { ok: false, problem };
+    },
+    /** Says an event with a right payload; throws where it is not. */
+    async say<E extends SceneEvent>(
+      event: E,
+      ...[payload]: SceneEventInput<E> extends undefined ? [] : [payload: SceneEventInput<E>]
+    ): Promise<void> {
+      const encoded = encodeEvent(event, payload as SceneEventInput<E>, ({ name, detail }) => {
+        throw new TypeError(`${name}: ${detail}`);
+      });
+      if (encoded.ok) await sayRaw(event, encoded.payload);
+    },
+    /** Says anything, for what must be dropped. */
+    sayRaw,
+  };
+}

@@ -1,0 +1,185 @@
+import { decodeEvent } from '../messages.ts';
+import { sceneObject } from '../methods.ts';
+import type { SceneMethod, SceneMethodInput, SceneSignInData } from '../methods.ts';
+import { encodeMethod } from '../messages.ts';
+import type { SendMessage } from '../ends.ts';
+import type { SceneEvent } from '../events.ts';
+
+/** The scene build that is tested, and how. */
+export interface SceneUnderTest {
+  /** Its loader script, a classic one that defines `createUnityInstance`. */
+  loaderUrl: string;
+  /** The second argument of `createUnityInstance`: for a Unity build, where its files are. */
+  config?: Record<string, unknown>;
+  /** Who signs in, and where the API and the sockets are. */
+  signIn: SceneSignInData;
+  /** Milliseconds that a start may take; every other answer gets a quarter of it. */
+  patience: number;
+}
+
+/** What `createUnityInstance` resolves to, as far as the page uses it. */
+export interface UnityInstance {
+  Module: { canvas: HTMLCanvasElement | undefined };
+  SendMessage: SendMessage;
+  Quit(): Promise<void>;
+}
+
+type CreateUnityInstance = (
+  canvas: HTMLCanvasElement,
+  config: object,
+  onProgress: (progress: number) => void,
+) => Promise<UnityInstance>;
+
+interface ScenePage {
+  createUnityInstance?: CreateUnityInstance;
+  dispatchReactUnityEvent?: (name: string, parameter?: unknown) => void;
+}
+
+/** Something that a scene said. */
+export interface Said {
+  name: string;
+  raw: unknown;
+  /** Why the page drops it; undefined for a right one. */
+  problem: string | undefined;
+}
+
+/** A running scene, and the order in which it came to be. */
+export interface Started {
+  canvas: HTMLCanvasElement;
+  instance: UnityInstance;
+  progress: number[];
+  /** `progress 1`, `instance`, `next task` and `UnityReady`, as they came. */
+  order: string[];
+}
+
+/** The page that a scene under test lives in: what react-unity-webgl and the web app do, step by step. */
+export class ScriptedHost {
+  readonly scene: SceneUnderTest;
+  readonly said: Said[] = [];
+  /** Errors that reached the window since they were last taken. */
+  readonly #errors: string[] = [];
+  readonly #waiting = new Set<() => void>();
+  readonly #place: HTMLElement;
+  #order: string[] = [];
+
+  constructor(scene: SceneUnderTest, place: HTMLElement) {
+    this.scene = scene;
+    this.#place = place;
+    const page = window as unknown as ScenePage;
+    page.dispatchReactUnityEvent = (name, parameter) => this.#hear(name, parameter);
+    window.addEventListener('error', ({ message }) => this.#errors.push(message));
+    window.addEventListener('unhandledrejection', ({ reason }) =>
+      this.#errors.push(`unhandled rejection: ${String(reason)}`),
+    );
+  }
+
+  /** Loads the loader script, as often as it is called. */
+  async load(): Promise<void> {
+    const script = document.createElement('script');
+    script.src = this.scene.loaderUrl;
+    await new Promise<void>((resolve, reject) => {
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error(`${script.src} cannot be loaded`));
+      document.head.append(script);
+    });
+    if (typeof (window as unknown as ScenePage).createUnityInstance !== 'function')
+      throw new Error('the script does not define window.createUnityInstance');
+  }
+
+  /** Makes a canvas and an instance on it. */
+  async start(canvas = this.newCanvas()): Promise<Started> {
+    const { createUnityInstance } = window as unknown as ScenePage;
+    const progress: number[] = [];
+    const order: string[] = [];
+    this.#order = order;
+    const nextTask = new MessageChannel();
+    nextTask.port1.onmessage = () => order.push('next task');
+    const making = createUnityInstance!(canvas, this.scene.config ?? {}, (value) => {
+      progress.push(value);
+      if (value < 1 || order.includes('progress 1')) return;
+      order.push('progress 1');
+      nextTask.port2.postMessage('');
+    });
+    const instance = await this.within(this.scene.patience, 'createUnityInstance', making);
+    order.push('instance');
+    return { canvas, instance, progress, order };
+  }
+
+  newCanvas(): HTMLCanvasElement {
+    const canvas = document.createElement('canvas');
+    canvas.style.cssText = 'display: block; width: 320px; height: 200px';
+    this.#place.replaceChildren(canvas);
+    return canvas;
+  }
+
+  /** Waits until the scene has said `name` after the first `since` things. */
+  async hears(name: SceneEvent, since = 0): Promise<void> {
+    const has = () => this.said.slice(since).some((each) => each.name === name);
+    let heard = () => {};
+    const hearing = new Promise<void>((resolve) => {
+      heard = () => has() && resolve();
+      this.#waiting.add(heard);
+      heard();
+    });
+    try {
+      await this.within(this.scene.patience / 4, name, hearing);
+    } finally {
+      this.#waiting.delete(heard);
+    }
+  }
+
+  send<M extends SceneMethod>(
+    { instance }: Started,
+    method: M,
+    payload: SceneMethodInput<M>,
+  ): void {
+    const encoded = encodeMethod(method, payload, ({ detail }) => {
+      throw new Error(`the kit's own ${method} is malformed: ${detail}`);
+    });
+    if (encoded.ok) instance.SendMessage(sceneObject, method, encoded.payload);
+  }
+
+  /** Lets the scene do what it has to do: two pictures, and what waits behind them. */
+  async settle(): Promise<void> {
+    const picture = () =>
+      new Promise<void>((resolve) => {
+        // A hidden page draws no pictures.
+        const late = setTimeout(resolve, 250);
+        requestAnimationFrame(() => {
+          clearTimeout(late);
+          resolve();
+        });
+      });
+    await picture();
+    await picture();
+    await new Promise<void>((resolve) => setTimeout(resolve));
+  }
+
+  takeErrors(): string[] {
+    return this.#errors.splice(0);
+  }
+
+  async within<T>(milliseconds: number, what: string, promise: Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const seconds = Math.round(milliseconds / 100) / 10;
+      timer = setTimeout(
+        () => reject(new Error(`${what} did not come in ${seconds} s`)),
+        milliseconds,
+      );
+    });
+    try {
+      return await Promise.race([promise, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #hear(name: string, raw: unknown): void {
+    let problem: string | undefined;
+    decodeEvent(name as SceneEvent, raw, ({ detail }) => (problem = detail));
+    this.said.push({ name, raw, problem });
+    if (name === 'UnityReady') this.#order.push(name);
+    for (const waiting of this.#waiting) waiting();
+  }
+}

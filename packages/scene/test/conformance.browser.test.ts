@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { formatReport, scriptedGuest } from '@office/scene-bridge/conformance';
+import { runConformance } from '@office/scene-bridge/conformance/run';
+import { startFakeOffice } from '../dev/server.ts';
+import type { FakeOffice } from '../dev/server.ts';
+import { launchBrowser } from './browser.ts';
+
+/** The built-in scene against the kit that every other build is tested with, and the kit itself. */
+
+let office: FakeOffice;
+let browser: Browser;
+let loaders: Server;
+/** Loader scripts by path. */
+const scripts = new Map<string, string>();
+
+before(async () => {
+  office = await startFakeOffice({ port: 0, people: 3, frozen: true });
+  browser = await launchBrowser();
+  loaders = createServer((request, response) => {
+    const script = scripts.get(request.url ?? '');
+    response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' });
+    response.end(script);
+  });
+  await new Promise<void>((resolve) => loaders.listen(0, '127.0.0.1', resolve));
+});
+
+after(async () => {
+  await browser.close();
+  await office.stop();
+  loaders.close();
+});
+
+test('the built-in scene conforms', async () => {
+  const loaderUrl = `http://localhost:${office.port}/scene/builtin/office.loader.js`;
+  const report = await runConformance(browser, { loaderUrl });
+  assert.deepEqual(
+    report.checks.filter(({ outcome }) => outcome !== 'passed'),
+    [],
+    formatReport(report),
+  );
+  assert.ok(report.conforms);
+});
+
+/** A loader script that makes one thing of the scripted guest worse: `wrap` gets and gives an instance. */
+const worse = (wrap: string) => `${scriptedGuest()}
+{
+  const make = window.createUnityInstance;
+  const later = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const say = (...words) => window.dispatchReactUnityEvent(...words);
+  window.createUnityInstance = async (canvas, config, onProgress) => { ${wrap} };
+}`;
+
+const broken: [what: string, script: string | undefined, fails: RegExp, why: RegExp][] = [
+  ['is not there', undefined, /^the loader script defines/, /cannot be loaded/],
+  ['defines nothing', ';', /^the loader script defines/, /does not define/],
+  [
+    'hands out its instance a task later',
+    worse('const it = await make(canvas, config, onProgress); await later(20); return it;'),
+    /^the instance comes in the tick/,
+    /next task, .*instance/,
+  ],
+  [
+    'stops at 0.9',
+    worse('return make(canvas, config, () => onProgress(0.9));'),
+    /^onProgress goes up to 1/,
+    /0\.9/,
+  ],
+  [
+    'is ready twice',
+    worse(
+      "const it = await make(canvas, config, onProgress); setTimeout(say, 0, 'UnityReady'); return it;",
+    ),
+    /^UnityReady is said once/,
+    /2 times/,
+  ],
+  [
+    'throws at a malformed message',
+    worse(`const it = await make(canvas, config, onProgress); const send = it.SendMessage;
+      it.SendMessage = (object, method, parameter) => {
+        if (method === 'OnSwitchScene') JSON.parse(parameter);
+        send(object, method, parameter);
+      };
+      return it;`),
+    /^OnSwitchScene is taken/,
+    /JSON/,
+  ],
+  [
+    'fails a moment after a message',
+    worse(`const it = await make(canvas, config, onProgress);
+      it.SendMessage = (object, method) => {
+        if (method === 'OnChangeOfficeAvatar') Promise.reject(new Error('no such hair'));
+      };
+      return it;`),
+    /^OnChangeOfficeAvatar is taken/,
+    /no such hair/,
+  ],
+  [
+    'says what nobody understands',
+    worse(
+      "const it = await make(canvas, config, onProgress); setTimeout(say, 0, 'SetUnityLoading', 'maybe'); return it;",
+    ),
+    /^everything it said/,
+    /SetUnityLoading/,
+  ],
+  [
+    'never ends',
+    worse(
+      'const it = await make(canvas, config, onProgress); it.Quit = () => new Promise(() => {}); return it;',
+    ),
+    /^Quit resolves/,
+    /did not come/,
+  ],
+  [
+    'goes on talking',
+    worse(`const it = await make(canvas, config, onProgress); const send = it.SendMessage;
+      it.SendMessage = (...words) => { send(...words); say('SetUnityLoading', 'false'); };
+      return it;`),
+    /^it is silent after Quit/,
+    /SetUnityLoading/,
+  ],
+];
+
+for (const [what, script, fails, why] of broken) {
+  test(`a scene that ${what} does not conform`, async () => {
+    const path = `/${encodeURIComponent(what)}/office.loader.js`;
+    if (script) scripts.set(path, script);
+    const { port } = loaders.address() as AddressInfo;
+    const loaderUrl = `http://127.0.0.1:${port}${path}`;
+    const report = await runConformance(browser, { loaderUrl, patience: 4000 });
+    const failed = report.checks.find(
+      ({ name, outcome }) => outcome === 'failed' && fails.test(name),
+    );
+    assert.ok(failed, formatReport(report));
+    assert.match(failed.detail, why);
+    assert.equal(report.conforms, false);
+  });
+}
