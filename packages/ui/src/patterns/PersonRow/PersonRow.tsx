@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '../../primitives/Text/index.ts';
 import type { Presence } from '../presence.ts';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
-import * as styles from './PersonRow.css.ts';
+import * as row from '../row.css.ts';
 
 export interface PersonRowProps extends Presence {
   name: string;
@@ -26,7 +26,7 @@ export function PersonRow(props: PersonRowProps) {
     status: t(`status.${status}`),
   });
   return (
-    <div className={styles.root} data-component="PersonRow">
+    <div className={row.root} data-component="PersonRow">
       <PresenceAvatar
         name={name}
         src={avatarUrl}
@@ -34,9 +34,9 @@ export function PersonRow(props: PersonRowProps) {
         status={status}
         decorative
       />
-      <div className={styles.words}>
-        <span className={styles.nameLine}>
-          <button type="button" className={styles.name} onClick={onOpen}>
+      <div className={row.words}>
+        <span className={row.line}>
+          <button type="button" className={row.press} onClick={onOpen}>
             {name}
           </button>
           {mark && (
@@ -54,7 +54,7 @@ export function PersonRow(props: PersonRowProps) {
           </Text>
         )}
       </div>
-      {action && <span className={styles.action}>{action}</span>}
+      {action && <span className={row.action}>{action}</span>}
     </div>
   );
 }

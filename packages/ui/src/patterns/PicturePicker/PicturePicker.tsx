@@ -49,11 +49,10 @@ export function PicturePicker(props: PicturePickerProps) {
   const latest = useRef<File>(undefined);
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [problem, setProblem] = useState<string>();
-  const [preview, setPreview] = useState<string>();
+  const preview = usePreview(picture);
   const source = 'source' in step ? step.source : undefined;
   const shown = picture === undefined ? src : picture === null ? undefined : preview;
   useEffect(() => () => void (latest.current = undefined), []);
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   useEffect(() => () => void (source && URL.revokeObjectURL(source.url)), [source]);
 
   const choose = async (file: File | undefined) => {
@@ -74,7 +73,6 @@ export function PicturePicker(props: PicturePickerProps) {
     try {
       const square = await cutPicture(chosen, crop);
       if (latest.current !== file) return;
-      setPreview(URL.createObjectURL(square));
       onChange({ picture: square });
     } catch {
       setProblem('validation.imageUnreadable');
@@ -88,13 +86,7 @@ export function PicturePicker(props: PicturePickerProps) {
       aria-label={texts.label}
       data-component="PicturePicker"
     >
-      <Avatar
-        name={name}
-        src={shown}
-        size={kind === 'person' ? 96 : 64}
-        kind={kind}
-        decorative
-      />
+      <Avatar name={name} src={shown} size={kind === 'person' ? 96 : 64} kind={kind} decorative />
       <div className={styles.side}>
         <input
           ref={input}
@@ -156,4 +148,21 @@ export function PicturePicker(props: PicturePickerProps) {
       )}
     </div>
   );
+}
+
+/** An address under which the browser shows the new picture, for as long as it is the one. */
+function usePreview(picture: PictureChange): string | undefined {
+  const [preview, setPreview] = useState<{ of: File; url: string }>();
+  useEffect(() => {
+    if (!picture) return undefined;
+    const url = URL.createObjectURL(picture);
+    const image = new Image();
+    image.onload = () => setPreview({ of: picture, url });
+    image.src = url;
+    return () => {
+      image.onload = null;
+      URL.revokeObjectURL(url);
+    };
+  }, [picture]);
+  return preview && preview.of === picture ? preview.url : undefined;
 }

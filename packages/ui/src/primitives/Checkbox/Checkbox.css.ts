@@ -4,7 +4,6 @@ import { vars } from '../../styles/vars.css.ts';
 // The whole line is the target, 24 px high at least.
 export const root = primitive.style({
   display: 'inline-flex',
-  alignItems: 'flex-start',
   gap: vars.space[2],
   minHeight: vars.size.hit,
   paddingBlock: vars.space.half,
@@ -15,11 +14,16 @@ export const root = primitive.style({
   selectors: { '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
+export const align = primitive.variants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+});
+
 export const box = primitive.style({
   flexShrink: 0,
-  marginBlockStart: vars.space.half,
   borderRadius: vars.radius.small,
   selectors: {
+    [`${align.start} > &`]: { marginBlockStart: vars.space.half },
     "&[data-state='unchecked']::before": {
       backgroundColor: vars.color.surface,
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,

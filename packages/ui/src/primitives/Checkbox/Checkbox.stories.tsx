@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Sheet } from '../storySheet.tsx';
@@ -31,6 +32,28 @@ export const AllVariants: Story = {
       )}
     </Sheet>
   ),
+};
+
+/** In a list of people the box stands beside the middle of the picture. */
+export const Centered: Story = {
+  args: {
+    align: 'center',
+    label: (
+      <Stack direction="row" gap={3} align="center">
+        <Avatar name="高橋 蓮" decorative />
+        高橋 蓮 Takahashi Ren
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    const box = canvas.getByRole('checkbox', { name: /Takahashi Ren/ });
+    const label = canvas.getByText(/Takahashi Ren/);
+    await expect(Math.abs(middle(box) - middle(label))).toBeLessThanOrEqual(1);
+  },
 };
 
 export const PressTheLabel: Story = {

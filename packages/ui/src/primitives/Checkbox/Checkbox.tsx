@@ -1,8 +1,11 @@
 import { Checkbox as RadixCheckbox } from '@radix-ui/themes';
 import { useId, type ReactNode, type Ref } from 'react';
+import { cx } from '../cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import '../../styles/radix/checkbox.css';
 import * as styles from './Checkbox.css.ts';
+
+export const checkboxAligns = ['start', 'center'] as const;
 
 export interface CheckboxProps {
   /** `mixed` when it stands for several of which some are checked. */
@@ -13,6 +16,8 @@ export interface CheckboxProps {
   /** The label is there for screen readers alone, e.g. in a table's row. */
   labelHidden?: boolean;
   hint?: string;
+  /** Where the box stands: at the first line of its label, or in the middle of one that holds a picture. */
+  align?: (typeof checkboxAligns)[number];
   id?: string;
   name?: string;
   value?: string;
@@ -31,6 +36,7 @@ export function Checkbox({
   label,
   labelHidden,
   hint,
+  align = 'start',
   id,
   invalid,
   describedBy,
@@ -41,7 +47,11 @@ export function Checkbox({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   return (
-    <label htmlFor={controlId} data-component="Checkbox" className={styles.root}>
+    <label
+      htmlFor={controlId}
+      data-component="Checkbox"
+      className={cx(styles.root, styles.align[align])}
+    >
       <RadixCheckbox
         {...rest}
         id={controlId}

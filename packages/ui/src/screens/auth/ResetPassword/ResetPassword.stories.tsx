@@ -18,9 +18,10 @@ export const Ready: Story = {};
 export const Submits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'auth');
-    await userEvent.type(canvas.getByLabelText(t('field.currentPassword')), 'Office#2026');
-    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), 'Garden#2027');
-    await userEvent.type(canvas.getByLabelText(t('field.confirmPassword')), 'Garden#2027');
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.current')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Garden#2027');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Garden#2027');
     await userEvent.click(canvas.getByRole('button', { name: t('resetPassword.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       currentPassword: 'Office#2026',
@@ -42,8 +43,9 @@ export const Submitting: Story = { args: { submitting: true } };
 export const IncorrectCurrent: Story = {
   args: { error: errors.incorrectCurrent },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    await expect(canvas.getByLabelText(t('field.currentPassword'))).toHaveFocus();
+    const common = wordsOf({ globals }, 'common');
+    await expect(await canvas.findByText(common('passwordField.incorrect'))).toBeVisible();
+    await expect(canvas.getByLabelText(common('passwordField.current'))).toHaveFocus();
   },
 };
 

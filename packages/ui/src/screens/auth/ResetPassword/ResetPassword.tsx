@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../patterns/form/Form.tsx';
-import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
-import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import {
+  ChangePasswordForm,
+  type PasswordChange,
+} from '../../../patterns/form/ChangePasswordForm.tsx';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
-import { NewPasswordFields } from '../NewPasswordFields.tsx';
-import { resetPasswordSchema, type ResetPasswordValues } from './ResetPassword.schema.ts';
 
 export type ResetPasswordState = { status: 'ready' } | { status: 'complete' };
 
@@ -22,7 +21,7 @@ export interface ResetPasswordProps {
   submitting?: boolean;
   /** A new object for each answer of the server. */
   error?: ResetPasswordError | undefined;
-  onSubmit(values: { currentPassword: string; newPassword: string }): void;
+  onSubmit(event: PasswordChange): void;
   /** Back to where the member came from; also after it is done. */
   onClose(): void;
 }
@@ -59,14 +58,6 @@ function ResetPasswordForm({
   onClose,
 }: Omit<ResetPasswordProps, 'state'>) {
   const { t } = useTranslation('auth');
-  const { control, handleSubmit } = useValidatedForm<ResetPasswordValues>({
-    schema: resetPasswordSchema,
-    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
-    problem:
-      error?.kind === 'incorrectCurrent'
-        ? { field: 'currentPassword', text: t('resetPassword.incorrectCurrent'), cause: error }
-        : undefined,
-  });
   return (
     <FormPage title={t('resetPassword.title')} lead={t('resetPassword.lead')}>
       {error?.kind === 'other' ? (
@@ -74,19 +65,12 @@ function ResetPasswordForm({
           {error.text}
         </Callout>
       ) : null}
-      <Form
+      <ChangePasswordForm
+        email={email}
         submitting={submitting}
-        onSubmit={handleSubmit(({ currentPassword, password }) =>
-          onSubmit({ currentPassword, newPassword: password }),
-        )}
+        incorrect={error?.kind === 'incorrectCurrent' ? error : undefined}
+        onSubmit={onSubmit}
       >
-        <FormPasswordField
-          control={control}
-          name="currentPassword"
-          autoComplete="current-password"
-          label={t('field.currentPassword')}
-        />
-        <NewPasswordFields control={control} email={email} label={t('field.newPassword')} />
         <Stack gap={2}>
           <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
             {t(submitting ? 'resetPassword.submitting' : 'resetPassword.submit')}
@@ -95,7 +79,7 @@ function ResetPasswordForm({
             {t('resetPassword.cancel')}
           </Button>
         </Stack>
-      </Form>
+      </ChangePasswordForm>
     </FormPage>
   );
 }

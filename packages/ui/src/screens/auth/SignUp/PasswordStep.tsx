@@ -5,8 +5,8 @@ import { Form } from '../../../patterns/form/Form.tsx';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
-import type { NewPasswordValues } from '../newPassword.ts';
-import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import type { NewPasswordValues } from '../../../patterns/form/newPassword.ts';
+import { NewPasswordFields } from '../../../patterns/form/NewPasswordFields.tsx';
 
 interface PasswordStepProps {
   email: string;

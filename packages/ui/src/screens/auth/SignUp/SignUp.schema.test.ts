@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPasswordSchema } from '../newPassword.ts';
+import { newPasswordSchema } from '../../../patterns/form/newPassword.ts';
 import { signUpInformationSchema, type SignUpInformation } from './SignUp.schema.ts';
 
 const minimal: SignUpInformation = {

@@ -29,6 +29,7 @@ export const Password: Story = { play: toPassword };
 export const AllThreeSteps: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'auth');
+    const common = wordsOf({ globals }, 'common');
     const type = async (field: string, text: string) =>
       userEvent.type(canvas.getByLabelText(t(`field.${field}`)), text);
     await type('nameKanji', '高橋 芽衣');
@@ -45,7 +46,7 @@ export const AllThreeSteps: Story = {
     const heading = await canvas.findByRole('heading', { name: t('signUp.stepPassword') });
     await expect(heading).toHaveFocus();
     await type('password', 'Office#2026');
-    await type('confirmPassword', 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Office#2026');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       information: {
@@ -99,7 +100,7 @@ export const WrongPassword: Story = {
     const common = wordsOf({ globals }, 'common');
     await toPassword(context);
     await userEvent.type(canvas.getByLabelText(t('field.password')), 'office');
-    await userEvent.type(canvas.getByLabelText(t('field.confirmPassword')), 'Office');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Office');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.submit') }));
     await expect(await canvas.findByText(common('validation.password'))).toBeVisible();
     await expect(canvas.getByText(common('validation.passwordMismatch'))).toBeVisible();

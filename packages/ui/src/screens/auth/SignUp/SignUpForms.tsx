@@ -4,7 +4,7 @@ import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
-import { newPasswordSchema, type NewPasswordValues } from '../newPassword.ts';
+import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
 import type { AuthLinks } from '../auth.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';

@@ -18,8 +18,9 @@ export const Ready: Story = {};
 export const Submits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'auth');
-    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), 'Office#2026');
-    await userEvent.type(canvas.getByLabelText(t('field.confirmPassword')), 'Office#2026');
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Office#2026');
     await userEvent.click(canvas.getByRole('button', { name: t('updatePassword.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Office#2026' });
   },
@@ -27,25 +28,26 @@ export const Submits: Story = {
 
 export const RulesTickOff: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
     const common = wordsOf({ globals }, 'common');
     const met = () => canvas.queryAllByText(common('passwordField.met'));
     await expect(met()).toHaveLength(0);
-    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), 'Offi');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Offi');
     await expect(met()).toHaveLength(4);
-    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), '#1');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), '#1');
     await expect(met()).toHaveLength(6);
   },
 };
 
 export const Mismatch: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
     const common = wordsOf({ globals }, 'common');
-    await userEvent.type(canvas.getByLabelText(t('field.newPassword')), 'Office#2026');
-    await userEvent.type(canvas.getByLabelText(t('field.confirmPassword')), 'Office#2025{Enter}');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Office#2026');
+    await userEvent.type(
+      canvas.getByLabelText(common('passwordField.confirm')),
+      'Office#2025{Enter}',
+    );
     await expect(await canvas.findByText(common('validation.passwordMismatch'))).toBeVisible();
-    await expect(canvas.getByLabelText(t('field.confirmPassword'))).toHaveFocus();
+    await expect(canvas.getByLabelText(common('passwordField.confirm'))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

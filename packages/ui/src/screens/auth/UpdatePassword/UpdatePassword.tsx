@@ -9,8 +9,8 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 import { LinkCheckFailed } from '../LinkCheckFailed.tsx';
-import { newPasswordSchema, type NewPasswordValues } from '../newPassword.ts';
-import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
+import { NewPasswordFields } from '../../../patterns/form/NewPasswordFields.tsx';
 
 export type UpdatePasswordState =
   /** The link is being checked. */
@@ -101,7 +101,7 @@ function UpdatePasswordForm({
   error,
   onSubmit,
 }: Omit<UpdatePasswordProps, 'state' | 'links' | 'onRetry'> & { email: string | undefined }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   const { control, handleSubmit } = useValidatedForm<NewPasswordValues>({
     schema: newPasswordSchema,
     defaultValues: { password: '', confirmPassword: '' },
@@ -121,7 +121,7 @@ function UpdatePasswordForm({
         submitting={submitting}
         onSubmit={handleSubmit(({ password }) => onSubmit({ password }))}
       >
-        <NewPasswordFields control={control} email={email} label={t('field.newPassword')} />
+        <NewPasswordFields control={control} email={email} label={t('common:passwordField.new')} />
         <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
           {t(submitting ? 'updatePassword.submitting' : 'updatePassword.submit')}
         </Button>

@@ -15,25 +15,27 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'settings');
-    await userEvent.type(canvas.getByLabelText(t('currentPassword')), 'Office#2026');
-    await userEvent.type(canvas.getByLabelText(t('newPassword')), 'Sakura-88');
-    await userEvent.type(canvas.getByLabelText(t('confirmPassword')), 'Sakura-88');
+    const common = wordsOf({ globals }, 'common');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.current')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Sakura-88');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Sakura-88');
     await userEvent.click(canvas.getByRole('button', { name: t('savePassword') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       currentPassword: 'Office#2026',
       newPassword: 'Sakura-88',
-      confirmPassword: 'Sakura-88',
     });
   },
 };
 
 export const Mismatch: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
     const common = wordsOf({ globals }, 'common');
-    await userEvent.type(canvas.getByLabelText(t('currentPassword')), 'Office#2026');
-    await userEvent.type(canvas.getByLabelText(t('newPassword')), 'Sakura-88');
-    await userEvent.type(canvas.getByLabelText(t('confirmPassword')), 'Sakura-89{Enter}');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.current')), 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Sakura-88');
+    await userEvent.type(
+      canvas.getByLabelText(common('passwordField.confirm')),
+      'Sakura-89{Enter}',
+    );
     await expect(await canvas.findByText(common('validation.passwordMismatch'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -44,9 +46,9 @@ export const Submitting: Story = { args: { submitting: true } };
 export const IncorrectPassword: Story = {
   args: { result: { status: 'incorrectPassword' } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
-    await expect(await canvas.findByText(t('incorrectPassword'))).toBeVisible();
-    await expect(canvas.getByLabelText(t('currentPassword'))).toHaveFocus();
+    const common = wordsOf({ globals }, 'common');
+    await expect(await canvas.findByText(common('passwordField.incorrect'))).toBeVisible();
+    await expect(canvas.getByLabelText(common('passwordField.current'))).toHaveFocus();
   },
 };
 

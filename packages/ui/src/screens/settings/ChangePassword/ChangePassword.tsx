@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../patterns/form/Form.tsx';
-import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
-import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import {
+  ChangePasswordForm,
+  type PasswordChange,
+} from '../../../patterns/form/ChangePasswordForm.tsx';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
-import { changePasswordSchema, type ChangePasswordValues } from './ChangePassword.schema.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
 import * as styles from './ChangePassword.css.ts';
 
 export type ChangePasswordResult =
@@ -17,25 +18,17 @@ export type ChangePasswordResult =
 export interface ChangePasswordProps {
   submitting?: boolean;
   result?: ChangePasswordResult;
-  onSubmit(values: ChangePasswordValues): void;
+  onSubmit(event: PasswordChange): void;
   onBack?(): void;
 }
 
 /** A new password for someone who knows the present one. */
 export function ChangePassword({ submitting, result, onSubmit, onBack }: ChangePasswordProps) {
   const { t } = useTranslation('settings');
-  const { control, handleSubmit } = useValidatedForm<ChangePasswordValues>({
-    schema: changePasswordSchema,
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    problem:
-      result?.status === 'incorrectPassword'
-        ? { field: 'currentPassword', text: t('incorrectPassword'), cause: result }
-        : undefined,
-  });
   return (
     <div className={styles.root} data-component="ChangePassword">
       <SidePanel title={t('changePassword')} onBack={onBack}>
-        <Form submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
+        <Stack gap={4}>
           {result?.status === 'saved' && (
             <Callout tone="success" announce>
               {t('savedPassword')}
@@ -46,29 +39,16 @@ export function ChangePassword({ submitting, result, onSubmit, onBack }: ChangeP
               {result.text ?? t('saveFailed')}
             </Callout>
           )}
-          <FormPasswordField
-            control={control}
-            name="currentPassword"
-            autoComplete="current-password"
-            label={t('currentPassword')}
-          />
-          <FormPasswordField
-            control={control}
-            name="newPassword"
-            autoComplete="new-password"
-            label={t('newPassword')}
-            showRules
-          />
-          <FormPasswordField
-            control={control}
-            name="confirmPassword"
-            autoComplete="new-password"
-            label={t('confirmPassword')}
-          />
-          <Button type="submit" variant="primary" fullWidth loading={submitting}>
-            {t('savePassword')}
-          </Button>
-        </Form>
+          <ChangePasswordForm
+            submitting={submitting}
+            incorrect={result?.status === 'incorrectPassword' ? result : undefined}
+            onSubmit={onSubmit}
+          >
+            <Button type="submit" variant="primary" fullWidth loading={submitting}>
+              {t('savePassword')}
+            </Button>
+          </ChangePasswordForm>
+        </Stack>
       </SidePanel>
     </div>
   );

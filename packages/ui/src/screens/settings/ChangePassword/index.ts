@@ -3,4 +3,4 @@ export {
   type ChangePasswordProps,
   type ChangePasswordResult,
 } from './ChangePassword.tsx';
-export { type ChangePasswordValues } from './ChangePassword.schema.ts';
+export { type PasswordChange } from '../../../patterns/form/ChangePasswordForm.tsx';

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Heading } from '../../../primitives/Heading/index.ts';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
-import { SceneMessage } from '../SceneMessage.tsx';
-import * as styles from '../SceneMessage.css.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { SceneNotice } from '../SceneNotice.tsx';
 
 export interface SceneFailedProps {
   onRetry(): void;
@@ -16,24 +13,22 @@ export interface SceneFailedProps {
 export function SceneFailed({ onRetry, onWorkWithout3d }: SceneFailedProps) {
   const { t } = useTranslation('shell');
   return (
-    <SceneMessage name="SceneFailed" role="alert">
-      <span className={styles.icon}>
-        <Icon icon={icons.offline} size="lg" />
-      </span>
-      <Heading level={2} size="md" align="center">
-        {t('sceneFailed')}
-      </Heading>
-      <Text as="p" tone="muted">
-        {t('sceneFailedHint')}
-      </Text>
-      <div className={styles.actions}>
-        <Button variant="primary" icon={icons.refresh} onPress={onRetry}>
-          {t('sceneRetry')}
-        </Button>
-        <Button variant="secondary" onPress={onWorkWithout3d}>
-          {t('work2d')}
-        </Button>
-      </div>
-    </SceneMessage>
+    <SceneNotice
+      name="SceneFailed"
+      role="alert"
+      icon={icons.offline}
+      title={t('sceneFailed')}
+      hint={t('sceneFailedHint')}
+      actions={
+        <>
+          <Button variant="primary" icon={icons.refresh} onPress={onRetry}>
+            {t('sceneRetry')}
+          </Button>
+          <Button variant="secondary" onPress={onWorkWithout3d}>
+            {t('work2d')}
+          </Button>
+        </>
+      }
+    />
   );
 }

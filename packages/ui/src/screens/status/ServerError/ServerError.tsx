@@ -1,8 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LanguageSwitchProps } from '../../../patterns/LanguageSwitch/index.ts';
-import { StatusPage } from '../../../patterns/StatusPage/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { icons } from '../../../primitives/Icon/index.ts';
+import { StatusScreen } from '../StatusScreen.tsx';
 
 export interface ServerErrorProps {
   homeHref?: string;
@@ -12,27 +9,6 @@ export interface ServerErrorProps {
 }
 
 /** The server failed: try again, go back or go home. */
-export function ServerError({ homeHref = '/', language, onGoBack }: ServerErrorProps) {
-  const { t } = useTranslation('status');
-  return (
-    <div data-component="ServerError">
-      <StatusPage
-        code="500"
-        icon={icons.warning}
-        title={t('serverError.title')}
-        description={t('serverError.description')}
-        language={language}
-        actions={
-          <>
-            <Button variant="primary" icon={icons.home} href={homeHref}>
-              {t('backHome')}
-            </Button>
-            <Button icon={icons.back} onPress={onGoBack}>
-              {t('goBack')}
-            </Button>
-          </>
-        }
-      />
-    </div>
-  );
+export function ServerError(props: ServerErrorProps) {
+  return <StatusScreen page="ServerError" {...props} />;
 }

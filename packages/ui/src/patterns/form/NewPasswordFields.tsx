@@ -1,6 +1,6 @@
 import type { Control, FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '../../patterns/form/FormPasswordField.tsx';
+import { FormPasswordField } from './FormPasswordField.tsx';
 import type { NewPasswordValues } from './newPassword.ts';
 
 interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
@@ -16,7 +16,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
   email,
   label,
 }: NewPasswordFieldsProps<Values>) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('common');
   return (
     <>
       {email ? (
@@ -33,7 +33,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
         control={control}
         name={'confirmPassword' as FieldPath<Values>}
         autoComplete="new-password"
-        label={t('field.confirmPassword')}
+        label={t('passwordField.confirm')}
       />
     </>
   );

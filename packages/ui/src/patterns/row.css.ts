@@ -1,6 +1,7 @@
-import { pattern } from '../../styles/style.ts';
-import { vars } from '../../styles/vars.css.ts';
+import { pattern } from '../styles/style.ts';
+import { vars } from '../styles/vars.css.ts';
 
+/** Something in a list that is pressed as a whole: picture, words, and what stands beside them. */
 export const root = pattern.style({
   position: 'relative',
   display: 'flex',
@@ -9,7 +10,10 @@ export const root = pattern.style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   padding: vars.space[2],
   borderRadius: vars.radius.control,
-  selectors: { '&:hover': { backgroundColor: vars.color.fill } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill },
+    "&[data-current='true']": { backgroundColor: vars.color.accentFill },
+  },
 });
 
 export const words = pattern.style({
@@ -20,15 +24,16 @@ export const words = pattern.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-export const nameLine = pattern.style({
+/** A name and what is said beside it. */
+export const line = pattern.style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[2],
   minWidth: vars.space[0],
 });
 
-// The button's area is the whole row; the action beside it lies above.
-export const name = pattern.style({
+/** The name, a button or link whose area is the whole row; what else can be pressed lies above. */
+export const press = pattern.style({
   minWidth: vars.space[0],
   padding: vars.space[0],
   overflow: 'hidden',
@@ -49,10 +54,11 @@ export const name = pattern.style({
   },
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-    },
+    '&:focus-visible::after': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
   },
 });
+
+/** At the end of the line. */
+export const time = pattern.style({ flex: 'none', marginInlineStart: 'auto' });
 
 export const action = pattern.style({ position: 'relative', zIndex: 1, display: 'flex' });

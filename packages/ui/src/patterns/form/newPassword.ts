@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currentPassword, newPassword } from '../../patterns/fieldRules.ts';
+import { currentPassword, newPassword } from '../fieldRules.ts';
 
 /** The second time that a new password is entered. */
 export const confirmedPassword = currentPassword;

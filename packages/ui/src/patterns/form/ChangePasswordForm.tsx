@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { currentPassword, newPassword } from '../fieldRules.ts';
+import { Form } from './Form.tsx';
+import { FormPasswordField } from './FormPasswordField.tsx';
+import { confirmedPassword, passwordsMatch } from './newPassword.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useValidatedForm } from './useValidatedForm.ts';
+
+const schema = z
+  .object({
+    currentPassword: currentPassword(),
+    password: newPassword(),
+    confirmPassword: confirmedPassword(),
+  })
+  .check(passwordsMatch());
+
+/** What someone gives who changes the own password. */
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+interface ChangePasswordFormProps {
+  /** Whose password it is, for password managers. */
+  email?: string | undefined;
+  submitting?: boolean | undefined;
+  /** The answer that said that the current password is wrong: a new object for each. */
+  incorrect?: object | undefined;
+  onSubmit(event: PasswordChange): void;
+  /** The button that sends it, and what stands beside it. */
+  children: ReactNode;
+}
+
+/** The present password, and a new one twice. */
+export function ChangePasswordForm({
+  email,
+  submitting,
+  incorrect,
+  onSubmit,
+  children,
+}: ChangePasswordFormProps) {
+  const { t } = useTranslation('common');
+  const { control, handleSubmit } = useValidatedForm<z.infer<typeof schema>>({
+    schema,
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    problem: incorrect && {
+      field: 'currentPassword',
+      text: t('passwordField.incorrect'),
+      cause: incorrect,
+    },
+  });
+  return (
+    <Form
+      submitting={submitting}
+      onSubmit={handleSubmit(({ currentPassword, password }) =>
+        onSubmit({ currentPassword, newPassword: password }),
+      )}
+    >
+      <FormPasswordField
+        control={control}
+        name="currentPassword"
+        autoComplete="current-password"
+        label={t('passwordField.current')}
+      />
+      <NewPasswordFields control={control} email={email} label={t('passwordField.new')} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/index.ts';
+import { StatusPage } from '../../patterns/StatusPage/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { icons } from '../../primitives/Icon/index.ts';
+
+/** Which words of the area's texts, and what stands above them. */
+const pages = {
+  ServerError: { code: '500', icon: icons.warning, words: 'serverError' },
+  Unauthorized: { code: '401', icon: icons.lock, words: 'unauthorized' },
+  NotFound: { code: '404', icon: icons.search, words: 'notFound' },
+} as const;
+
+interface StatusScreenProps {
+  page: keyof typeof pages;
+  homeHref?: string | undefined;
+  /** Shows the language switch. */
+  language?: LanguageSwitchProps | undefined;
+  /** Without it there is no way but home. */
+  onGoBack?: (() => void) | undefined;
+}
+
+/** A page that says why another one is not shown, with the ways on. */
+export function StatusScreen({ page, homeHref = '/', language, onGoBack }: StatusScreenProps) {
+  const { t } = useTranslation('status');
+  const { code, icon, words } = pages[page];
+  return (
+    <div data-component={page}>
+      <StatusPage
+        code={code}
+        icon={icon}
+        title={t(`${words}.title`)}
+        description={t(`${words}.description`)}
+        language={language}
+        actions={
+          <>
+            <Button variant="primary" icon={icons.home} href={homeHref}>
+              {t('backHome')}
+            </Button>
+            {onGoBack && (
+              <Button icon={icons.back} onPress={onGoBack}>
+                {t('goBack')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}
