@@ -3,6 +3,7 @@ import { ErrorState, LoadingState } from '@office/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
+import { PanelInstead } from '../shell/PanelInstead.tsx';
 
 export interface AllowedAreaProps {
   area: Schemas['AreaName'];
@@ -13,8 +14,11 @@ export interface AllowedAreaProps {
 export function AllowedArea({ area, children }: AllowedAreaProps) {
   const { data, error, mutate } = useQuery('/v1/auth/user/permission');
   if (data) return mayView(data, area) ? children : <Navigate to="/401" replace />;
-  if (error) return <ErrorState onRetry={() => void mutate()} />;
-  return <LoadingState />;
+  return (
+    <PanelInstead>
+      {error ? <ErrorState onRetry={() => void mutate()} /> : <LoadingState />}
+    </PanelInstead>
+  );
 }
 
 /** Areas that the answer does not name are closed. */

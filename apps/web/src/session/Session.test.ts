@@ -23,6 +23,12 @@ const answer = {
   },
 };
 
+const storeOf = (entries: Map<string, string>): LocalStore => ({
+  getItem: (key) => entries.get(key) ?? null,
+  setItem: (key, value) => void entries.set(key, value),
+  removeItem: (key) => void entries.delete(key),
+});
+
 function browser() {
   const jar = new Map<string, { value: string; days: number | undefined }>();
   const entries = new Map<string, string>();
@@ -32,21 +38,19 @@ function browser() {
     set: (name, value, { days }) => void jar.set(name, { value, days }),
     remove: (name) => void jar.delete(name),
   };
-  const storage: LocalStore = {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-  const openTab = () => {
-    let own: ((signal: SessionSignal) => void) | undefined;
+  const storage = storeOf(entries);
+  /** @param own what lies in the tab's own storage */
+  const openTab = (own = new Map<string, string>()) => {
+    let ownListener: ((signal: SessionSignal) => void) | undefined;
     return new Session({
       cookies,
       storage,
+      tabStorage: storeOf(own),
       now: () => now,
       channel: {
-        post: (signal) => tabs.filter((tab) => tab !== own).forEach((tab) => tab(signal)),
+        post: (signal) => tabs.filter((tab) => tab !== ownListener).forEach((tab) => tab(signal)),
         onSignal: (listener) => {
-          own = listener;
+          ownListener = listener;
           tabs.push(listener);
         },
       },
@@ -191,5 +195,18 @@ describe('two tabs', () => {
     a.reset();
     expect(b.getSnapshot()).toEqual(signedOut);
     expect(told).toBe(1);
+  });
+
+  it('each forget what was typed in them, also one that learns of it when it is opened', () => {
+    const { openTab } = browser();
+    const [own, other, later] = [new Map(), new Map(), new Map<string, string>()];
+    const [a] = [openTab(own), openTab(other)];
+    a.signIn(answer, { staySignedIn: true });
+    for (const tab of [own, other, later]) tab.set(storageKeys.profileDraft, '{"userId":"u"}');
+    openTab(later);
+    expect(later.size).toBe(1);
+    a.reset();
+    openTab(later);
+    expect([own.size, other.size, later.size]).toEqual([0, 0, 0]);
   });
 });

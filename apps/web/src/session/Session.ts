@@ -27,6 +27,8 @@ export interface SessionChannel {
 export interface SessionOptions {
   cookies: CookieJar;
   storage: LocalStore;
+  /** What belongs to this tab alone; holds the member's own as local storage does. */
+  tabStorage: LocalStore;
   channel: SessionChannel;
   now(): number;
 }
@@ -43,6 +45,7 @@ export class Session {
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#state = this.#readCookie();
+    if (!this.#state.isAuthenticated) this.#forgetTab();
     options.channel.onSignal((signal) => {
       if (signal.kind === 'reset') this.#replace(signedOut);
       else this.reload();
@@ -92,6 +95,11 @@ export class Session {
     channel.post({ kind: 'reset' });
   }
 
+  /** Each tab empties its own store: no other tab can. */
+  #forgetTab(): void {
+    for (const key of keysClearedOnReset) this.#options.tabStorage.removeItem(key);
+  }
+
   #readCookie(): SessionState {
     const { cookies, now } = this.#options;
     return parseSessionCookie(cookies.get(cookieNames.session), now());
@@ -117,6 +125,7 @@ export class Session {
 
   #replace(state: SessionState): void {
     this.#state = state;
+    if (!state.isAuthenticated) this.#forgetTab();
     for (const listener of this.#listeners) listener();
   }
 }

@@ -31,11 +31,11 @@ function openChannel(): SessionChannel {
   };
 }
 
-/** Local storage, or memory where the browser refuses it (blocked site data). */
-function openStorage(): LocalStore {
+/** A store of the browser, or memory where it refuses one (blocked site data). */
+function openStorage(kind: 'localStorage' | 'sessionStorage'): LocalStore {
   try {
-    window.localStorage.getItem('');
-    return window.localStorage;
+    window[kind].getItem('');
+    return window[kind];
   } catch {
     const memory = new Map<string, string>();
     return {
@@ -46,12 +46,15 @@ function openStorage(): LocalStore {
   }
 }
 
-export const storage = openStorage();
+export const storage = openStorage('localStorage');
+/** Outlives a reload, not the tab. */
+export const tabStorage = openStorage('sessionStorage');
 
 /** The session of this browser. */
 export const session = new Session({
   cookies,
   storage,
+  tabStorage,
   channel: openChannel(),
   now: () => Date.now(),
 });

@@ -1,11 +1,9 @@
-import { AppShell, ConfirmDialog, ErrorFallback, LoadingState, type Presence } from '@office/ui';
-import { Suspense, type ReactNode } from 'react';
+import { AppShell, ConfirmDialog, type Presence } from '@office/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
-import { Boundary } from '../app/Boundary.tsx';
 import { useDevicePreference } from '../app/devicePreferences.ts';
-import { retryFailedPages } from '../app/lazyPage.tsx';
 import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
 import { useFloors } from '../map/useFloors.ts';
 import { OwnPresence } from '../people/OwnPresence.tsx';
@@ -16,6 +14,7 @@ import { useSceneWish } from '../scene/useSceneWish.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { currentEntry } from './currentEntry.ts';
+import { PanelFrame } from './PanelFrame.tsx';
 import { panelOf } from './panels.ts';
 import { useSceneOverlay } from './useSceneOverlay.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
@@ -72,9 +71,9 @@ export function Workplace({ covered, children }: WorkplaceProps) {
                 id: panel.id,
                 label: t(panel.nameKey),
                 content: (
-                  <PanelContent resetKey={pathname} loading={scene.pageLoading}>
+                  <PanelFrame resetKey={pathname} loading={scene.pageLoading}>
                     {children}
-                  </PanelContent>
+                  </PanelFrame>
                 ),
               }
             : null
@@ -102,27 +101,5 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         />
       ) : null}
     </div>
-  );
-}
-
-interface PanelContentProps {
-  /** Another page starts without the failure of the one before. */
-  resetKey: string;
-  /** The scene asks the page to wait (SetReactLoading). */
-  loading: boolean;
-  children: ReactNode;
-}
-
-/** A page's failure stays in its panel: the scene and the call go on. */
-function PanelContent({ resetKey, loading, children }: PanelContentProps) {
-  if (loading) return <LoadingState />;
-  return (
-    <Boundary
-      resetKey={resetKey}
-      onRetry={retryFailedPages}
-      fallback={({ retry }) => <ErrorFallback onRetry={retry} />}
-    >
-      <Suspense fallback={<LoadingState />}>{children}</Suspense>
-    </Boundary>
   );
 }
