@@ -1,7 +1,7 @@
 import { createEventSender, createMethodReceiver } from '@office/scene-bridge';
 import type { BridgeProblem, SendMessage } from '@office/scene-bridge';
 import { Office } from './office/office.ts';
-import type { SceneStatistics } from './office/office.ts';
+import type { SceneStatistics } from './office/statistics.ts';
 
 /** What Unity's loader hands out, as far as a page can rely on it. */
 export interface SceneInstance {

@@ -42,6 +42,17 @@ describe('a walker', () => {
     expect(Math.hypot(one.x - seat.x, one.z - seat.z)).toBeGreaterThan(0.5);
   });
 
+  it('talks on its seat, and sits again when that is over', () => {
+    const one = walker();
+    const seat = plan.seats.find(({ kind }) => kind === 'SOFA')!;
+    one.sitOn(seat);
+    arrive(one);
+    one.resting = 'talk';
+    expect(one.pose).toMatchObject({ x: seat.x, z: seat.z, state: 'talk' });
+    one.resting = 'stand';
+    expect(one.pose.state).toBe('sit');
+  });
+
   it('walks to no place outside', () => {
     expect(walker().walkTo({ x: -20, z: 3 })).toBe(false);
   });

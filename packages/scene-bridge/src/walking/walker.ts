@@ -42,7 +42,9 @@ export class Walker {
   }
 
   get pose(): Pose {
-    const state = this.walking ? 'walk' : this.seat ? 'sit' : this.resting;
+    // Who sits may talk and wave on the seat as well.
+    const still = this.seat && this.resting === 'stand' ? 'sit' : this.resting;
+    const state = this.walking ? 'walk' : still;
     return { x: this.x, z: this.z, heading: this.heading, state };
   }
 

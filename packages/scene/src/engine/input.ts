@@ -1,6 +1,7 @@
 /** What the pointer and the keys ask for; positions in CSS pixels of the canvas. */
 export interface InputHandlers {
-  tap(x: number, y: number): void;
+  /** `times`: 2 for the second of a double click. */
+  tap(x: number, y: number, times: number): void;
   /** Returns whether there is something to click. */
   hover(x: number, y: number): boolean;
   orbit(dx: number, dy: number): void;
@@ -12,7 +13,17 @@ export interface InputHandlers {
 }
 
 export type Command =
-  'turnLeft' | 'turnRight' | 'zoomIn' | 'zoomOut' | 'topView' | 'center' | 'sit' | 'wave';
+  | 'turnLeft'
+  | 'turnRight'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'topView'
+  | 'center'
+  | 'sit'
+  | 'wave'
+  | 'follow'
+  | 'map'
+  | 'alone';
 
 const commands: Record<string, Command> = {
   KeyQ: 'turnLeft',
@@ -26,6 +37,9 @@ const commands: Record<string, Command> = {
   KeyC: 'center',
   KeyX: 'sit',
   KeyG: 'wave',
+  KeyF: 'follow',
+  KeyM: 'map',
+  KeyH: 'alone',
 };
 
 const steering: Record<string, readonly [number, number]> = {
@@ -42,6 +56,9 @@ const steering: Record<string, readonly [number, number]> = {
 /** CSS pixels and milliseconds that make a tap, not a drag. */
 const tapSlack = 6;
 const tapTime = 600;
+/** Milliseconds and CSS pixels between the two taps of a double one. */
+const doubleTime = 350;
+const doubleSlack = 24;
 
 /** Pointer, touch, wheel and keys on the canvas, while the page lets the scene have them. */
 export class Input {
@@ -53,6 +70,7 @@ export class Input {
   #active = true;
   #start = { x: 0, y: 0, at: 0, moved: false };
   #pinch = 0;
+  #lastTap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   constructor(canvas: HTMLCanvasElement, handlers: InputHandlers) {
     this.#canvas = canvas;
@@ -147,7 +165,11 @@ export class Input {
     if (!known || !this.#active || this.#start.moved || event.button !== 0) return;
     if (event.timeStamp - this.#start.at > tapTime) return;
     const { x, y } = this.#at(event);
-    this.#handlers.tap(x, y);
+    const last = this.#lastTap;
+    const double =
+      event.timeStamp - last.at < doubleTime && Math.hypot(x - last.x, y - last.y) < doubleSlack;
+    this.#lastTap = { x, y, at: double ? Number.NEGATIVE_INFINITY : event.timeStamp };
+    this.#handlers.tap(x, y, double ? 2 : 1);
   };
 
   readonly #cancel = (event: PointerEvent): void => {

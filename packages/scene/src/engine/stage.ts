@@ -42,6 +42,7 @@ export class Stage {
   readonly #adaptation = new Adaptation();
   readonly #spread = makeSpread();
   readonly #flatCamera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+  readonly #glassCamera = new OrthographicCamera(0, 1, 0, -1, -1, 1);
   #target: WebGLRenderTarget | undefined;
   #level: GraphicsLevel = 'MEDIUM';
 
@@ -77,6 +78,12 @@ export class Stage {
     return this.#adaptation.apply(eased);
   }
 
+  /** Size of the picture before it is spread onto the canvas. */
+  get pixels(): { width: number; height: number } {
+    const { width, height } = this.#target ?? { width: 0, height: 0 };
+    return { width, height };
+  }
+
   setLevel(level: GraphicsLevel): void {
     this.#level = level;
     this.#adaptation.step = 0;
@@ -89,7 +96,13 @@ export class Stage {
     if (this.#adaptation.add(frame)) this.#retarget();
   }
 
-  render(scene: Scene, camera: PerspectiveCamera, overlay: Scene | undefined): void {
+  /** `flat` scenes come last, in CSS pixels below and right of the origin. */
+  render(
+    scene: Scene,
+    camera: PerspectiveCamera,
+    overlay: Scene | undefined,
+    flat: readonly Scene[] = [],
+  ): void {
     const { renderer } = this;
     const target = (this.#target ??= this.#makeTarget());
     renderer.info.reset();
@@ -102,10 +115,10 @@ export class Stage {
     renderer.toneMapping = NeutralToneMapping;
     this.#spread.material.uniforms['picture']!.value = target.texture;
     renderer.render(this.#spread.scene, this.#flatCamera);
-    if (!overlay) return;
     renderer.toneMapping = NoToneMapping;
     renderer.autoClear = false;
-    renderer.render(overlay, camera);
+    if (overlay) renderer.render(overlay, camera);
+    for (const one of flat) renderer.render(one, this.#glassCamera);
     renderer.autoClear = true;
   }
 
@@ -132,6 +145,8 @@ export class Stage {
       height,
       ratio: Math.min(2, window.devicePixelRatio || 1),
     });
+    Object.assign(this.#glassCamera, { right: width, bottom: -height });
+    this.#glassCamera.updateProjectionMatrix();
     this.renderer.setPixelRatio(this.viewport.ratio);
     this.renderer.setSize(width, height, false);
     this.#retarget();

@@ -12,6 +12,7 @@ import {
   PlaneGeometry,
   RingGeometry,
   SRGBColorSpace,
+  Vector3,
 } from 'three';
 import type { BufferGeometry, Camera, Material, Texture } from 'three';
 import type { GraphicsLevel, Language } from '@office/scene-bridge';
@@ -34,7 +35,13 @@ const paintResolution: Record<GraphicsLevel, number> = { LOW: 36, MEDIUM: 72, HI
 const largestTexture = 4096;
 
 export type SeatState = 'EMPTY' | 'SELECTED' | 'ACTIVE';
-const seatColors = { ACTIVE: new Color('#5b5bd6'), SELECTED: new Color('#b9a68a') };
+const seatColors = {
+  ACTIVE: new Color('#5b5bd6'),
+  SELECTED: new Color('#a89478'),
+  EMPTY: new Color('#ffffff'),
+};
+/** Outer radius of a desk's ring: one's own is seen from afar, a free one only hints that it is. */
+const ringSizes = { ACTIVE: 1.12, SELECTED: 1, EMPTY: 0.72 };
 
 /** A floor plan made visible. */
 export class FloorModel {
@@ -48,6 +55,8 @@ export class FloorModel {
   readonly #ground: Mesh<PlaneGeometry, MeshLambertMaterial>;
   readonly #desks: Seat[];
   readonly #rings: InstancedMesh;
+  readonly #hover: Mesh;
+  #pointed: Seat | undefined;
   #level: GraphicsLevel;
   #language: Language;
 
@@ -65,6 +74,7 @@ export class FloorModel {
     this.#ground = this.#buildGround();
     this.#desks = floor.plan.seats.filter(({ kind }) => kind === 'DESK');
     this.#rings = this.#buildRings();
+    this.#hover = this.#buildHover();
     this.setLevel(level);
   }
 
@@ -112,8 +122,11 @@ export class FloorModel {
     let count = 0;
     for (const seat of this.#desks) {
       const state = states.get(seat.id) ?? 'EMPTY';
-      if (state === 'EMPTY') continue;
-      matrix.makeRotationX(-Math.PI / 2).setPosition(seat.x, 0.012, seat.z);
+      const size = ringSizes[state];
+      matrix
+        .makeRotationX(-Math.PI / 2)
+        .scale(new Vector3(size, size, 1))
+        .setPosition(seat.x, 0.012, seat.z);
       this.#rings.setMatrixAt(count, matrix);
       this.#rings.setColorAt(count, seatColors[state]);
       count++;
@@ -121,6 +134,15 @@ export class FloorModel {
     this.#rings.count = count;
     this.#rings.instanceMatrix.needsUpdate = true;
     if (this.#rings.instanceColor) this.#rings.instanceColor.needsUpdate = true;
+  }
+
+  /** Lights up the seat under the pointer; returns whether that is new. */
+  point(seat: Seat | undefined): boolean {
+    if (seat === this.#pointed) return false;
+    this.#pointed = seat;
+    this.#hover.visible = seat !== undefined;
+    if (seat) this.#hover.position.set(seat.x, 0.014, seat.z);
+    return true;
   }
 
   dispose(): void {
@@ -299,6 +321,22 @@ export class FloorModel {
     texture.minFilter = LinearFilter;
     texture.generateMipmaps = false;
     return texture;
+  }
+
+  #buildHover(): Mesh {
+    const geometry = new RingGeometry(0.3, 0.44, 32).rotateX(-Math.PI / 2);
+    const material = new MeshBasicMaterial({
+      color: '#8f8ff2',
+      transparent: true,
+      opacity: 0.8,
+      depthWrite: false,
+    });
+    this.#geometries.push(geometry);
+    this.#materials.push(material);
+    const mesh = new Mesh(geometry, material);
+    mesh.visible = false;
+    this.group.add(mesh);
+    return mesh;
   }
 
   #buildRings(): InstancedMesh {

@@ -27,7 +27,12 @@ export interface SeatPosition {
   label: string;
   floorId: string;
   state: SeatState;
+  /** The name of whose it is. */
+  owner: string | undefined;
 }
+
+/** What became of a wish for a seat; `unavailable`: someone else was faster. */
+export type SeatOutcome = 'taken' | 'unavailable' | 'failed';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -73,7 +78,22 @@ export class OfficeApi {
       label: String(seat['label'] ?? seat['seatId']),
       floorId: String(seat['floorId']),
       state: seat['state'] === 'ACTIVE' || seat['state'] === 'SELECTED' ? seat['state'] : 'EMPTY',
+      owner: isObject(seat['user']) ? String(seat['user']['nameKanji'] ?? '') : undefined,
     }));
+  }
+
+  /** Makes a seat one's own; the one that one had is given up. */
+  async takeSeat(floorId: string, seatId: string): Promise<SeatOutcome> {
+    const orgContractId = this.#session.data.contractId;
+    try {
+      await this.#call('/v1/user-seat-positions', {
+        method: 'POST',
+        body: JSON.stringify({ orgContractId, floorId, seatId, state: 'ACTIVE' }),
+      });
+      return 'taken';
+    } catch (error) {
+      return error instanceof ApiError && error.status === 409 ? 'unavailable' : 'failed';
+    }
   }
 
   /** The meeting room behind each meeting zone of a floor: the plan knows zones, the contract rooms. */
@@ -86,11 +106,20 @@ export class OfficeApi {
     );
   }
 
-  async #get(path: string): Promise<unknown> {
+  #get(path: string): Promise<unknown> {
+    return this.#call(path, {});
+  }
+
+  async #call(path: string, request: { method?: string; body?: string }): Promise<unknown> {
     const { apiBaseUrl, language, accessToken } = this.#session.data;
     const attempt = (token: string) =>
       fetch(`${apiBaseUrl}${path}`, {
-        headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+        ...request,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Accept-Language': language,
+          ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
       }).catch(() => {
         throw new ApiError(0, path);
       });

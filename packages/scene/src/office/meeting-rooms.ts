@@ -1,20 +1,22 @@
-import type { SceneEvent, SceneEventInput } from '@office/scene-bridge';
 import type { Zone } from '@office/scene-bridge/floor-plan';
+import type { Emit } from './emit.ts';
 
-export type Emit = <E extends SceneEvent>(
-  event: E,
-  ...payload: SceneEventInput<E> extends undefined ? [] : [SceneEventInput<E>]
-) => void;
+/** Milliseconds between two words about the same meeting (spec §4: toasts of a kind 10 minutes apart). */
+const again = 600_000;
 
-/** Which meeting goes on in which room of the floor, and whether one is in it. */
+/** What goes on in the meeting rooms of the floor, and which one is in. */
 export class MeetingRooms {
   readonly #emit: Emit;
+  readonly #now: () => number;
   #roomByZone = new Map<string, string>();
   readonly #meetings = new Map<string, string>();
+  readonly #voices = new Map<string, string>();
+  readonly #announced = new Map<string, number>();
   #inside: string | undefined;
 
-  constructor(emit: Emit) {
+  constructor(emit: Emit, now: () => number = Date.now) {
     this.#emit = emit;
+    this.#now = now;
   }
 
   setRooms(roomByZone: Map<string, string>): void {
@@ -31,11 +33,13 @@ export class MeetingRooms {
     return meetingRoomId;
   }
 
-  start(meetingId: string, meetingRoomId: string | undefined): void {
+  /** A meeting begins; `name` is that of its room, where it is on this floor. */
+  start(meetingId: string, meetingRoomId: string | undefined, name: string | undefined): void {
     const room = meetingRoomId ?? this.#inside;
     if (!room) return;
     this.#meetings.set(room, meetingId);
     if (room === this.#inside) this.#emit('SetDisplayBtnShareDocument', true);
+    else if (name) this.#announce(meetingId, name);
   }
 
   /** Returns the room that the meeting was in. */
@@ -49,20 +53,38 @@ export class MeetingRooms {
     return undefined;
   }
 
-  entered(zone: Zone): void {
+  /** One's voice is in a voice room; if one stands in a meeting room, it is that room's. */
+  voiceJoined(roomId: string): void {
+    if (this.#inside) this.#voices.set(this.#inside, roomId);
+  }
+
+  voiceLeft(roomId: string): void {
+    for (const [room, id] of this.#voices) if (id === roomId) this.#voices.delete(room);
+  }
+
+  /**
+   * One came in to stay. A meeting is joined by its dialog; without one the room's voices are, which the
+   * page makes where nobody else is here to have done so.
+   */
+  entered(zone: Zone, others: number): void {
     const meetingRoomId = this.roomOf(zone);
     this.#inside = meetingRoomId;
     const meetingId = this.#meetings.get(meetingRoomId);
-    if (!meetingId) return;
-    this.#emit('SetJoinOnlineMeetingInRoomMeeting', { meetingRoomId, meetingId });
-    this.#emit('SetDisplayBtnShareDocument', true);
+    if (meetingId) {
+      this.#emit('SetJoinOnlineMeetingInRoomMeeting', { meetingRoomId, meetingId });
+      this.#emit('SetDisplayBtnShareDocument', true);
+      return;
+    }
+    const roomId = this.#voices.get(meetingRoomId);
+    const room = roomId ? { meetingRoomId, roomId } : { meetingRoomId };
+    if (roomId || others > 0) this.#emit('SetJoinVoiceChatInRoomMeeting', room);
+    else this.#emit('SetJoinOrCreateVoiceChatInRoomMeeting', room);
   }
 
   left(zone: Zone): void {
     const meetingRoomId = this.roomOf(zone);
     this.#inside = undefined;
-    if (!this.#meetings.has(meetingRoomId)) return;
-    this.#emit('SetDisplayBtnShareDocument', false);
+    if (this.#meetings.has(meetingRoomId)) this.#emit('SetDisplayBtnShareDocument', false);
     this.#emit('SetLeaveRoomMeeting', { meetingRoomId });
   }
 
@@ -71,5 +93,13 @@ export class MeetingRooms {
     const meetingRoomId = this.roomOf(zone);
     if (this.#meetings.has(meetingRoomId)) this.#emit('SetShareDocument', { meetingRoomId });
     else this.#emit('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });
+  }
+
+  #announce(meetingId: string, title: string): void {
+    const now = this.#now();
+    if (now - (this.#announced.get(meetingId) ?? Number.NEGATIVE_INFINITY) < again) return;
+    this.#announced.set(meetingId, now);
+    const startTime = new Date(now).toISOString();
+    this.#emit('SetJoinMeetingAvailable', { meetingId, title, startTime });
   }
 }

@@ -1,6 +1,6 @@
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import type { SeatState } from '../floor/floor-model.ts';
-import type { FloorSummary, OfficeApi, SeatPosition } from '../net/office-api.ts';
+import type { FloorSummary, OfficeApi, SeatOutcome, SeatPosition } from '../net/office-api.ts';
 
 export interface Storey {
   summary: FloorSummary;
@@ -45,6 +45,21 @@ export class OfficeData {
         .filter((seat) => seat.floorId === floorId)
         .map(({ seatId, state }) => [seatId, state]),
     );
+  }
+
+  seat(floorId: string | undefined, seatId: string): SeatPosition | undefined {
+    return this.#seats.find((seat) => seat.floorId === floorId && seat.seatId === seatId);
+  }
+
+  /** Makes a seat one's own, and what is known of seats with it. */
+  async takeSeat(floorId: string, seatId: string): Promise<SeatOutcome> {
+    const outcome = await this.#api.takeSeat(floorId, seatId);
+    if (outcome !== 'taken') return outcome;
+    this.#seats = this.#seats.map((seat): SeatPosition => {
+      if (seat.floorId === floorId && seat.seatId === seatId) return { ...seat, state: 'ACTIVE' };
+      return seat.state === 'ACTIVE' ? { ...seat, state: 'EMPTY', owner: undefined } : seat;
+    });
+    return outcome;
   }
 
   get ownSeat(): string | undefined {

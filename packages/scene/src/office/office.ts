@@ -1,39 +1,26 @@
-import type { SceneMethodHandlers, SceneName, SceneSignInData } from '@office/scene-bridge';
-import { forcedLogoutCodes } from '@office/scene-bridge';
-import type { FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
-import { FloorClient } from '@office/scene-bridge/walking';
-import { openFloorSocket } from '../net/floor-socket.ts';
+import type {
+  SceneMethodHandlers,
+  SceneMethodPayload,
+  SceneName,
+  SceneSignInData,
+} from '@office/scene-bridge';
 import { OfficeApi } from '../net/office-api.ts';
 import type { FloorSummary } from '../net/office-api.ts';
 import { SceneSession } from '../net/session.ts';
-import { CharacterView } from '../scenes/character-view.ts';
-import { DeskView } from '../scenes/desk-view.ts';
-import { MainView } from '../scenes/main-view.ts';
+import type { MainViewEvents } from '../scenes/main-view.ts';
 import type { Setting, View } from '../scenes/view.ts';
-import { WorldMapView } from '../scenes/world-map-view.ts';
-import { ZoneWatch } from '../scenes/zone-watch.ts';
 import { textsFor } from '../texts.ts';
-import { DirectCall } from './direct-call.ts';
+import { Conversation } from './conversation.ts';
+import { DeskSeats } from './desk-seats.ts';
+import type { Emit } from './emit.ts';
+import { FloorVisit } from './floor-visit.ts';
 import { MeetingRooms } from './meeting-rooms.ts';
-import type { Emit } from './meeting-rooms.ts';
 import { OfficeData } from './office-data.ts';
 import { Popup } from './popup.ts';
 import { Screen } from './screen.ts';
-
-/** Milliseconds between two looks at who sits where while the floor is shown. */
-const seatInterval = 60_000;
-/** Milliseconds after which a floor is shown without having been entered. */
-const patience = 5_000;
-
-export interface SceneStatistics {
-  /** Of the last picture. */
-  calls: number;
-  triangles: number;
-  /** Pictures drawn so far. */
-  frames: number;
-  /** Where everyone is drawn now, in metres. */
-  people: { userId: string; x: number; z: number }[];
-}
+import { SideScenes } from './side-scenes.ts';
+import { statisticsOf } from './statistics.ts';
+import type { SceneStatistics } from './statistics.ts';
 
 /** The built-in scene: what the page says, what the server says, and the view that shows it. */
 export class Office {
@@ -41,6 +28,10 @@ export class Office {
   readonly #screen: Screen;
   readonly #rooms: MeetingRooms;
   readonly #popup: Popup;
+  readonly #visit: FloorVisit;
+  readonly #seats: DeskSeats;
+  readonly #conversation: Conversation;
+  readonly #side: SideScenes;
   #setting: Setting = {
     level: 'MEDIUM',
     language: 'ja',
@@ -50,22 +41,48 @@ export class Office {
   };
   #session: SceneSession | undefined;
   #data: OfficeData | undefined;
-  #client: FloorClient | undefined;
-  #main: MainView | undefined;
-  #floorId: string | undefined;
   #wanted: SceneName = 'Main';
-  #seatsAt = Number.NEGATIVE_INFINITY;
-  #call: DirectCall | undefined;
-  #areaRoom: string | undefined;
-  #loading = 0;
-  #readyFor = 0;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #changingOrganization = false;
   #disposed = false;
 
   constructor(canvas: HTMLCanvasElement, emit: Emit, gone: () => void) {
     this.#emit = emit;
     this.#rooms = new MeetingRooms(emit);
     this.#popup = new Popup(emit);
+    this.#conversation = new Conversation(emit, this.#rooms);
+    const wake = () => this.#screen.wake();
+    const setting = () => this.#setting;
+    this.#visit = new FloorVisit({
+      emit,
+      setting,
+      wake,
+      viewEvents: this.#viewEvents(wake),
+      leaving: (old) => {
+        if (this.#screen.view === old) this.#screen.show(undefined);
+      },
+      built: (floorId) => this.#floorBuilt(floorId),
+      entered: () => this.#arrived(),
+      failed: (floorId) => this.#floorFailed(floorId),
+      closed: (floorId, next) => void this.#floorClosed(floorId, next),
+      notFound: () => this.#screen.say(this.#texts.notHere),
+    });
+    this.#seats = new DeskSeats({
+      popup: this.#popup,
+      data: () => this.#data,
+      main: () => this.#visit.main,
+      floorId: () => this.#visit.floorId,
+      texts: () => this.#texts,
+      say: (text) => this.#screen.say(text),
+    });
+    this.#side = new SideScenes({
+      visit: this.#visit,
+      setting,
+      wake,
+      show: (view) => this.#show(view),
+      wants: (scene) => this.#wanted === scene && !this.#disposed,
+      refreshSeats: () => this.#seats.refresh(),
+      floor: (floor) => this.#offerFloor(floor),
+    });
     this.#screen = new Screen(canvas, {
       settingChanged: () => this.#set({}),
       after: (now) => this.#afterFrame(now),
@@ -78,309 +95,216 @@ export class Office {
   /** The reactions to the page's 18 messages. */
   readonly handlers: SceneMethodHandlers = {
     OnReceiveUserSignInData: (data) => this.#signIn(data),
-    OnSwitchScene: ({ scene, floorId }) => this.#switch(scene, floorId),
+    OnSwitchScene: (request) => this.#switch(request),
     OnSetActiveUnity: (active) => this.#screen.setActive(active),
     OnRequestChangeState: (request) => {
       if (request.state === 'LOGOUT') {
-        this.#client?.close();
+        this.#visit.close();
         this.#emit('SetSystemState', { state: 'LOGOUT' });
         return;
       }
       const { status, workingStatus } = request;
-      this.#main?.company.changeSelf({ status, workingStatus });
+      this.#visit.main?.company.changeSelf({ status, workingStatus });
       this.#screen.wake();
     },
     OnOKConfirmPopup: () => this.#popup.answer(true),
     OnCancelConfirmPopup: () => this.#popup.answer(false),
-    OnRequestJoinVoiceChat: ({ roomId, kind }) => {
-      if (kind === 'DIRECT' && this.#call) this.#call.roomId = roomId;
-      if (kind === 'AREA') {
-        const inside = this.#areaRoom === roomId;
-        this.#areaRoom = roomId;
-        if (!inside) this.#main?.goToZone(roomId);
-      }
-      this.#main?.setTalking(true);
-    },
-    OnLeaveVoiceChat: ({ roomId }) => {
-      if (this.#call?.roomId === roomId) this.#call = undefined;
-      if (this.#areaRoom === roomId) this.#areaRoom = undefined;
-      this.#main?.setTalking(false);
-    },
-    OnRequestInviteDirectVoiceChat: ({ userId }) => {
-      this.#call = new DirectCall(userId, {
-        warn: (event) => this.#emit('SetWarningRangeVoiceChat', event),
-        end: (event) => this.#emit('SetDisconnectVoiceChat', event),
-      });
-      this.#main?.goToPerson(userId);
-    },
+    OnRequestJoinVoiceChat: (room) => this.#conversation.joined(room, this.#visit.main),
+    OnLeaveVoiceChat: ({ roomId }) => this.#conversation.left(roomId, this.#visit.main),
+    OnRequestInviteDirectVoiceChat: ({ userId }) =>
+      this.#conversation.approach(userId, this.#visit.main),
     OnChangeSystemLanguage: (language) => this.#set({ language }),
-    OnStartOnlineMeeting: ({ meetingId, meetingRoomId }) =>
-      this.#rooms.start(meetingId, meetingRoomId),
+    OnStartOnlineMeeting: ({ meetingId, meetingRoomId }) => {
+      const zoneId = meetingRoomId && this.#rooms.zoneOf(meetingRoomId);
+      const zone = this.#visit.main?.floor.plan.zones.find(({ id }) => id === zoneId);
+      this.#rooms.start(meetingId, meetingRoomId, zone?.name[this.#setting.language]);
+    },
     OnEndMeeting: ({ meetingId }) => {
       const room = this.#rooms.end(meetingId);
-      if (room) this.#main?.documents.clear(this.#rooms.zoneOf(room));
+      if (room) this.#visit.main?.documents.clear(this.#rooms.zoneOf(room));
     },
     OnRequestShareDocument: ({ meetingRoomId }) =>
-      this.#main?.documents.prepare(this.#rooms.zoneOf(meetingRoomId)),
+      this.#visit.main?.documents.prepare(this.#rooms.zoneOf(meetingRoomId)),
     OnSelectImageShareDocument: ({ meetingRoomId, url, page, pages }) =>
-      this.#main?.documents.show(this.#rooms.zoneOf(meetingRoomId), url, page, pages),
+      this.#visit.main?.documents.show(this.#rooms.zoneOf(meetingRoomId), url, page, pages),
     OnRequestJoinMeetingRoom: ({ meetingRoomId }) =>
-      void this.#main?.goToZone(this.#rooms.zoneOf(meetingRoomId)),
+      void this.#visit.main?.errands.goToZone(this.#rooms.zoneOf(meetingRoomId)),
     OnCancelJoinMeetingRoom: ({ meetingRoomId }) =>
-      this.#main?.leaveZone(this.#rooms.zoneOf(meetingRoomId)),
-    OnChangeGraphicSetting: (level) => {
-      this.#set({ level });
-      this.#screen.apply(this.#setting);
-    },
+      this.#visit.main?.errands.leaveZone(this.#rooms.zoneOf(meetingRoomId)),
+    OnChangeGraphicSetting: (level) => this.#set({ level }),
     OnChangeOfficeAvatar: (avatar) => {
       const data = this.#session?.data;
       if (data) this.#session?.update({ ...data, user: { ...data.user, avatar } });
-      this.#main?.company.changeSelf({ avatar });
-      const { view } = this.#screen;
-      if (view instanceof CharacterView || view instanceof DeskView) view.change(avatar);
+      this.#visit.main?.company.changeSelf({ avatar });
+      this.#side.changeAvatar(this.#screen.view, avatar);
       this.#screen.wake();
     },
   };
 
   /** What is on the canvas, for tests and benchmarks. */
   get statistics(): SceneStatistics {
-    const { render } = this.#screen.stage.renderer.info;
-    const people = this.#main?.company.people() ?? [];
-    return {
-      calls: render.calls,
-      triangles: render.triangles,
-      frames: this.#screen.stage.frames,
-      people: people.map(({ info, x, z }) => ({ userId: info.userId, x, z })),
-    };
+    return statisticsOf(this.#screen.stage, this.#visit.main);
   }
 
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
-    clearTimeout(this.#patience);
-    this.#client?.close();
     this.#show(undefined);
-    this.#main?.dispose();
+    this.#visit.dispose();
     this.#screen.dispose();
+  }
+
+  get #texts() {
+    return textsFor(this.#setting.language);
+  }
+
+  #viewEvents(wake: () => void): MainViewEvents {
+    return {
+      person: (userId) => this.#emit('SetShowUserProfile', { userId }),
+      following: (name) => this.#screen.say(this.#texts.following(name)),
+      screen: (zone) => this.#rooms.screen(zone),
+      desk: (seat) => this.#seats.pick(seat),
+      zone: (change) => {
+        const { entered, left } = change;
+        if (left?.kind === 'MEETING') this.#rooms.left(left);
+        if (entered?.kind === 'MEETING')
+          this.#rooms.entered(entered, this.#visit.main?.othersIn(entered) ?? 0);
+        this.#conversation.zoneChanged(change);
+      },
+      alone: (alone) => {
+        this.#emit('SetUnityFullscreen', alone);
+        this.#emit('ToggleNavSidebar', !alone);
+      },
+      wake,
+    };
   }
 
   #set(change: Partial<Setting>): void {
     // The screen reads its surroundings while it is being made, before it is here.
-    const { appearance, reducedMotion } =
-      (this.#screen as Screen | undefined)?.surroundings ?? this.#setting;
+    const screen = this.#screen as Screen | undefined;
+    const { appearance, reducedMotion } = screen?.surroundings ?? this.#setting;
     this.#setting = { ...this.#setting, appearance, reducedMotion, ...change };
-    this.#main?.set(this.#setting);
-    const { view } = (this.#screen as Screen | undefined) ?? { view: undefined };
-    if (view !== this.#main) view?.set(this.#setting);
+    screen?.apply(this.#setting);
+    const { main } = this.#visit;
+    main?.set(this.#setting);
+    if (screen?.view !== main) screen?.view?.set(this.#setting);
   }
 
   #signIn(data: SceneSignInData): void {
-    const first = !this.#session;
-    const changedOrganization = this.#session?.data.organizationId !== data.organizationId;
+    const known = this.#session?.data;
     // Told apart by what the page said last: a floor chosen in here is not undone by a new token.
-    const sentToFloor = this.#session?.data.floorId !== data.floorId;
+    const sentToFloor = known?.floorId !== data.floorId;
     if (this.#session) this.#session.update(data);
-    else {
-      this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
-      this.#data = new OfficeData(new OfficeApi(this.#session));
-    }
+    else this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
     this.#set({ language: data.language, level: data.graphics });
-    this.#screen.apply(this.#setting);
-    if (!first && !changedOrganization) {
-      this.#client?.renew(data.accessToken);
-      const { name, avatar, status, workingStatus } = data.user;
-      this.#main?.company.changeSelf({ name, avatar, status, workingStatus });
-      if (sentToFloor && data.floorId !== this.#floorId) void this.#goToFloor(data.floorId);
+    if (known?.organizationId !== data.organizationId) {
+      this.#data = new OfficeData(new OfficeApi(this.#session));
+      // Everything on the page is another organisation's until one is there.
+      if (known) this.#waitForOrganization();
+      this.#goToFloor(data.floorId);
       return;
     }
-    if (!first) this.#data = new OfficeData(new OfficeApi(this.#session));
-    void this.#goToFloor(data.floorId);
+    this.#visit.renew(data.accessToken);
+    const { name, avatar, status, workingStatus } = data.user;
+    this.#visit.main?.company.changeSelf({ name, avatar, status, workingStatus });
+    if (sentToFloor && data.floorId !== this.#visit.floorId) this.#goToFloor(data.floorId);
   }
 
-  #switch(scene: SceneName, floorId: string | undefined): void {
+  #waitForOrganization(): void {
+    this.#changingOrganization = true;
+    this.#emit('SetReactLoading', true);
+  }
+
+  #arrived(): void {
+    if (!this.#changingOrganization) return;
+    this.#changingOrganization = false;
+    this.#emit('SetReactLoading', false);
+  }
+
+  #switch({ scene, floorId, goTo }: SceneMethodPayload<'OnSwitchScene'>): void {
     this.#wanted = scene;
-    if (floorId && floorId !== this.#floorId && this.#session) void this.#goToFloor(floorId);
-    else void this.#present();
+    const elsewhere = floorId !== undefined && floorId !== this.#visit.floorId;
+    if (elsewhere && this.#session) this.#goToFloor(floorId);
+    else this.#present();
+    if (goTo) this.#visit.walkTo(goTo);
   }
 
-  async #goToFloor(floorId: string): Promise<void> {
-    const loading = ++this.#loading;
-    const current = () => loading === this.#loading && !this.#disposed;
-    this.#floorId = floorId;
-    this.#emit('SetUnityLoading', true);
-    this.#progress(0.1);
-    let plan: FloorPlan;
-    try {
-      plan = await this.#data!.plan(floorId);
-    } catch {
-      if (current()) this.#floorFailed(floorId);
-      return;
-    }
-    if (!current()) return;
-    this.#progress(0.5);
-    const old = this.#main;
-    this.#main = new MainView(plan, this.#setting, new ZoneWatch(), {
-      person: (userId) => this.#emit('SetShowUserProfile', { userId }),
-      screen: (zone) => this.#rooms.screen(zone),
-      zone: (change) => this.#zoneChanged(change),
-      wake: () => this.#screen.wake(),
-    });
-    if (this.#screen.view === old) this.#screen.show(undefined);
-    old?.dispose();
-    this.#progress(0.8);
-    this.#client ??= this.#connect();
-    this.#client.enter(floorId);
-    void this.#refreshSeats();
+  #goToFloor(floorId: string): void {
+    if (this.#session && this.#data) void this.#visit.goTo(floorId, this.#session, this.#data);
+  }
+
+  #floorBuilt(floorId: string): void {
+    this.#seats.show();
+    void this.#seats.refresh();
     void this.#data?.meetingRooms(floorId).then((rooms) => this.#rooms.setRooms(rooms));
-    // Where sockets are blocked the floor is shown without people rather than not at all.
-    this.#patience = setTimeout(() => current() && this.#ready(), patience);
-    await this.#present();
-  }
-
-  /** The floor can be used; said once for each floor. */
-  #ready(): void {
-    clearTimeout(this.#patience);
-    if (this.#readyFor === this.#loading) return;
-    this.#readyFor = this.#loading;
-    this.#progress(1);
-    this.#emit('SetUnityLoading', false);
-  }
-
-  #connect(): FloorClient {
-    const session = this.#session!;
-    return new FloorClient(openFloorSocket(session), session, {
-      entered: (self, people, serverTime) => {
-        this.#main?.enter(self, people, serverTime, performance.now());
-        this.#ready();
-      },
-      refused: () => this.#floorId && this.#floorFailed(this.#floorId),
-      frame: (frame) => {
-        this.#main?.company.frame(frame, performance.now());
-        this.#screen.wake();
-      },
-      people: (change) => {
-        this.#main?.company.apply(change, performance.now());
-        this.#screen.wake();
-      },
-      correct: (position) => {
-        this.#main?.walker.place(position);
-        this.#screen.wake();
-      },
-      closed: (next) => {
-        if (next) void this.#goToFloor(next);
-        else if (this.#floorId) this.#floorFailed(this.#floorId);
-      },
-      online: () => this.#screen.wake(),
-      forcedLogout: (code) => {
-        const known = forcedLogoutCodes.find((one) => one === code);
-        if (known) this.#emit('SetSystemState', { code: known });
-      },
-    });
+    this.#present();
   }
 
   /** Shows the scene that the page wants, once there is what it needs. */
-  async #present(): Promise<void> {
+  #present(): void {
     const data = this.#session?.data;
-    if (!data || this.#disposed) return;
-    const wanted = this.#wanted;
-    const { avatar } = data.user;
-    const { wake } = this.#screen;
-    if (wanted === 'Main') {
-      if (this.#main && this.#screen.view !== this.#main) this.#show(this.#main);
-    } else if (wanted === 'CharacterCustomize') {
-      this.#show(new CharacterView(avatar, this.#setting, wake));
-    } else if (wanted === 'MyDesk') {
-      const view = new DeskView(this.#data?.ownSeat, avatar, this.#setting, wake);
-      this.#show(view);
-      await this.#refreshSeats();
-      view.setSeat(this.#data?.ownSeat);
-    } else {
-      await this.#presentMap();
+    const scene = this.#wanted;
+    if (!data || !this.#data || this.#disposed) return;
+    if (scene === 'Main') {
+      if (this.#visit.main) this.#show(this.#visit.main);
+      return;
     }
-    if (wanted !== 'Main') this.#emit('SetLoadingSceneState', { scene: wanted, progress: 1 });
-  }
-
-  async #presentMap(): Promise<void> {
-    const id = this.#floorId;
-    const main = this.#main;
-    if (!id || !main) return;
-    const name = main.floor.plan.name[this.#setting.language];
-    const presentCount = main.company.count;
-    const storeys = await this.#data!.storeys({ id, name, presentCount, blocked: false });
-    if (this.#wanted !== 'WorldMap' || this.#disposed) return;
-    const choose = (floor: FloorSummary) => this.#offerFloor(floor);
-    this.#show(new WorldMapView(storeys, id, this.#setting, choose, this.#screen.wake));
+    void this.#side
+      .present(scene, data.user.avatar, this.#data)
+      .then(() => this.#emit('SetLoadingSceneState', { scene, progress: 1 }));
   }
 
   #show(view: View | undefined): void {
     const old = this.#screen.view;
     if (old === view) return;
     this.#screen.show(view);
-    if (old !== this.#main) old?.dispose();
+    if (old !== this.#visit.main) old?.dispose();
   }
 
   #offerFloor(floor: FloorSummary): void {
     const go = () => {
-      this.#emit('SendSwitchTabFE', { route: '/main' });
-      this.#switch('Main', floor.id);
+      this.#emit('SendSwitchTabFE', { route: `/main?floor=${encodeURIComponent(floor.id)}` });
+      this.#switch({ scene: 'Main', floorId: floor.id });
     };
-    if (floor.id === this.#floorId) return go();
-    const texts = textsFor(this.#setting.language);
-    this.#popup.ask(
-      {
-        title: texts.changeFloorTitle,
-        description: texts.changeFloor(floor.name),
-        confirmText: texts.move,
-        cancelText: texts.cancel,
-      },
-      go,
-    );
+    if (floor.id === this.#visit.floorId) return go();
+    const { changeFloorTitle: title, changeFloor, move, cancel } = this.#texts;
+    const description = changeFloor(floor.name);
+    this.#popup.ask({ title, description, confirmText: move, cancelText: cancel }, go);
   }
 
   #floorFailed(floorId: string): void {
-    this.#emit('SetUnityLoading', false);
-    const texts = textsFor(this.#setting.language);
+    this.#arrived();
+    const { floorFailedTitle, floorFailed, retry, cancel } = this.#texts;
     this.#popup.ask(
       {
-        title: texts.floorFailedTitle,
-        description: texts.floorFailed,
-        confirmText: texts.retry,
-        cancelText: texts.cancel,
+        title: floorFailedTitle,
+        description: floorFailed,
+        confirmText: retry,
+        cancelText: cancel,
       },
-      () => void this.#goToFloor(floorId),
+      () => this.#goToFloor(floorId),
     );
   }
 
-  #zoneChanged({ entered, left }: { entered?: Zone; left?: Zone }): void {
-    if (left?.kind === 'MEETING') this.#rooms.left(left);
-    if (entered?.kind === 'MEETING') this.#rooms.entered(entered);
-    if (left?.kind === 'VOICE' && this.#areaRoom === left.id) {
-      this.#areaRoom = undefined;
-      this.#emit('SetLeaveVoiceChat', { roomId: left.id, kind: 'AREA' });
+  /** The operator closed the floor that one is on: goes to the one that the server names, and says so. */
+  async #floorClosed(floorId: string, next: string | null): Promise<void> {
+    const { noFloorTitle, noFloor, understood } = this.#texts;
+    if (!next) {
+      this.#popup.tell({ title: noFloorTitle, description: noFloor, confirmText: understood });
+      return;
     }
-    if (entered?.kind === 'VOICE' && this.#areaRoom !== entered.id) {
-      this.#areaRoom = entered.id;
-      this.#emit('SetJoinVoiceChat', { roomId: entered.id, kind: 'AREA' });
-    }
+    const name = async (id: string) =>
+      (await this.#data?.plan(id).catch(() => undefined))?.name[this.#setting.language] ?? '';
+    this.#goToFloor(next);
+    this.#screen.say(this.#texts.floorClosed(await name(floorId), await name(next)));
   }
 
-  /** Sends where one is, and watches the distance of a direct call. */
+  /** Sends where one is, and looks around. */
   #afterFrame(now: number): boolean {
-    const main = this.#main;
+    const { main } = this.#visit;
     if (!main?.company.self) return false;
-    if (this.#call && !this.#call.check(main.walker, main.company.byUser(this.#call.userId), now))
-      this.#call = undefined;
-    if (now - this.#seatsAt > seatInterval) void this.#refreshSeats();
-    return this.#client?.move(main.own, now) ?? false;
-  }
-
-  async #refreshSeats(): Promise<void> {
-    this.#seatsAt = performance.now();
-    await this.#data?.refreshSeats();
-    this.#main?.setSeats(this.#data?.seatsOf(this.#floorId) ?? new Map());
-  }
-
-  #progress(progress: number): void {
-    this.#emit('SetLoadingSceneState', { scene: 'Main', progress });
+    this.#conversation.update(main, now);
+    this.#seats.refreshWhenOld(now);
+    return this.#visit.move(now);
   }
 }

@@ -1,4 +1,4 @@
-import type { Emit } from './meeting-rooms.ts';
+import type { Emit } from './emit.ts';
 
 export interface Question {
   title: string;
@@ -19,6 +19,12 @@ export class Popup {
   ask(question: Question, accept: () => void): void {
     this.#accept = accept;
     this.#emit('SetUnityConfirmDialog', { isOpen: true, hiddenCancelBtn: false, ...question });
+  }
+
+  /** Something to know, with one button. */
+  tell(message: Omit<Question, 'cancelText'>): void {
+    this.#accept = () => undefined;
+    this.#emit('SetUnityConfirmDialog', { isOpen: true, hiddenCancelBtn: true, ...message });
   }
 
   answer(accepted: boolean): void {

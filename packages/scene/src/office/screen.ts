@@ -1,5 +1,6 @@
 import { Input } from '../engine/input.ts';
 import { Loop } from '../engine/loop.ts';
+import { Notice } from '../engine/notice.ts';
 import { Stage } from '../engine/stage.ts';
 import type { View, Setting } from '../scenes/view.ts';
 import { MainView } from '../scenes/main-view.ts';
@@ -16,6 +17,7 @@ export class Screen {
   readonly #input: Input;
   readonly #loop: Loop;
   readonly #unwatch: () => void;
+  readonly #notice: Notice;
   readonly #presence: ResizeObserver;
   readonly #settingChanged: () => void;
   readonly #after: (now: number) => boolean;
@@ -42,8 +44,9 @@ export class Screen {
     this.#after = on.after;
     this.#loop = new Loop((seconds, now) => this.#frame(seconds, now));
     this.stage = new Stage(canvas, this.#loop.wake);
+    this.#notice = new Notice(this.#loop.wake);
     this.#input = new Input(canvas, {
-      tap: (x, y) => this.#view?.tap(x, y, this.stage.viewport),
+      tap: (x, y, times) => this.#view?.tap(x, y, this.stage.viewport, times),
       hover: (x, y) => this.#view?.hover(x, y, this.stage.viewport) ?? false,
       orbit: (dx, dy) => {
         if (!this.#view?.drag(dx)) this.#view?.rig.orbit(-dx * 0.006, dy * 0.005);
@@ -51,7 +54,7 @@ export class Screen {
       },
       pan: (dx, dy) => {
         this.#view?.rig.pan(dx, dy, this.stage.viewport);
-        if (this.#view instanceof MainView) this.#view.letGo();
+        this.#view?.panned?.();
         this.#loop.wake();
       },
       zoom: (factor) => {
@@ -61,7 +64,7 @@ export class Screen {
       command: (name) => this.#view?.command(name),
       steer: this.#loop.wake,
     });
-    this.#presence = new ResizeObserver(() => this.#notice(on.gone));
+    this.#presence = new ResizeObserver(() => this.#checkPresence(on.gone));
     this.#presence.observe(canvas);
     this.#unwatch = watchSurroundings(canvas, (now) => {
       this.#surroundings = now;
@@ -94,12 +97,18 @@ export class Screen {
     this.#loop.wake();
   }
 
+  /** Shows a sentence over the picture for a while. */
+  say(text: string): void {
+    this.#notice.say(text, performance.now());
+  }
+
   setActive(active: boolean): void {
     this.#input.setActive(active);
   }
 
   apply(setting: Setting): void {
     this.stage.setLevel(setting.level);
+    this.#notice.setAppearance(setting.appearance);
     this.#loop.wake();
   }
 
@@ -110,6 +119,7 @@ export class Screen {
     this.#unwatch();
     this.#loop.stop();
     this.#input.dispose();
+    this.#notice.dispose();
     this.stage.dispose();
   }
 
@@ -124,14 +134,16 @@ export class Screen {
     const step = Math.min(0.25, Math.max(seconds, gap < 250 ? gap / 1000 : seconds));
     const moving = view.update(step, now, stage.viewport, this.#input.axis);
     const more = this.#after(now);
-    stage.render(view.scene, view.rig.camera, view.overlay);
+    const saying = this.#notice.update(now, stage.viewport, this.#surroundings.inset);
+    const flat = view.flat ? [view.flat, this.#notice.scene] : [this.#notice.scene];
+    stage.render(view.scene, view.rig.camera, view.overlay, flat);
     if (moving && this.#flowing) stage.measure(gap);
     this.#flowing = moving;
-    return moving || more;
+    return moving || more || saying;
   }
 
   /** A canvas without size may have left the page; if it stays away, so do we. */
-  #notice(gone: () => void): void {
+  #checkPresence(gone: () => void): void {
     clearTimeout(this.#leaving);
     if (this.#canvas.isConnected) return;
     this.#leaving = setTimeout(() => {

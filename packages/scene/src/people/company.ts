@@ -1,6 +1,6 @@
 import { Frustum, Matrix4, Sphere, Vector3 } from 'three';
-import type { PerspectiveCamera } from 'three';
-import type { FloorGeometry } from '@office/scene-bridge/floor-plan';
+import type { Group, PerspectiveCamera } from 'three';
+import type { FloorGeometry, Point } from '@office/scene-bridge/floor-plan';
 import type { FloorPerson, Frame, PeopleChange, Pose } from '@office/scene-bridge/movement';
 import { FloorRoster } from '@office/scene-bridge/walking';
 import type { Quality } from '../engine/quality.ts';
@@ -23,6 +23,17 @@ export class Company {
   readonly #roster = new FloorRoster();
   #persons = new Map<number, Person>();
   #self: number | undefined;
+  #near: ReadonlySet<string> = new Set();
+
+  /** All that is drawn among the furniture. */
+  get group(): Group {
+    return this.crowd.group;
+  }
+
+  /** Those within earshot: their names come first. */
+  setNear(near: ReadonlySet<string>): void {
+    this.#near = near;
+  }
 
   get self(): Person | undefined {
     return this.#self === undefined ? undefined : this.#persons.get(this.#self);
@@ -38,6 +49,19 @@ export class Company {
 
   byUser(userId: string): Person | undefined {
     return this.people().find(({ info }) => info.userId === userId);
+  }
+
+  /** The one nearest to a point, oneself aside. */
+  nearest(point: Point): Person | undefined {
+    let best: Person | undefined;
+    let least = Infinity;
+    for (const person of this.#persons.values()) {
+      const distance = Math.hypot(person.x - point.x, person.z - point.z);
+      if (person === this.self || distance >= least) continue;
+      least = distance;
+      best = person;
+    }
+    return best;
   }
 
   /** Everyone anew, as after entering; those who were here already stay the same persons. */
@@ -108,6 +132,8 @@ export class Company {
         name: person.info.name,
         status: person.info.status,
         self: number === this.#self,
+        near: this.#near.has(person.info.userId),
+        talking: person.state === 'talk',
         x: person.x,
         y: person.plateHeight,
         z: person.z,

@@ -24,6 +24,10 @@ export interface Plate {
   /** None for a label that is not a person's. */
   status: Status | undefined;
   self: boolean;
+  /** Within earshot: comes before those who are farther away. */
+  near?: boolean;
+  /** The voice is on. */
+  talking?: boolean;
   x: number;
   y: number;
   z: number;
@@ -131,7 +135,7 @@ export class NamePlates {
         );
         return {
           plate,
-          distance: plate.self ? 0 : distance,
+          distance: plate.self ? 0 : plate.near ? distance * 0.1 : distance,
           left: (projected.x * 0.5 + 0.5) * viewport.width,
           top: (0.5 - projected.y * 0.5) * viewport.height,
           visible: projected.z < 1 && Math.abs(projected.x) < 1.15 && Math.abs(projected.y) < 1.15,
@@ -223,7 +227,7 @@ export class NamePlates {
   }
 
   #slot(plate: Plate): Slot | undefined {
-    const key = `${plate.name}|${plate.status}|${plate.self}`;
+    const key = `${plate.name}|${plate.status}|${plate.self}|${plate.talking}`;
     let slot = this.#slots.get(plate.id);
     if (!slot) {
       const index = this.#free.pop() ?? this.#reclaim();
@@ -257,12 +261,13 @@ export class NamePlates {
     context.clearRect(x, y, cellWidth, cellHeight);
     context.font = font;
     context.textBaseline = 'middle';
-    const limit = cellWidth - 38;
+    const limit = cellWidth - (plate.talking ? 55 : 38);
     let text = plate.name;
     while (text.length > 1 && context.measureText(text).width > limit)
       text = `${text.slice(0, -2).trimEnd()}…`;
     const start = plate.status ? 22 : 12;
-    const width = Math.ceil(context.measureText(text).width) + start + 10;
+    const end = start + Math.ceil(context.measureText(text).width);
+    const width = end + (plate.talking ? 27 : 10);
     const dark = this.#appearance === 'dark';
     context.save();
     context.shadowColor = 'rgb(40 30 20 / 0.28)';
@@ -281,8 +286,20 @@ export class NamePlates {
       this.#dot(x + 13.5, y + 13, 4.2, presenceColors[plate.status], plate.self || dark);
     context.fillStyle = plate.self || dark ? '#ffffff' : '#2a2933';
     context.fillText(text, x + start, y + 13.5);
+    if (plate.talking) this.#voice(x + end + 6, y + 13, plate.self || dark);
     this.#texture.needsUpdate = true;
     return width;
+  }
+
+  /** Three bars, as of a voice. */
+  #voice(x: number, y: number, bright: boolean): void {
+    const context = this.#context;
+    context.fillStyle = bright ? '#cfcfff' : '#5b5bd6';
+    [5, 10, 7].forEach((tall, i) => {
+      context.beginPath();
+      context.roundRect(x + i * 4, y - tall / 2, 2.4, tall, 1.2);
+      context.fill();
+    });
   }
 
   /** Presence; black and any on a coloured ground have a light ring. */

@@ -20,6 +20,8 @@ export class Person {
   x: number;
   z: number;
   heading: number;
+  /** What they are doing as they are drawn now. */
+  state: Pose['state'];
   readonly pose: PoseNumbers;
   readonly #nature: number;
   #walked = 0;
@@ -32,10 +34,15 @@ export class Person {
     this.x = info.x;
     this.z = info.z;
     this.heading = info.heading;
+    this.state = info.state;
     const random = randomFor(info.userId);
     this.#nature = random();
     this.#time = random() * 10;
     this.pose = poseFor(this.#input('stand', undefined));
+  }
+
+  get userId(): string {
+    return this.info.userId;
   }
 
   /** Height of the name plate's foot above the floor. */
@@ -54,7 +61,10 @@ export class Person {
     this.x = to.x;
     this.z = to.z;
     this.heading = to.heading;
-    const seat = to.state === 'sit' ? seatNear(floor.plan, to, 0.6) : undefined;
+    this.state = to.state;
+    // Who sits may talk and wave as well: then they are right on the seat, where nobody can stand.
+    const reach = to.state === 'sit' ? 0.6 : to.state === 'walk' ? 0 : 0.08;
+    const seat = reach > 0 ? seatNear(floor.plan, to, reach) : undefined;
     const goal = poseFor(this.#input(to.state, seat));
     const share = this.#fresh ? 1 : 1 - Math.exp(-seconds / poseEase);
     this.#fresh = false;
@@ -74,6 +84,7 @@ export class Person {
       nature: this.#nature,
       walked: this.#walked,
       speed: this.#speed,
+      seated: seat !== undefined,
       seatHeight: seat ? seatHeights[seat.kind] : 0.47,
       atDesk: seat?.kind === 'DESK' || seat?.kind === 'CHAIR',
     };

@@ -51,6 +51,8 @@ export interface PoseInput {
   walked: number;
   /** Metres a second. */
   speed: number;
+  /** On a seat while talking or waving. */
+  seated?: boolean;
   /** Metres of the seat under them. */
   seatHeight: number;
   /** Whether there is a desk or table to put the hands on. */
@@ -64,9 +66,9 @@ export function isAnimated(state: PersonState): boolean {
 
 /** The pose to be in; the caller glides towards it. */
 export function poseFor(input: PoseInput): PoseNumbers {
-  const { state, nature, time } = input;
+  const { state, nature } = input;
   if (state === 'walk') return walking(input);
-  if (state === 'sit') return sitting(input);
+  if (input.seated || state === 'sit') return gesture(input, sitting(input));
   const idle: PoseNumbers = {
     ...standing,
     sway: (nature - 0.5) * 0.05,
@@ -79,6 +81,11 @@ export function poseFor(input: PoseInput): PoseNumbers {
     // Some hold a cup or a phone.
     return { ...idle, shoulderR: -0.35, elbowR: -1.5, spreadR: 0.1, headNod: 0.1 };
   }
+  return gesture(input, idle);
+}
+
+/** Talking and waving, with the arms and the head, whatever the rest does. */
+function gesture({ state, time, nature }: PoseInput, idle: PoseNumbers): PoseNumbers {
   if (state === 'talk') {
     const a = Math.sin(time * 3.1 + nature * 9);
     const b = Math.sin(time * 2.3 + nature * 5);

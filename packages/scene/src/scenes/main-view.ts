@@ -1,12 +1,10 @@
 import { Scene } from 'three';
-import type { ReportZone, ZoneWatch } from './zone-watch.ts';
 import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry, FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
+import type { FloorGeometry, FloorPlan, Seat, Zone } from '@office/scene-bridge/floor-plan';
 import { movement } from '@office/scene-bridge/movement';
 import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
 import { Navigation, Walker } from '@office/scene-bridge/walking';
-import { CameraRig, distanceToFit } from '../engine/camera-rig.ts';
-import type { Shot } from '../engine/camera-rig.ts';
+import type { CameraRig, Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { qualities } from '../engine/quality.ts';
@@ -14,71 +12,98 @@ import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import type { SeatState } from '../floor/floor-model.ts';
 import { Company } from '../people/company.ts';
+import { Errands } from './errands.ts';
+import { MainCamera } from './main-camera.ts';
 import { Marker } from './marker.ts';
-import { inFrontOf, middleOf } from './places.ts';
+import { Minimap } from './minimap.ts';
+import { inFrontOf } from './places.ts';
 import { rayAt, targetOf } from './pointing.ts';
 import type { Target } from './pointing.ts';
 import { SharedDocuments } from './shared-documents.ts';
 import type { Axis, Setting, View } from './view.ts';
+import type { ReportZone, ZoneWatch } from './zone-watch.ts';
 
 export interface MainViewEvents {
   /** Someone was clicked. */
   person(userId: string): void;
+  /** One walks along with someone from now on. */
+  following(name: string): void;
   /** The name or the screen of a meeting room was clicked from inside. */
   screen(zone: Zone): void;
+  /** A desk that nobody sits at was clicked. */
+  desk(seat: Seat): void;
   zone: ReportZone;
+  /** All but the office is to be hidden, or shown again. */
+  alone(alone: boolean): void;
   /** The picture is out of date. */
   wake(): void;
 }
 
-/** Metres in front of someone where one stops to talk. */
-const besides = 1.2;
-/** Radians a second of the movement keys' turn commands. */
-const turnStep = Math.PI / 8;
+/** Milliseconds of a wave. */
+const waving = 2600;
+/** Metres around a click in which a seat is meant. */
+const seatReach = 0.5;
 
 /** The floor with everyone on it. */
 export class MainView implements View {
   readonly scene = new Scene();
   readonly overlay = new Scene();
-  readonly rig = new CameraRig();
   readonly company = new Company();
   readonly floor: FloorGeometry;
   readonly walker: Walker;
+  readonly errands: Errands;
   readonly documents: SharedDocuments;
+  readonly #camera = new MainCamera();
+  readonly #minimap: Minimap;
   #model: FloorModel;
   #seats: ReadonlyMap<string, SeatState> = new Map();
   readonly #daylight = new Daylight();
-  readonly #navigation: Navigation;
   readonly #marker = new Marker();
   readonly #events: MainViewEvents;
   readonly #watch: ZoneWatch;
   #setting: Setting;
-  #following = true;
-  #fromAbove: { yaw: number; pitch: number; distance: number } | undefined;
   #waveUntil = 0;
+  #talking = false;
   #entered = false;
-  #seen = false;
+  #alone = false;
 
   constructor(plan: FloorPlan, setting: Setting, watch: ZoneWatch, events: MainViewEvents) {
     this.#events = events;
     this.#setting = setting;
     this.#watch = watch;
     this.floor = compileFloorPlan(plan);
-    this.#navigation = new Navigation(this.floor, movement.personRadius);
     this.#model = this.#build();
     this.documents = new SharedDocuments(plan, events.wake);
-    this.walker = new Walker(this.#navigation, plan.spawns[0]!);
+    const navigation = new Navigation(this.floor, movement.personRadius);
+    this.walker = new Walker(navigation, plan.spawns[0]!);
+    this.errands = new Errands(this.floor, this.walker, this.company, () => {
+      this.#camera.follow();
+      events.wake();
+    });
+    this.#minimap = new Minimap(plan);
     this.#daylight.cover(plan.size.width, plan.size.depth);
     this.scene.background = this.#daylight.background;
     this.scene.add(
       this.#model.group,
       this.#daylight.group,
-      this.company.crowd.group,
+      this.company.group,
       this.#marker.mesh,
       this.documents.group,
     );
     this.overlay.add(this.company.plates.mesh);
     this.set(setting);
+  }
+
+  get rig(): CameraRig {
+    return this.#camera.rig;
+  }
+
+  get flat(): Scene {
+    return this.#minimap.scene;
+  }
+
+  get own(): Pose {
+    return this.walker.pose;
   }
 
   /** The server let us in; a first time the camera comes down to us. */
@@ -89,15 +114,19 @@ export class MainView implements View {
     if (me && !again) {
       this.walker.place(me);
       this.walker.heading = me.heading;
-      const seat = me.state === 'sit' ? seatNear(this.floor.plan, me, 0.5) : undefined;
+      const seat = seatNear(this.floor.plan, me, me.state === 'sit' ? 0.5 : 0.08);
       if (seat) this.walker.settle(seat);
     }
     this.#entered = true;
     this.#events.wake();
   }
 
-  get own(): Pose {
-    return this.walker.pose;
+  /** How many others are in a zone. */
+  othersIn(zone: Zone): number {
+    const { self } = this.company;
+    return this.company
+      .people()
+      .filter((person) => person !== self && insidePolygon(person, zone.polygon)).length;
   }
 
   setSeats(states: ReadonlyMap<string, SeatState>): void {
@@ -108,94 +137,62 @@ export class MainView implements View {
 
   /** Talks with the hands while the voice is on. */
   setTalking(talking: boolean): void {
+    this.#talking = talking;
     this.walker.resting = talking ? 'talk' : 'stand';
     this.#events.wake();
-  }
-
-  /** Goes into a zone: to a free seat there, else to its middle. */
-  goToZone(zoneId: string): boolean {
-    const zone = this.floor.plan.zones.find(({ id }) => id === zoneId);
-    if (!zone) return false;
-    const people = this.company.people();
-    const free = this.floor.plan.seats.find(
-      (seat) =>
-        seat.zoneId === zoneId &&
-        !people.some((person) => Math.hypot(person.x - seat.x, person.z - seat.z) < 0.5),
-    );
-    const gone = free ? this.walker.sitOn(free) : this.walker.walkTo(middleOf(zone));
-    this.#setOut();
-    return gone;
-  }
-
-  /** Leaves a zone, if inside: to the nearest point outside that one can walk to. */
-  leaveZone(zoneId: string): void {
-    const zone = this.floor.plan.zones.find(({ id }) => id === zoneId);
-    if (!zone || !insidePolygon(this.walker, zone.polygon)) {
-      this.walker.stop();
-      return;
-    }
-    const ways = this.floor.plan.spawns;
-    const outside = ways.find((point) => zoneAt(this.floor.plan, point)?.id !== zoneId) ?? ways[0]!;
-    this.walker.walkTo(outside);
-    this.#setOut();
-  }
-
-  /** Goes up to someone, and faces them. */
-  goToPerson(userId: string): boolean {
-    const person = this.company.byUser(userId);
-    if (!person || person === this.company.self) return false;
-    const dx = this.walker.x - person.x;
-    const dz = this.walker.z - person.z;
-    const distance = Math.hypot(dx, dz);
-    if (distance <= besides) return true;
-    const near = {
-      x: person.x + (dx / distance) * besides,
-      z: person.z + (dz / distance) * besides,
-    };
-    const face = () => {
-      this.walker.heading = Math.atan2(person.x - this.walker.x, person.z - this.walker.z);
-    };
-    const gone = this.walker.walkTo(near, face) || this.walker.walkTo(person, face);
-    this.#setOut();
-    return gone;
   }
 
   update(seconds: number, now: number, viewport: Viewport, axis: Axis): boolean {
     const steering = this.#steering(axis);
     const walked = this.walker.step(seconds, steering);
-    if (now > this.#waveUntil && this.walker.resting === 'wave') this.walker.resting = 'stand';
-    this.#marker.show(this.walker.destination);
+    this.errands.update(now, steering !== undefined);
+    if (now > this.#waveUntil && this.walker.resting === 'wave')
+      this.walker.resting = this.#talking ? 'talk' : 'stand';
+    this.#marker.show(this.walker.destination, seconds, this.#setting.reducedMotion);
     const moving = this.company.update(seconds, now, this.walker.pose, this.floor);
-    if (walked) this.#following = true;
-    if (this.#following) {
-      // A little ahead of oneself: more of the room, less of what is behind.
-      const { yaw, pitch, distance } = this.rig.goal;
-      const lead = Math.min(1.6, distance * 0.09) * Math.cos(pitch);
-      this.rig.goal.x = this.walker.x - Math.sin(yaw) * lead;
-      this.rig.goal.z = this.walker.z - Math.cos(yaw) * lead;
-    }
-    const gliding = this.rig.update(seconds, viewport);
+    const gliding = this.#camera.update(seconds, this.walker, walked, viewport);
     const opened = this.#model.openTowards(this.rig.camera);
     const waiting = this.#watch.update(
       zoneAt(this.floor.plan, this.walker),
       now,
       this.#events.zone,
     );
-    this.company.draw(
-      this.rig.camera,
+    const { level } = this.#setting;
+    this.company.draw(this.rig.camera, viewport, qualities[level]);
+    const { self } = this.company;
+    const { appearance } = this.#setting;
+    const late = this.#minimap.update(
+      now,
+      this.company.people(),
+      self,
       viewport,
-      qualities[
-        this.#setting.software && this.#setting.level === 'MEDIUM' ? 'LOW' : this.#setting.level
-      ],
+      this.rig.inset,
+      appearance,
     );
-    return walked || moving || gliding || opened || waiting || steering !== undefined;
+    const following = this.errands.following !== undefined && moving;
+    return (
+      walked ||
+      moving ||
+      gliding ||
+      opened ||
+      waiting ||
+      late ||
+      following ||
+      steering !== undefined
+    );
   }
 
-  tap(x: number, y: number, viewport: Viewport): void {
+  tap(x: number, y: number, viewport: Viewport, times = 1): void {
+    const place = this.#minimap.pointAt(x, y);
+    if (place) {
+      this.errands.walkTo(place);
+      return;
+    }
     const target = this.#under(x, y, viewport);
     if (!target) return;
     if ('userId' in target) {
-      this.#events.person(target.userId);
+      if (times > 1) this.#follow(target.userId);
+      else this.#events.person(target.userId);
       return;
     }
     const here = zoneAt(this.floor.plan, this.walker);
@@ -207,61 +204,48 @@ export class MainView implements View {
       this.#events.screen(zone);
       return;
     }
-    const seat = seatNear(this.floor.plan, target, 0.5);
-    const taken =
-      seat &&
-      this.company
-        .people()
-        .some(
-          (person) =>
-            person !== this.company.self && Math.hypot(person.x - seat.x, person.z - seat.z) < 0.4,
-        );
-    if (seat && !taken) this.walker.sitOn(seat);
-    else this.walker.walkTo(target);
-    this.#setOut();
+    const seat = seatNear(this.floor.plan, target, seatReach);
+    if (!seat || this.errands.taken(seat)) this.errands.walkTo(target);
+    else if (seat.kind === 'DESK') this.#events.desk(seat);
+    else this.errands.sitOn(seat);
   }
 
   hover(x: number, y: number, viewport: Viewport): boolean {
+    if (this.#minimap.pointAt(x, y)) return true;
     const target = this.#under(x, y, viewport);
-    return (
-      target !== undefined &&
-      ('userId' in target || seatNear(this.floor.plan, target, 0.5) !== undefined)
-    );
+    const seat = target && 'x' in target ? seatNear(this.floor.plan, target, seatReach) : undefined;
+    if (this.#model.point(seat)) this.#events.wake();
+    return target !== undefined && ('userId' in target || seat !== undefined);
   }
 
   drag(): boolean {
     return false;
   }
 
-  /** Holds the camera at a shot, for a picture: it follows nobody. */
-  hold(shot: Partial<Shot>): void {
-    this.#following = false;
-    Object.assign(this.rig.goal, shot);
-    this.rig.cut();
-    this.overlay.visible = false;
-    this.#marker.mesh.visible = false;
+  panned(): void {
+    this.#camera.letGo();
   }
 
-  /** The camera was moved along the floor by hand: it no longer follows until one walks. */
-  letGo(): void {
-    this.#following = false;
+  /** Holds the camera at a shot, for a picture: it follows nobody. */
+  hold(shot: Partial<Shot>): void {
+    this.#camera.hold(shot);
+    this.overlay.visible = false;
+    this.#marker.mesh.visible = false;
+    this.#minimap.hide();
   }
 
   command(name: Command): void {
-    const { rig } = this;
-    if (name === 'turnLeft') rig.orbit(-turnStep, 0);
-    else if (name === 'turnRight') rig.orbit(turnStep, 0);
-    else if (name === 'zoomIn') rig.zoom(1.25);
-    else if (name === 'zoomOut') rig.zoom(0.8);
-    else if (name === 'center') this.#following = true;
-    else if (name === 'topView') this.#toggleTopView();
-    else if (name === 'wave') this.#wave();
-    else this.#sitOrStand();
+    if (name === 'wave') this.#wave();
+    else if (name === 'sit') this.errands.sitOrStand();
+    else if (name === 'follow') this.#followNearest();
+    else if (name === 'map') this.#minimap.toggle();
+    else if (name === 'alone') this.#events.alone((this.#alone = !this.#alone));
+    else this.#camera.command(name);
     this.#events.wake();
   }
 
   set(setting: Setting): void {
-    const rebuild = isPlain(setting) !== isPlain(this.#setting);
+    const rebuild = setting.level !== this.#setting.level;
     this.#setting = setting;
     if (rebuild) {
       this.#model.dispose();
@@ -269,41 +253,17 @@ export class MainView implements View {
       this.#model.setSeats(this.#seats);
       this.scene.add(this.#model.group);
     }
-    this.#model.setLevel(setting.level);
     this.#model.setLanguage(setting.language);
     this.#daylight.setAppearance(setting.appearance);
     this.#daylight.setLevel(setting.level);
     this.company.plates.setAppearance(setting.appearance);
-    this.rig.ease = setting.reducedMotion ? 0 : 0.16;
+    this.#camera.setCalm(setting.reducedMotion);
     this.#events.wake();
   }
 
   shown(viewport: Viewport): void {
-    const { width, depth } = this.floor.plan.size;
-    this.rig.distanceRange = [
-      3.5,
-      distanceToFit(width, depth, 0.5, 1.2, viewport, this.rig.inset) * 1.25,
-    ];
+    this.#camera.begin(this.floor.plan.size, this.walker, viewport, this.#setting.reducedMotion);
     this.#events.wake();
-    // Coming back from another scene one finds the camera as one left it.
-    if (this.#seen) return;
-    this.#seen = true;
-    Object.assign(this.rig.goal, {
-      x: this.walker.x,
-      y: 0.9,
-      z: this.walker.z,
-      yaw: 0.5,
-      pitch: 0.68,
-      distance: 17,
-    });
-    this.rig.cut();
-    if (!this.#setting.reducedMotion) {
-      // Comes in from a little farther away, once.
-      const goal = { ...this.rig.goal };
-      Object.assign(this.rig.goal, { yaw: 0.62, pitch: 0.8, distance: 27 });
-      this.rig.cut();
-      Object.assign(this.rig.goal, goal);
-    }
   }
 
   dispose(): void {
@@ -311,20 +271,13 @@ export class MainView implements View {
     this.#model.dispose();
     this.#daylight.dispose();
     this.#marker.dispose();
+    this.#minimap.dispose();
     this.documents.dispose();
   }
 
   #build(): FloorModel {
     const { level, language } = this.#setting;
-    return new FloorModel(this.floor, level, language, {
-      garden: true,
-      plain: isPlain(this.#setting),
-    });
-  }
-
-  #setOut(): void {
-    this.#following = true;
-    this.#events.wake();
+    return new FloorModel(this.floor, level, language, { garden: true, plain: level === 'LOW' });
   }
 
   #under(x: number, y: number, viewport: Viewport): Target | undefined {
@@ -340,34 +293,24 @@ export class MainView implements View {
     return { x: x / length, z: z / length, run };
   }
 
-  #toggleTopView(): void {
-    const { goal } = this.rig;
-    if (this.#fromAbove) {
-      Object.assign(goal, this.#fromAbove);
-      this.#fromAbove = undefined;
+  #follow(userId: string): void {
+    const name = this.company.byUser(userId)?.info.name;
+    if (name !== undefined && this.errands.follow(userId)) this.#events.following(name);
+  }
+
+  /** Walks along with whoever is nearest, or stops doing so. */
+  #followNearest(): void {
+    if (this.errands.following) {
+      this.errands.stop();
       return;
     }
-    this.#fromAbove = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
-    Object.assign(goal, { yaw: 0, pitch: 1.53, distance: Math.max(goal.distance, 30) });
+    const nearest = this.company.nearest(this.walker);
+    if (nearest) this.#follow(nearest.userId);
   }
 
   #wave(): void {
-    this.walker.stop();
+    this.errands.stop();
     this.walker.resting = 'wave';
-    this.#waveUntil = performance.now() + 2600;
+    this.#waveUntil = performance.now() + waving;
   }
-
-  #sitOrStand(): void {
-    if (this.walker.seat) {
-      this.walker.standUp();
-    } else {
-      const seat = seatNear(this.floor.plan, this.walker, 2);
-      if (seat) this.walker.sitOn(seat);
-    }
-    this.#setOut();
-  }
-}
-
-function isPlain({ level, software }: Setting): boolean {
-  return level === 'LOW' || (software && level === 'MEDIUM');
 }

@@ -12,15 +12,20 @@ export class Marker {
       depthWrite: false,
     }),
   );
+  #time = 0;
 
   constructor() {
     this.mesh.visible = false;
-    this.mesh.position.y = 0.02;
   }
 
-  show(point: Point | undefined): void {
+  /** Breathes while one is on the way, unless one wants it calm. */
+  show(point: Point | undefined, seconds: number, calm: boolean): void {
     this.mesh.visible = point !== undefined;
-    if (point) this.mesh.position.set(point.x, 0.02, point.z);
+    if (!point) return;
+    this.#time += seconds;
+    const size = calm ? 1 : 1 + Math.sin(this.#time * 5) * 0.09;
+    this.mesh.scale.set(size, 1, size);
+    this.mesh.position.set(point.x, 0.02, point.z);
   }
 
   dispose(): void {

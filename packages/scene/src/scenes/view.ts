@@ -27,13 +27,18 @@ export interface View {
   readonly scene: Scene;
   /** Drawn over it at the screen's own resolution. */
   readonly overlay: Scene | undefined;
+  /** Drawn last, in CSS pixels: x to the right and y up from the left top, so that what is seen is below 0. */
+  readonly flat?: Scene;
   readonly rig: CameraRig;
   /** Before each frame; returns whether something is still moving. Milliseconds in `now`. */
   update(seconds: number, now: number, viewport: Viewport, axis: Axis): boolean;
-  tap(x: number, y: number, viewport: Viewport): void;
+  /** `times`: 2 for a double click. */
+  tap(x: number, y: number, viewport: Viewport, times: number): void;
   hover(x: number, y: number, viewport: Viewport): boolean;
   /** A drag; returns true where the view uses it for itself instead of the camera. */
   drag(dx: number): boolean;
+  /** The floor was dragged along by hand. */
+  panned?(): void;
   command(name: Command): void;
   set(setting: Setting): void;
   /** The view is on the canvas now. */

@@ -1,0 +1,89 @@
+import { Scene } from 'three';
+import { Board } from './board.ts';
+import type { Inset } from './camera-rig.ts';
+import type { Appearance } from './daylight.ts';
+import type { Viewport } from './stage.ts';
+
+/** Milliseconds that a sentence stays, and that it takes to come and go. */
+const stay = 4200;
+const fade = 160;
+const font = '500 13px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
+const height = 34;
+
+/** One sentence at a time over the picture, at the top of what is free. */
+export class Notice {
+  readonly scene = new Scene();
+  readonly #board = new Board();
+  #text = '';
+  #since = Number.NEGATIVE_INFINITY;
+  #painted = '';
+  #appearance: Appearance = 'light';
+  readonly #wake: () => void;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+
+  /** `wake` asks for a frame: between coming and going nothing needs to be drawn. */
+  constructor(wake: () => void) {
+    this.#wake = wake;
+    this.scene.add(this.#board.mesh);
+  }
+
+  say(text: string, now: number): void {
+    this.#text = text;
+    this.#since = now;
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(this.#wake, stay - fade);
+    this.#wake();
+  }
+
+  setAppearance(appearance: Appearance): void {
+    this.#appearance = appearance;
+  }
+
+  /** Returns whether there is still something to show. */
+  update(now: number, viewport: Viewport, inset: Readonly<Inset>): boolean {
+    const { mesh } = this.#board;
+    const age = now - this.#since;
+    mesh.visible = age < stay;
+    if (!mesh.visible) return false;
+    const room = viewport.width - inset.left - inset.right - 24;
+    this.#paint(viewport.ratio, Math.max(120, room));
+    this.#board.strength = Math.min(1, Math.max(0.02, Math.min(age, stay - age) / fade));
+    const middle = inset.left + (viewport.width - inset.left - inset.right) / 2;
+    this.#board.place(middle - this.#board.size.width / 2, 14);
+    return age < fade || age > stay - fade;
+  }
+
+  dispose(): void {
+    clearTimeout(this.#leaving);
+    this.#board.dispose();
+  }
+
+  #paint(ratio: number, room: number): void {
+    const key = `${this.#text}|${ratio}|${room}|${this.#appearance}`;
+    if (key === this.#painted) return;
+    this.#painted = key;
+    const probe = document.createElement('canvas').getContext('2d');
+    if (!probe) return;
+    probe.font = font;
+    let text = this.#text;
+    while (text.length > 1 && probe.measureText(text).width > room - 40)
+      text = `${text.slice(0, -2).trimEnd()}…`;
+    const width = Math.ceil(probe.measureText(text).width) + 36;
+    const dark = this.#appearance === 'dark';
+    this.#board.paint(width, height + 8, ratio, (context) => {
+      context.save();
+      context.shadowColor = 'rgb(40 30 20 / 0.28)';
+      context.shadowBlur = 5 * ratio;
+      context.shadowOffsetY = ratio;
+      context.fillStyle = dark ? 'rgb(38 37 48 / 0.96)' : 'rgb(255 255 255 / 0.97)';
+      context.beginPath();
+      context.roundRect(4, 3, width - 8, height - 2, 12);
+      context.fill();
+      context.restore();
+      context.font = font;
+      context.textBaseline = 'middle';
+      context.fillStyle = dark ? '#f4f2ee' : '#2a2933';
+      context.fillText(text, 18, 3 + (height - 2) / 2 + 0.5);
+    });
+  }
+}

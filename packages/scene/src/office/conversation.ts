@@ -1,0 +1,89 @@
+import type { SceneMethodPayload, VoiceRoomKind } from '@office/scene-bridge';
+import type { Zone } from '@office/scene-bridge/floor-plan';
+import type { MainView } from '../scenes/main-view.ts';
+import { DirectCall } from './direct-call.ts';
+import type { Emit } from './emit.ts';
+import type { MeetingRooms } from './meeting-rooms.ts';
+import { Proximity } from './proximity.ts';
+
+/** Voices in the office: the areas that one walks into, a call between two, and a wave that asks for one. */
+export class Conversation {
+  readonly #emit: Emit;
+  readonly #rooms: MeetingRooms;
+  readonly #proximity = new Proximity();
+  #call: DirectCall | undefined;
+  #areaRoom: string | undefined;
+  /** The voice room that one is in, of whatever kind. */
+  #roomId: string | undefined;
+
+  constructor(emit: Emit, rooms: MeetingRooms) {
+    this.#emit = emit;
+    this.#rooms = rooms;
+  }
+
+  /** One goes to someone to talk to them. */
+  approach(userId: string, main: MainView | undefined): void {
+    this.#call = new DirectCall(userId, {
+      warn: (event) => this.#emit('SetWarningRangeVoiceChat', event),
+      end: (event) => this.#emit('SetDisconnectVoiceChat', event),
+    });
+    main?.errands.goToPerson(userId);
+  }
+
+  joined(
+    { roomId, kind }: SceneMethodPayload<'OnRequestJoinVoiceChat'>,
+    main: MainView | undefined,
+  ): void {
+    this.#roomId = roomId;
+    if (kind === 'DIRECT' && this.#call) this.#call.roomId = roomId;
+    if (kind === 'MEETING_AREA') this.#rooms.voiceJoined(roomId);
+    if (kind === 'AREA') {
+      const inside = this.#areaRoom === roomId;
+      this.#areaRoom = roomId;
+      if (!inside) main?.errands.goToZone(roomId);
+    }
+    main?.setTalking(true);
+  }
+
+  left(roomId: string, main: MainView | undefined): void {
+    if (this.#call?.roomId === roomId) this.#call = undefined;
+    if (this.#areaRoom === roomId) this.#areaRoom = undefined;
+    if (this.#roomId === roomId) this.#roomId = undefined;
+    this.#rooms.voiceLeft(roomId);
+    main?.setTalking(false);
+  }
+
+  /** One came to stay in a voice area, or left it. */
+  zoneChanged({ entered, left }: { entered?: Zone; left?: Zone }): void {
+    if (left?.kind === 'VOICE' && this.#areaRoom === left.id) {
+      this.#areaRoom = undefined;
+      this.#emit('SetLeaveVoiceChat', { roomId: left.id, kind: 'AREA' });
+    }
+    if (entered?.kind === 'VOICE' && this.#areaRoom !== entered.id) {
+      this.#areaRoom = entered.id;
+      this.#emit('SetJoinVoiceChat', { roomId: entered.id, kind: 'AREA' });
+    }
+  }
+
+  /** Looks around: how far the other of a call is, and who waves. */
+  update(main: MainView, now: number): void {
+    const { company, walker } = main;
+    if (this.#call && !this.#call.check(walker, company.byUser(this.#call.userId), now))
+      this.#call = undefined;
+    const { self } = company;
+    const others = company.people().filter((person) => person !== self);
+    const waving = this.#proximity.update(walker, others, now);
+    company.setNear(this.#proximity.near);
+    // Who talks already is not asked to talk.
+    if (this.#roomId) return;
+    const kind: VoiceRoomKind = 'DIRECT';
+    for (const { userId, info } of waving) {
+      // No room yet: it is made for the two when one accepts, and named by the one who asked.
+      this.#emit('SetInviteVoiceChat', {
+        roomId: userId,
+        kind,
+        inviter: { id: userId, name: info.name },
+      });
+    }
+  }
+}

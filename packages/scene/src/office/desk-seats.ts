@@ -1,0 +1,94 @@
+import type { Seat } from '@office/scene-bridge/floor-plan';
+import type { MainView } from '../scenes/main-view.ts';
+import type { Texts } from '../texts.ts';
+import type { OfficeData } from './office-data.ts';
+import type { Popup } from './popup.ts';
+
+/** Milliseconds between two looks at who has which desk while the floor is shown. */
+const interval = 60_000;
+
+export interface DeskSeatsHost {
+  popup: Popup;
+  data(): OfficeData | undefined;
+  main(): MainView | undefined;
+  floorId(): string | undefined;
+  texts(): Texts;
+  /** Shows a sentence for a while. */
+  say(text: string): void;
+}
+
+/** Whose desk is whose: looks it up, and takes a free one for oneself. */
+export class DeskSeats {
+  readonly #host: DeskSeatsHost;
+  #looked = Number.NEGATIVE_INFINITY;
+
+  constructor(host: DeskSeatsHost) {
+    this.#host = host;
+  }
+
+  async refresh(): Promise<void> {
+    this.#looked = performance.now();
+    await this.#host.data()?.refreshSeats();
+    this.show();
+  }
+
+  show(): void {
+    const { data, main, floorId } = this.#host;
+    main()?.setSeats(data()?.seatsOf(floorId()) ?? new Map());
+  }
+
+  refreshWhenOld(now: number): void {
+    if (now - this.#looked > interval) void this.refresh();
+  }
+
+  /** A desk was clicked: sits down at one's own or a free one, which then is one's own. */
+  pick(seat: Seat): void {
+    const { data, floorId, main, popup, say } = this.#host;
+    const texts = this.#host.texts();
+    const position = data()?.seat(floorId(), seat.id);
+    if (position?.state === 'SELECTED') {
+      say(position.owner ? texts.seatOf(position.owner) : texts.seatTaken);
+      main()?.errands.walkTo(seat);
+      return;
+    }
+    main()?.errands.sitOn(seat);
+    if (position?.state !== 'EMPTY') return;
+    const own = data()?.ownSeat;
+    if (own === undefined) {
+      void this.#take(seat);
+      return;
+    }
+    popup.ask(
+      {
+        title: texts.changeSeatTitle,
+        description: texts.changeSeat(own, position.label),
+        confirmText: texts.change,
+        cancelText: texts.onlySit,
+      },
+      () => void this.#take(seat),
+    );
+  }
+
+  async #take(seat: Seat): Promise<void> {
+    const { data, floorId, popup, say, main } = this.#host;
+    const floor = floorId();
+    if (!floor) return;
+    const outcome = await data()?.takeSeat(floor, seat.id);
+    this.show();
+    const texts = this.#host.texts();
+    if (outcome === 'taken') {
+      say(texts.seatIsYours(seat.label));
+    } else if (outcome === 'unavailable') {
+      popup.tell({
+        title: texts.seatUnavailableTitle,
+        description: texts.seatUnavailable,
+        confirmText: texts.understood,
+      });
+      if (main()?.walker.seat === seat) main()?.errands.standUp();
+      else main()?.errands.stop();
+      await this.refresh();
+    } else {
+      say(texts.seatNotTaken);
+    }
+  }
+}

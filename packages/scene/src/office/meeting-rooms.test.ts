@@ -1,0 +1,87 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Zone } from '@office/scene-bridge/floor-plan';
+import { MeetingRooms } from './meeting-rooms.ts';
+
+const zone: Zone = {
+  id: 'zone-1',
+  kind: 'MEETING',
+  name: { ja: '会議室', en: 'Room' },
+  polygon: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ],
+  finish: 'CARPET',
+  tint: 'sand',
+};
+const meetingRoomId = 'room-1';
+const emit = vi.fn();
+let now = 0;
+let rooms: MeetingRooms;
+
+beforeEach(() => {
+  emit.mockClear();
+  now = Date.UTC(2026, 0, 5, 9);
+  rooms = new MeetingRooms(emit, () => now);
+  rooms.setRooms(new Map([['zone-1', meetingRoomId]]));
+});
+
+it('asks for the voices of an empty room, to be made where there are none', () => {
+  rooms.entered(zone, 0);
+  expect(emit.mock.calls).toEqual([['SetJoinOrCreateVoiceChatInRoomMeeting', { meetingRoomId }]]);
+});
+
+it('joins the voices of those who are in the room', () => {
+  rooms.entered(zone, 2);
+  expect(emit.mock.calls).toEqual([['SetJoinVoiceChatInRoomMeeting', { meetingRoomId }]]);
+});
+
+it('knows the voice room that one was in, until it is left', () => {
+  rooms.entered(zone, 0);
+  rooms.voiceJoined('voice-1');
+  rooms.left(zone);
+  emit.mockClear();
+  rooms.entered(zone, 0);
+  expect(emit).toHaveBeenCalledWith('SetJoinVoiceChatInRoomMeeting', {
+    meetingRoomId,
+    roomId: 'voice-1',
+  });
+  rooms.voiceLeft('voice-1');
+  rooms.left(zone);
+  emit.mockClear();
+  rooms.entered(zone, 0);
+  expect(emit).toHaveBeenCalledWith('SetJoinOrCreateVoiceChatInRoomMeeting', { meetingRoomId });
+});
+
+it('offers the dialog of a meeting that goes on, and its screen for sharing', () => {
+  rooms.start('meeting-1', meetingRoomId, undefined);
+  rooms.entered(zone, 3);
+  expect(emit.mock.calls).toEqual([
+    ['SetJoinOnlineMeetingInRoomMeeting', { meetingRoomId, meetingId: 'meeting-1' }],
+    ['SetDisplayBtnShareDocument', true],
+  ]);
+  rooms.screen(zone);
+  expect(emit).toHaveBeenLastCalledWith('SetShareDocument', { meetingRoomId });
+  rooms.left(zone);
+  expect(emit).toHaveBeenCalledWith('SetDisplayBtnShareDocument', false);
+  expect(emit).toHaveBeenLastCalledWith('SetLeaveRoomMeeting', { meetingRoomId });
+});
+
+it('begins a meeting at the screen of a room without one', () => {
+  rooms.screen(zone);
+  expect(emit).toHaveBeenCalledWith('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });
+});
+
+it('says that a meeting can be joined elsewhere, at most every ten minutes', () => {
+  rooms.start('meeting-1', meetingRoomId, 'Room');
+  rooms.start('meeting-1', meetingRoomId, 'Room');
+  expect(emit.mock.calls).toEqual([
+    [
+      'SetJoinMeetingAvailable',
+      { meetingId: 'meeting-1', title: 'Room', startTime: '2026-01-05T09:00:00.000Z' },
+    ],
+  ]);
+  now += 600_000;
+  rooms.start('meeting-1', meetingRoomId, 'Room');
+  expect(emit).toHaveBeenCalledTimes(2);
+});

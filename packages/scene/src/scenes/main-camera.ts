@@ -1,0 +1,110 @@
+import { CameraRig, distanceToFit } from '../engine/camera-rig.ts';
+import type { Command } from '../engine/input.ts';
+import type { Shot } from '../engine/camera-rig.ts';
+import type { Viewport } from '../engine/stage.ts';
+
+/** Radians of a turn by key. */
+const turnStep = Math.PI / 8;
+/** Seconds to cover two thirds of the way: calm, and calm enough not to lag behind a walker. */
+const ease = 0.16;
+/** Metres that are seen across the free part of the picture when one arrives, at least. */
+const across = 7.4;
+
+/** The camera over the floor: comes along with oneself until it is moved away by hand. */
+export class MainCamera {
+  readonly rig = new CameraRig();
+  #following = true;
+  #fromAbove: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
+  #begun = false;
+
+  /** A floor of that size is on the canvas; the first time the camera comes down to oneself. */
+  begin(
+    size: { width: number; depth: number },
+    self: { x: number; z: number },
+    viewport: Viewport,
+    calm: boolean,
+  ): void {
+    const { rig } = this;
+    const whole = distanceToFit(size.width, size.depth, 0.5, 1.2, viewport, rig.inset) * 1.25;
+    rig.distanceRange = [3.5, whole];
+    // Coming back from another scene one finds the camera as one left it.
+    if (this.#begun) return;
+    this.#begun = true;
+    const free = Math.max(160, viewport.width - rig.inset.left - rig.inset.right);
+    const distance = Math.min(34, Math.max(17, (across * viewport.height) / (free * 0.5)));
+    Object.assign(rig.goal, { y: 0.9, yaw: 0.5, pitch: 0.66, distance });
+    this.#aim(self);
+    if (!calm) {
+      // Comes in from a little farther away, once.
+      const goal = { ...rig.goal };
+      Object.assign(rig.goal, { yaw: 0.62, pitch: 0.78, distance: distance * 1.6 });
+      rig.cut();
+      Object.assign(rig.goal, goal);
+    } else {
+      rig.cut();
+    }
+  }
+
+  setCalm(calm: boolean): void {
+    this.rig.ease = calm ? 0 : ease;
+  }
+
+  follow(): void {
+    this.#following = true;
+  }
+
+  /** Moved along the floor by hand: it no longer follows until one walks. */
+  letGo(): void {
+    this.#following = false;
+  }
+
+  /** Holds a shot, for a picture. */
+  hold(shot: Partial<Shot>): void {
+    this.#following = false;
+    this.#begun = true;
+    Object.assign(this.rig.goal, shot);
+    this.rig.cut();
+  }
+
+  /** Returns whether the command was for the camera. */
+  command(name: Command): boolean {
+    if (name === 'turnLeft') this.rig.orbit(-turnStep, 0);
+    else if (name === 'turnRight') this.rig.orbit(turnStep, 0);
+    else if (name === 'zoomIn') this.rig.zoom(1.25);
+    else if (name === 'zoomOut') this.rig.zoom(0.8);
+    else if (name === 'center') this.#following = true;
+    else if (name === 'topView') this.#toggleTopView();
+    else return false;
+    return true;
+  }
+
+  update(
+    seconds: number,
+    self: { x: number; z: number },
+    walked: boolean,
+    viewport: Viewport,
+  ): boolean {
+    if (walked) this.#following = true;
+    if (this.#following) this.#aim(self);
+    return this.rig.update(seconds, viewport);
+  }
+
+  /** A little ahead of oneself: more of the room, less of what is behind. */
+  #aim(self: { x: number; z: number }): void {
+    const { goal } = this.rig;
+    const lead = Math.min(2.6, goal.distance * 0.13) * Math.cos(goal.pitch);
+    goal.x = self.x - Math.sin(goal.yaw) * lead;
+    goal.z = self.z - Math.cos(goal.yaw) * lead;
+  }
+
+  #toggleTopView(): void {
+    const { goal } = this.rig;
+    if (this.#fromAbove) {
+      Object.assign(goal, this.#fromAbove);
+      this.#fromAbove = undefined;
+      return;
+    }
+    this.#fromAbove = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
+    Object.assign(goal, { yaw: 0, pitch: 1.53, distance: Math.max(goal.distance, 30) });
+  }
+}

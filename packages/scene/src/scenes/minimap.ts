@@ -1,0 +1,201 @@
+import { Scene } from 'three';
+import type { FloorPlan, Point } from '@office/scene-bridge/floor-plan';
+import { Board } from '../engine/board.ts';
+import type { Inset } from '../engine/camera-rig.ts';
+import type { Appearance } from '../engine/daylight.ts';
+import type { Viewport } from '../engine/stage.ts';
+import type { Person } from '../people/person.ts';
+import { presenceColors } from '../people/presence.ts';
+import { tintColors } from '../shapes/palette.ts';
+
+/** CSS pixels: the longer side, the gap to the edge, and the narrowest free width that has room for it. */
+const longest = 176;
+const gap = 14;
+const padding = 8;
+const roomNeeded = 560;
+/** Milliseconds between two paintings. */
+const interval = 160;
+
+const colors = {
+  light: { ground: 'rgb(255 255 255 / 0.93)', wall: '#8d857a', zone: 0.75, self: '#5151cd' },
+  dark: { ground: 'rgb(34 33 43 / 0.93)', wall: '#8b8694', zone: 0.34, self: '#a5a5ff' },
+} as const;
+
+/** The floor in small at the corner: where everyone is, and a click goes there. */
+export class Minimap {
+  readonly scene = new Scene();
+  readonly #plan: FloorPlan;
+  readonly #board = new Board();
+  readonly #scale: number;
+  #shown = true;
+  #left = 0;
+  #top = 0;
+  #paintedAt = Number.NEGATIVE_INFINITY;
+  #key = '';
+  #base: HTMLCanvasElement | undefined;
+  #baseKey = '';
+
+  constructor(plan: FloorPlan) {
+    this.#plan = plan;
+    this.#scale = (longest - 2 * padding) / Math.max(plan.size.width, plan.size.depth);
+    this.scene.add(this.#board.mesh);
+  }
+
+  get #size(): { width: number; height: number } {
+    const { width, depth } = this.#plan.size;
+    return {
+      width: Math.round(width * this.#scale) + 2 * padding,
+      height: Math.round(depth * this.#scale) + 2 * padding,
+    };
+  }
+
+  toggle(): void {
+    this.#shown = !this.#shown;
+  }
+
+  hide(): void {
+    this.#shown = false;
+  }
+
+  /** Where on the floor a point of the canvas is; undefined beside the map. */
+  pointAt(x: number, y: number): Point | undefined {
+    if (!this.#board.mesh.visible) return undefined;
+    const { width, height } = this.#size;
+    const inside =
+      x >= this.#left && x <= this.#left + width && y >= this.#top && y <= this.#top + height;
+    if (!inside) return undefined;
+    const clamp = (value: number, most: number) => Math.min(most - 0.4, Math.max(0.4, value));
+    return {
+      x: clamp((x - this.#left - padding) / this.#scale, this.#plan.size.width),
+      z: clamp((y - this.#top - padding) / this.#scale, this.#plan.size.depth),
+    };
+  }
+
+  /** Returns whether it still shows something old, and wants another frame for that. */
+  update(
+    now: number,
+    people: readonly Person[],
+    self: Person | undefined,
+    viewport: Viewport,
+    inset: Readonly<Inset>,
+    appearance: Appearance,
+  ): boolean {
+    const free = viewport.width - inset.left - inset.right;
+    this.#board.mesh.visible = this.#shown && free >= roomNeeded;
+    if (!this.#board.mesh.visible) return false;
+    const { width, height } = this.#size;
+    this.#left = Math.round(viewport.width - inset.right - gap - width);
+    this.#top = Math.round(viewport.height - gap - height);
+    const key = [
+      viewport.ratio,
+      appearance,
+      ...people.map(({ x, z, info }) => `${Math.round(x * 8)},${Math.round(z * 8)},${info.status}`),
+      self ? Math.round(self.heading * 12) : '',
+    ].join(';');
+    if (key !== this.#key) {
+      if (now - this.#paintedAt < interval) return true;
+      this.#key = key;
+      this.#paintedAt = now;
+      this.#board.paint(width, height, viewport.ratio, (context) =>
+        this.#paint(context, people, self, viewport.ratio, appearance),
+      );
+    }
+    this.#board.place(this.#left, this.#top);
+    return false;
+  }
+
+  dispose(): void {
+    this.#board.dispose();
+  }
+
+  #paint(
+    context: CanvasRenderingContext2D,
+    people: readonly Person[],
+    self: Person | undefined,
+    ratio: number,
+    appearance: Appearance,
+  ): void {
+    const { width, height } = this.#size;
+    context.drawImage(this.#floor(ratio, appearance), 0, 0, width, height);
+    context.save();
+    context.translate(padding, padding);
+    context.scale(this.#scale, this.#scale);
+    const dot = (at: Point, radius: number, color: string) => {
+      context.fillStyle = color;
+      context.beginPath();
+      context.arc(at.x, at.z, radius / this.#scale, 0, 7);
+      context.fill();
+    };
+    const ring = appearance === 'dark' ? '#22212b' : '#ffffff';
+    for (const person of people) {
+      if (person === self) continue;
+      dot(person, 2.9, person.info.status === 'ON_VACATION' ? '#ffffff' : ring);
+      dot(person, 2.1, presenceColors[person.info.status]);
+    }
+    if (self) {
+      const { self: color } = colors[appearance];
+      context.translate(self.x, self.z);
+      context.rotate(-self.heading);
+      context.scale(1 / this.#scale, 1 / this.#scale);
+      context.beginPath();
+      context.moveTo(0, 7.5);
+      context.lineTo(5, -5);
+      context.lineTo(0, -2.4);
+      context.lineTo(-5, -5);
+      context.closePath();
+      context.lineWidth = 2.4;
+      context.strokeStyle = ring;
+      context.stroke();
+      context.fillStyle = color;
+      context.fill();
+    }
+    context.restore();
+  }
+
+  /** What never moves, painted once. */
+  #floor(ratio: number, appearance: Appearance): HTMLCanvasElement {
+    const key = `${ratio}|${appearance}`;
+    if (this.#base && this.#baseKey === key) return this.#base;
+    this.#baseKey = key;
+    const canvas = (this.#base ??= document.createElement('canvas'));
+    const { width, height } = this.#size;
+    Object.assign(canvas, { width: Math.ceil(width * ratio), height: Math.ceil(height * ratio) });
+    const context = canvas.getContext('2d');
+    if (!context) return canvas;
+    const { ground, wall, zone: strength } = colors[appearance];
+    context.scale(ratio, ratio);
+    context.fillStyle = ground;
+    context.beginPath();
+    context.roundRect(0, 0, width, height, 12);
+    context.fill();
+    context.translate(padding, padding);
+    context.scale(this.#scale, this.#scale);
+    context.globalAlpha = strength;
+    for (const zone of this.#plan.zones) {
+      context.fillStyle = tintColors[zone.tint];
+      context.beginPath();
+      for (const [x, z] of zone.polygon) context.lineTo(x, z);
+      context.fill();
+    }
+    context.globalAlpha = strength * 0.55;
+    context.fillStyle = wall;
+    for (const desk of this.#plan.desks) {
+      context.save();
+      context.translate(desk.x, desk.z);
+      context.rotate(-desk.heading);
+      context.fillRect(-desk.width / 2, -desk.depth / 2, desk.width, desk.depth);
+      context.restore();
+    }
+    context.globalAlpha = 1;
+    context.strokeStyle = wall;
+    context.lineWidth = 1.3 / this.#scale;
+    context.lineCap = 'round';
+    context.beginPath();
+    for (const { from, to } of this.#plan.walls) {
+      context.moveTo(...from);
+      context.lineTo(...to);
+    }
+    context.stroke();
+    return canvas;
+  }
+}
