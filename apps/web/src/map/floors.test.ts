@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { floorToEnter } from './floors.ts';
+import { floorState, floorToEnter } from './floors.ts';
 
 const floor = (id: string, position: number, blocked = false): Schemas['OfficeFloor'] => ({
   id,
@@ -38,5 +38,20 @@ describe('floorToEnter', () => {
     ['none where there is none', [], 'a1', undefined],
   ])('%s', (_, offices, chosen, expected) => {
     expect(floorToEnter(offices, chosen)?.floor.id).toBe(expected);
+  });
+});
+
+describe('floorState', () => {
+  const offices = [
+    office('a', 1, [floor('a1', 1), floor('a2', 2, true)]),
+    office('b', 2, [floor('b1', 1)], true),
+  ];
+  it.each([
+    ['a1', 'open'],
+    ['a2', 'blocked'],
+    ['b1', 'blocked'],
+    ['x', 'unknown'],
+  ])('%s: %s', (id, state) => {
+    expect(floorState(offices, id)).toBe(state);
   });
 });

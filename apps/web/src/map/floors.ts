@@ -19,6 +19,17 @@ export function floorsOf(offices: readonly Schemas['Office'][]): PlacedFloor[] {
     );
 }
 
+/** Whether a floor can be entered; a floor of a blocked office cannot. */
+export function floorState(
+  offices: readonly Schemas['Office'][],
+  floorId: string,
+): 'open' | 'blocked' | 'unknown' {
+  const office = offices.find(({ floors }) => floors.some(({ id }) => id === floorId));
+  const floor = office?.floors.find(({ id }) => id === floorId);
+  if (!office || !floor) return 'unknown';
+  return office.blocked || floor.blocked ? 'blocked' : 'open';
+}
+
 /** The floor to be on: the chosen one where it can still be entered, else the first that can. */
 export function floorToEnter(
   offices: readonly Schemas['Office'][],

@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { useDevicePreference } from '../app/devicePreferences.ts';
 import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
+import { useBlockedFloor } from '../map/useBlockedFloor.ts';
+import { useFloorOfAddress } from '../map/useFloorOfAddress.ts';
 import { useFloors } from '../map/useFloors.ts';
 import { OwnPresence } from '../people/OwnPresence.tsx';
 import { sceneController } from '../scene/browserScene.ts';
@@ -35,7 +37,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const { pathname, hash } = useLocation();
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');
-  const { offices } = useFloors();
+  const { offices, here } = useFloors();
   const { settings } = useSettings();
   const scene = useSceneState();
   const sceneOverlay = useSceneOverlay(pathname);
@@ -45,6 +47,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const heads = useChatHeads();
 
   useLiveUpdates();
+  useFloorOfAddress(offices);
+  useBlockedFloor(offices, here);
   useSceneWish({
     pathname,
     profile,

@@ -1,6 +1,7 @@
 import type { RealtimeMessages } from '@office/api';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { useMutateQueries } from '../api/queries.ts';
 import { usePatchQueries } from '../api/usePatchQueries.ts';
 import { forceSignOut } from '../auth/forceSignOut.ts';
 import { seatsKey } from '../map/useSeats.ts';
@@ -12,6 +13,7 @@ import { session } from '../session/browserSession.ts';
 /** Opens the live channel while the member is at work, and brings what it says into the queries. */
 export function useLiveUpdates(): void {
   const patch = usePatchQueries();
+  const renew = useMutateQueries();
   const { mutate } = useSWRConfig();
 
   useEffect(() => {
@@ -30,6 +32,13 @@ export function useLiveUpdates(): void {
         // A query that could not be renewed shows its own failure where it is on the screen.
       });
     };
+    const onOrganization = ({ change }: RealtimeMessages['organization']) => {
+      if (change === 'OFFICES_UPDATED') {
+        void renew(['/v1/contracts/offices']);
+        onSeat();
+      } else if (change === 'UPDATED') void renew(['/v1/organizations/user/{organizationId}']);
+      else void renew(['/v1/users/org-members']);
+    };
     // What was said while the line was gone is not said again: everything shown is asked for anew.
     let wasConnected = false;
     const onStatus = () => {
@@ -41,6 +50,7 @@ export function useLiveUpdates(): void {
     const stops = [
       realtime.subscribe(onStatus),
       realtime.on('forcedLogout', ({ code }) => forceSignOut(code)),
+      realtime.on('organization', onOrganization),
       realtime.on('presenceChanged', onPresence),
       realtime.on('seatChanged', onSeat),
     ];
@@ -49,5 +59,5 @@ export function useLiveUpdates(): void {
       for (const stop of stops) stop();
       realtime.close();
     };
-  }, [patch, mutate]);
+  }, [patch, renew, mutate]);
 }
