@@ -1,4 +1,4 @@
-import { decodeFrame, type Move, type Pose } from '@office/scene-bridge/movement';
+import type { Move, Pose } from '@office/scene-bridge/movement';
 import { avatarFor } from '@office/scene-bridge';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ function walk(floor: MovementFloor, to: { x: number; z: number }, speed: number,
 
 function floorWithAoi(at?: Pose): MovementFloor {
   const floor = new MovementFloor(plan);
-  floor.enter(look('aoi'), 'tab 1', at, 0);
+  floor.enter(look('aoi'), 'tab 1', { last: at }, 0);
   return floor;
 }
 
@@ -97,7 +97,7 @@ describe('moves', () => {
 describe('coming and going', () => {
   it('puts the first on a spawn point and the second beside', () => {
     const floor = floorWithAoi();
-    const ren = floor.enter(look('ren'), 'tab 2', undefined, 0);
+    const ren = floor.enter(look('ren'), 'tab 2', {}, 0);
     expect(floor.poseOf('aoi')).toMatchObject({ x: 5, z: 5, state: 'stand' });
     expect(ren).toMatchObject({ x: 3, z: 5 });
     expect(floor.takeChange()!.joined.map(({ userId }) => userId)).toEqual(['aoi', 'ren']);
@@ -110,7 +110,7 @@ describe('coming and going', () => {
     floor.disconnect('aoi', 'tab 1', true, 1000);
     floor.sweep(1000 + floorGrace - 1);
     expect(floor.size).toBe(1);
-    const back = floor.enter(look('aoi'), 'tab 1 again', undefined, 2000);
+    const back = floor.enter(look('aoi'), 'tab 1 again', {}, 2000);
     expect(back).toMatchObject({ x: 7, z: 7 });
     floor.sweep(1000 + floorGrace);
     expect(floor.size).toBe(1);
@@ -125,21 +125,25 @@ describe('coming and going', () => {
   it('lets a reconnecting client go on from its own last place only where it can have got to', () => {
     const floor = floorWithAoi(pose(5, 5));
     floor.disconnect('aoi', 'tab 1', true, 1000);
-    expect(floor.enter(look('aoi'), 'tab 2', pose(6, 5), 2000)).toMatchObject({ x: 6 });
-    expect(floor.enter(look('aoi'), 'tab 3', pose(15, 2), 2500)).toMatchObject({ x: 6 });
-    expect(floor.enter(look('aoi'), 'tab 4', pose(-3, 99), 2500)).toMatchObject({ x: 6 });
+    expect(floor.enter(look('aoi'), 'tab 2', { last: pose(6, 5) }, 2000)).toMatchObject({ x: 6 });
+    expect(floor.enter(look('aoi'), 'tab 3', { last: pose(15, 2) }, 2500)).toMatchObject({ x: 6 });
+    expect(floor.enter(look('aoi'), 'tab 4', { last: pose(-3, 99) }, 2500)).toMatchObject({ x: 6 });
   });
 
   it('after a restart believes a place on the floor, and none in a wall or outside', () => {
-    expect(new MovementFloor(plan).enter(look('aoi'), 't', pose(8, 8), 0)).toMatchObject({ x: 8 });
+    expect(new MovementFloor(plan).enter(look('aoi'), 't', { last: pose(8, 8) }, 0)).toMatchObject({
+      x: 8,
+    });
     for (const nowhere of [pose(10, 2), pose(-1, 5), pose(500, 5), pose(Number.NaN, 1)]) {
-      expect(new MovementFloor(plan).enter(look('aoi'), 't', nowhere, 0)).toMatchObject({ x: 5 });
+      expect(new MovementFloor(plan).enter(look('aoi'), 't', { last: nowhere }, 0)).toMatchObject({
+        x: 5,
+      });
     }
   });
 
   it('has one person for two tabs, who leaves with the second', () => {
     const floor = floorWithAoi();
-    const { person } = floor.enter(look('aoi'), 'tab 2', undefined, 0);
+    const { person } = floor.enter(look('aoi'), 'tab 2', {}, 0);
     expect(floor.people()).toHaveLength(1);
     floor.takeChange();
     floor.disconnect('aoi', 'tab 1', false, 0);
@@ -152,16 +156,14 @@ describe('coming and going', () => {
 describe('frames', () => {
   it('hold those who moved, then repeat them twice in case a frame was lost', () => {
     const floor = floorWithAoi();
-    const ren = floor.enter(look('ren'), 'tab 2', undefined, 0);
-    for (let frame = 0; frame < 40; frame += 1) floor.takeFrame(frame);
-    expect(floor.takeFrame(40)).toBeNull();
+    const ren = floor.enter(look('ren'), 'tab 2', {}, 0);
+    for (let tick = 0; tick < 40; tick += 1) floor.takePoses();
+    expect(floor.takePoses()).toEqual([]);
 
     floor.move('ren', { ...pose(3.3, 5.2), sequence: 1 }, 100);
-    const frames = Array.from({ length: 40 }, (_, frame) => floor.takeFrame(1000 + frame));
-    expect(frames.flatMap((frame, index) => (frame ? [index] : []))).toEqual([0, 8, 30]);
-    const { serverTime, poses } = decodeFrame(frames[0])!;
-    expect(serverTime).toBe(1000);
-    expect(poses).toEqual([{ person: ren.person, x: 3.3, z: 5.2, heading: 0, state: 'walk' }]);
+    const ticks = Array.from({ length: 40 }, () => floor.takePoses());
+    expect(ticks.flatMap((poses, tick) => (poses.length > 0 ? [tick] : []))).toEqual([0, 8, 30]);
+    expect(ticks[0]).toEqual([{ person: ren.person, x: 3.3, z: 5.2, heading: 0, state: 'walk' }]);
   });
 
   it('tell of a changed presence apart from movement', () => {

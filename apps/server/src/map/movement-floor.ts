@@ -1,21 +1,17 @@
 import {
   chooseSpawn,
   compileFloorPlan,
-  hitsWall,
-  onFloor,
   type FloorGeometry,
   type FloorPlan,
 } from '@office/scene-bridge/floor-plan';
-import {
-  encodeFrame,
-  movement,
-  type FloorPerson,
-  type FramePose,
-  type Move,
-  type PeopleChange,
-  type Pose,
+import type {
+  FloorPerson,
+  FramePose,
+  Move,
+  PeopleChange,
+  Pose,
 } from '@office/scene-bridge/movement';
-import { PersonMotion, type MoveOutcome } from './movement-person.ts';
+import { isStandable, PersonMotion, type MoveOutcome } from './movement-person.ts';
 
 /** What others see of a person besides where they are. */
 export type PersonLook = Pick<
@@ -31,33 +27,47 @@ interface Presence {
   sockets: Set<string>;
   /** When the last connection went; null while there is one. */
   goneAt: number | null;
-  /** Frame number of the last change. */
+  /** Number of the tick of the last change. */
   changedAt: number;
+}
+
+/** Where someone comes from who enters a floor. */
+export interface Origin {
+  /** What their client says. */
+  last?: Pose | undefined;
+  /** Where another server process has them at this moment. */
+  elsewhere?: Pose | undefined;
 }
 
 /** How long a person without connection stays on the floor, in milliseconds. */
 export const floorGrace = 15_000;
 
+/** How long it is known where someone stood who has left, in milliseconds. */
+export const floorMemory = 60_000;
+
 /**
  * Frames are volatile, so the last pose of someone who stopped can get lost: it is sent again after
- * these many frames.
+ * these many ticks.
  */
 const repeats = [8, 30];
 
-/** Everyone on one floor, and what changed since the last frame. Knows neither sockets nor timers. */
+/** The people of one floor who are connected here, and what changed of them. Knows neither sockets nor timers. */
 export class MovementFloor {
+  readonly plan: FloorPlan;
   readonly #geometry: FloorGeometry;
   readonly #firstNumber: number;
   readonly #people = new Map<string, Presence>();
+  readonly #left = new Map<string, { pose: Pose; at: number }>();
   #nextNumber = 0;
-  #frame = 0;
+  #tick = 0;
   #joined: string[] = [];
-  #left: number[] = [];
+  #leftNumbers: number[] = [];
   #changed = new Set<string>();
   #gone: string[] = [];
 
   /** @param firstNumber where this process's person numbers begin; it uses 1024 of them */
   constructor(plan: FloorPlan, firstNumber = 0) {
+    this.plan = plan;
     this.#geometry = compileFloorPlan(plan);
     this.#firstNumber = firstNumber;
   }
@@ -66,15 +76,24 @@ export class MovementFloor {
     return this.#people.size;
   }
 
-  /** Puts a person on the floor, or another connection in charge of one who is there. */
-  enter(look: PersonLook, socketId: string, last: Pose | undefined, now: number): FloorPerson {
+  /** Whether nobody is here, and nothing is remembered of anyone. */
+  get isForgotten(): boolean {
+    return this.#people.size === 0 && this.#left.size === 0;
+  }
+
+  /**
+   * Puts a person on the floor, or another connection in charge of one who is there. What the client
+   * says of its place counts as far as it agrees with what is known here.
+   */
+  enter(look: PersonLook, socketId: string, origin: Origin, now: number): FloorPerson {
     const present = this.#people.get(look.userId);
     if (present) {
+      const away = present.goneAt === null ? 0 : now - present.goneAt;
       present.look = look;
       present.sockets.add(socketId);
       present.goneAt = null;
       present.motion.forgetSequence();
-      if (last) present.motion.resume(last, now);
+      if (origin.last) present.motion.resume(origin.last, away, now);
       this.#touch(present);
       this.#changed.add(look.userId);
       return toFloorPerson(present);
@@ -82,11 +101,12 @@ export class MovementFloor {
     const added: Presence = {
       person: this.#freeNumber(),
       look,
-      motion: new PersonMotion(this.#geometry, this.#firstPose(last), now),
+      motion: this.#firstMotion(look.userId, origin, now),
       sockets: new Set([socketId]),
       goneAt: null,
-      changedAt: this.#frame,
+      changedAt: this.#tick,
     };
+    this.#left.delete(look.userId);
     this.#people.set(look.userId, added);
     this.#joined.push(look.userId);
     return toFloorPerson(added);
@@ -102,6 +122,11 @@ export class MovementFloor {
 
   poseOf(userId: string): Pose | undefined {
     return this.#people.get(userId)?.motion.pose;
+  }
+
+  /** The connections that act for a person. */
+  socketsOf(userId: string): ReadonlySet<string> {
+    return this.#people.get(userId)?.sockets ?? new Set();
   }
 
   /** Shows a person's new name, avatar or presence. */
@@ -129,14 +154,23 @@ export class MovementFloor {
   disconnect(userId: string, socketId: string, stays: boolean, now: number): void {
     const present = this.#people.get(userId);
     if (!present?.sockets.delete(socketId) || present.sockets.size > 0) return;
-    if (stays) present.goneAt = now;
-    else this.#remove(present);
+    if (stays) {
+      present.goneAt = now;
+      return;
+    }
+    this.#remember(present, now);
+    this.#remove(present);
   }
 
   /** Takes those off the floor whose connection did not come back in time. */
   sweep(now: number): void {
     for (const present of this.#people.values()) {
-      if (present.goneAt !== null && now - present.goneAt >= floorGrace) this.#remove(present);
+      if (present.goneAt === null || now - present.goneAt < floorGrace) continue;
+      this.#remember(present, present.goneAt);
+      this.#remove(present);
+    }
+    for (const [userId, { at }] of this.#left) {
+      if (now - at >= floorMemory) this.#left.delete(userId);
     }
   }
 
@@ -151,22 +185,22 @@ export class MovementFloor {
     const changed = [...this.#changed]
       .filter((userId) => !fresh.has(userId))
       .flatMap((userId) => this.#find(userId));
-    const left = this.#left;
+    const left = this.#leftNumbers;
     this.#joined = [];
-    this.#left = [];
+    this.#leftNumbers = [];
     this.#changed = new Set();
     return joined.length + left.length + changed.length > 0 ? { joined, left, changed } : null;
   }
 
-  /** The binary frame of those who moved since the last one; null when nobody did. */
-  takeFrame(serverTime: number): Uint8Array | null {
+  /** The poses of those who moved since the last call, which ends a tick. */
+  takePoses(): FramePose[] {
     const poses: FramePose[] = [];
     for (const { person, motion, changedAt } of this.#people.values()) {
-      const age = this.#frame - changedAt;
+      const age = this.#tick - changedAt;
       if (age === 0 || repeats.includes(age)) poses.push({ person, ...motion.pose });
     }
-    this.#frame += 1;
-    return poses.length > 0 ? encodeFrame({ serverTime, poses }) : null;
+    this.#tick += 1;
+    return poses;
   }
 
   /** Who left since the last call, by user id. */
@@ -182,7 +216,11 @@ export class MovementFloor {
   }
 
   #touch(present: Presence): void {
-    present.changedAt = this.#frame;
+    present.changedAt = this.#tick;
+  }
+
+  #remember({ look, motion }: Presence, at: number): void {
+    this.#left.set(look.userId, { pose: motion.pose, at });
   }
 
   #remove(present: Presence): void {
@@ -193,22 +231,27 @@ export class MovementFloor {
     if (this.#joined.includes(userId)) {
       this.#joined = this.#joined.filter((joined) => joined !== userId);
     } else {
-      this.#left.push(present.person);
+      this.#leftNumbers.push(present.person);
     }
   }
 
+  /** Whose place is known goes on from there, or from where they can have got to since. */
+  #firstMotion(userId: string, { last, elsewhere }: Origin, now: number): PersonMotion {
+    const left = this.#left.get(userId);
+    const known = elsewhere ?? (last && left?.pose);
+    if (known && isStandable(this.#geometry, known)) {
+      const motion = new PersonMotion(this.#geometry, { ...known }, now);
+      if (last) motion.resume(last, left && !elsewhere ? now - left.at : 0, now);
+      return motion;
+    }
+    return new PersonMotion(this.#geometry, this.#firstPose(last), now);
+  }
+
   #firstPose(last: Pose | undefined): Pose {
-    if (last && this.#isStandable(last)) return { ...last };
+    if (last && isStandable(this.#geometry, last)) return { ...last };
     const taken = [...this.#people.values()].map(({ motion }) => motion.pose);
     const { x, z, heading } = chooseSpawn(this.#geometry.plan, taken);
     return { x, z, heading, state: 'stand' };
-  }
-
-  #isStandable(pose: Pose): boolean {
-    return (
-      onFloor(this.#geometry, pose, movement.serverRadius) &&
-      !hitsWall(this.#geometry, pose, movement.serverRadius)
-    );
   }
 
   /** Numbers go round, so that one is used again as late as possible. */

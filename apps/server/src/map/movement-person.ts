@@ -1,8 +1,23 @@
-import { isMoveLegal, type FloorGeometry, type Point } from '@office/scene-bridge/floor-plan';
+import {
+  hitsWall,
+  isMoveLegal,
+  onFloor,
+  type FloorGeometry,
+  type Point,
+} from '@office/scene-bridge/floor-plan';
 import { isNewerSequence, movement, type Move, type Pose } from '@office/scene-bridge/movement';
 
 /** What became of a move: it counts, it was out of date, or the client is put back. */
 export type MoveOutcome = 'accepted' | 'stale' | 'refused';
+
+/** A way around walls is at least this much longer than the straight line, where that is closed. */
+const detour = 2;
+
+/** Whether somebody can stand there: on the floor, and in no wall. */
+export function isStandable(floor: FloorGeometry, point: Point): boolean {
+  const { serverRadius } = movement;
+  return onFloor(floor, point, serverRadius) && !hitsWall(floor, point, serverRadius);
+}
 
 /**
  * One person's place on a floor, as the server believes it. Distance is paid from an allowance that
@@ -40,9 +55,18 @@ export class PersonMotion {
     return 'accepted';
   }
 
-  /** Takes a reconnecting client's own last place where it can be reached from ours. */
-  resume(last: Pose, now: number): void {
-    if (this.#mayReach(last, now)) this.#pose = { ...last };
+  /**
+   * Takes a reconnecting client's own last place where it can be reached from ours: at once, or by
+   * walking on while it was `away` (milliseconds) without connection.
+   */
+  resume(last: Pose, away: number, now: number): void {
+    if (this.#mayReach(last, now) || this.#mayHaveWalked(last, away)) this.#pose = { ...last };
+  }
+
+  #mayHaveWalked(to: Point, away: number): boolean {
+    const distance = Math.hypot(to.x - this.#pose.x, to.z - this.#pose.z);
+    const walked = (away / 1000) * movement.maxSpeed;
+    return distance * detour <= walked && isStandable(this.#floor, to);
   }
 
   #mayReach(to: Point, now: number): boolean {

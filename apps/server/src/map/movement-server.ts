@@ -1,15 +1,12 @@
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import {
-  decodeFrame,
   decodeMove,
   enterRequestSchema,
   movement,
   movementEvents,
+  watchRequestSchema,
   type EnterAnswer,
   type FloorClosed,
-  type FloorPerson,
-  type PeopleChange,
-  type Pose,
+  type WatchAnswer,
 } from '@office/scene-bridge/movement';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
@@ -20,9 +17,9 @@ import type { RealtimeHub } from '../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
 import { findOpenFloors } from './floor-store.ts';
-import { MovementFloor } from './movement-floor.ts';
-import { FloorMirror } from './movement-mirror.ts';
-import { MovementPeers, type PeerEvents } from './movement-peers.ts';
+import { FloorAudience } from './movement-audience.ts';
+import { LiveFloors, serverTime, type LiveFloor } from './movement-floors.ts';
+import { groupAt, watchers } from './movement-interest.ts';
 import { findOpenFloorPlan, findPersonLook, saveFloor } from './movement-store.ts';
 
 export interface MovementDeps {
@@ -36,30 +33,19 @@ export interface MovementDeps {
   slot: number;
 }
 
-interface OpenFloor {
-  id: string;
-  organizationId: string;
-  state: MovementFloor;
-}
-
 /** Answers to refused moves are at most this often, in milliseconds. */
 const correctionInterval = 100;
 
-/**
- * People moving on floors: the namespace `/floor`. Every 1/15 s each floor's members get one frame
- * with those who moved (volatile), and, reliably, who came, went or looks different.
- */
+type Refusal = { ok: false; error: string };
+
+/** People moving on floors, and those who watch: the namespace `/floor`. */
 export class MovementServer {
-  readonly #namespace: Namespace;
   readonly #deps: MovementDeps;
-  readonly #floors = new Map<string, OpenFloor>();
-  readonly #floorOf = new Map<string, { floor: OpenFloor; userId: string }>();
-  readonly #mirrors = new Map<string, FloorMirror>();
-  readonly #peers: MovementPeers;
+  readonly #audience: FloorAudience;
   readonly #timer: NodeJS.Timeout;
+  readonly floors: LiveFloors;
 
   constructor(namespace: Namespace, deps: MovementDeps) {
-    this.#namespace = namespace;
     this.#deps = {
       ...deps,
       session: {
@@ -67,76 +53,98 @@ export class MovementServer {
         admit: async (socket, claims) => {
           await deps.session.admit(socket, claims);
           // Someone who has gone to another organisation stands on none of this one's floors.
-          const place = this.#floorOf.get(socket.id);
-          if (place && place.floor.organizationId !== claims.organizationId) {
-            this.#leave(socket, false);
+          const floor = this.#floorOf(socket);
+          if (floor && floor.organizationId !== claims.organizationId) {
+            await this.#leave(socket, false);
           }
         },
       },
     };
+    this.#audience = new FloorAudience(namespace);
+    this.floors = new LiveFloors({
+      audience: this.#audience,
+      fanout: deps.fanout,
+      firstNumber: deps.slot * 1024,
+      onGone: (organizationId, userIds) => this.#forget(organizationId, userIds),
+    });
     namespace.use(checkToken(this.#deps.session));
     namespace.on('connection', (socket) => this.#connect(socket));
-    deps.realtime.on('presenceChanged', ({ userId, status, workingStatus }, target) => {
-      if (target === 'everyone' || !('organizationId' in target)) return;
-      for (const { organizationId, state } of this.#floors.values()) {
-        if (organizationId === target.organizationId) {
-          state.update(userId, { status, workingStatus });
-        }
-      }
-    });
-    deps.realtime.on('organization', ({ organizationId, change }) => {
-      if (change !== 'OFFICES_UPDATED') return;
-      this.#closeBlocked(organizationId).catch((error: unknown) =>
-        this.#deps.log.error({ err: error }, 'closing a floor failed'),
-      );
-    });
-    this.#peers = new MovementPeers(deps.fanout, this.#peerEvents());
-    this.#timer = setInterval(() => this.#tick(), 1000 / movement.rateHz);
+    this.#follow(deps.realtime);
+    this.#timer = setInterval(() => this.floors.tick(), 1000 / movement.rateHz);
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.#peers.close();
+    this.floors.close();
   }
 
   /** Shows a person's new name or avatar to those on the same floor. */
   async refreshPerson(userId: string): Promise<void> {
-    for (const { organizationId, state } of this.#floors.values()) {
-      if (!state.poseOf(userId)) continue;
+    for (const { organizationId, own } of this.floors.opened()) {
+      if (!own?.poseOf(userId)) continue;
       const look = await findPersonLook(this.#deps.db, { organizationId, userId });
-      if (look) state.update(userId, look);
+      if (look) own.update(userId, look);
     }
+  }
+
+  /** What members are told bears on those who are on a floor, too. */
+  #follow(realtime: RealtimeHub): void {
+    realtime.on('presenceChanged', ({ userId, status, workingStatus }, target) => {
+      if (target === 'everyone' || !('organizationId' in target)) return;
+      for (const { organizationId, own } of this.floors.opened()) {
+        if (organizationId === target.organizationId)
+          own?.update(userId, { status, workingStatus });
+      }
+    });
+    realtime.on('organization', ({ organizationId, change }) => {
+      if (change === 'OFFICES_UPDATED') this.#report(this.#closeBlocked(organizationId));
+    });
+    realtime.on('floorPlanChanged', ({ floorId }) => this.#report(this.#rebuild(floorId)));
+  }
+
+  #report(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#deps.log.error({ err: error }, 'changing a floor failed'));
   }
 
   #connect(socket: Socket): void {
     watchToken(socket, this.#deps.session);
-    this.#listenToEnter(socket);
+    this.#listenToRequests(socket);
     this.#listenToMoves(socket);
     socket.on('disconnect', (reason) => {
       // Who closes the scene leaves; who loses the network may be back.
-      this.#leave(socket, reason !== 'client namespace disconnect');
+      void this.#leave(socket, reason !== 'client namespace disconnect');
     });
   }
 
-  #listenToEnter(socket: Socket): void {
-    let isEntering = false;
-    socket.on(movementEvents.enter, (request: unknown, answer: unknown) => {
-      if (typeof answer !== 'function') return;
-      if (isEntering) {
+  #listenToRequests(socket: Socket): void {
+    let isBusy = false;
+    const answering = <T>(work: (request: unknown) => Promise<T | Refusal>) => {
+      return (request: unknown, answer: unknown) => {
+        if (typeof answer !== 'function') return;
         // Each takes a few queries: one at a time is enough for anyone.
-        answer({ ok: false, error: 'tooManyRequests' } satisfies EnterAnswer);
-        return;
-      }
-      isEntering = true;
-      this.#enter(socket, request)
-        .catch((error: unknown): EnterAnswer => {
-          this.#deps.log.error({ err: error }, 'entering a floor failed');
-          return { ok: false, error: 'internalServerError' };
-        })
-        .then((result) => {
-          isEntering = false;
-          answer(result);
-        });
+        if (isBusy) return void answer({ ok: false, error: 'tooManyRequests' } satisfies Refusal);
+        isBusy = true;
+        work(request)
+          .catch((error: unknown): Refusal => {
+            this.#deps.log.error({ err: error }, 'entering a floor failed');
+            return { ok: false, error: 'internalServerError' };
+          })
+          .then((result) => {
+            isBusy = false;
+            answer(result);
+          });
+      };
+    };
+    socket.on(
+      movementEvents.enter,
+      answering<EnterAnswer>((request) => this.#enter(socket, request)),
+    );
+    socket.on(
+      movementEvents.watch,
+      answering<WatchAnswer>((request) => this.#watch(socket, request)),
+    );
+    socket.on(movementEvents.unwatch, () => {
+      if (this.#audience.placeOf(socket)?.userId === null) void this.#leave(socket, false);
     });
   }
 
@@ -146,180 +154,110 @@ export class MovementServer {
     const { floorId, last } = parsed.data;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
-    const where = { organizationId, userId };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
-    const look = plan && (await findPersonLook(this.#deps.db, where));
+    const look = plan && (await findPersonLook(this.#deps.db, { organizationId, userId }));
     if (!plan || !look) return { ok: false, error: 'floorInvalid' };
     await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, floorId);
     if (!socket.connected) return { ok: false, error: 'invalidRequest' };
 
     // From here on nothing is awaited until the person is on the floor.
-    const floor = this.#floors.get(floorId) ?? this.#start(floorId, organizationId, plan);
-    if (this.#floorOf.get(socket.id)?.floor !== floor) this.#leave(socket, false);
-    const elsewhere = this.#mirrors.get(floorId)?.find(userId);
-    if (elsewhere) this.#peers.taken(floorId, userId);
-    const self = floor.state.enter(look, socket.id, last ?? elsewhere, performance.now());
-    this.#floorOf.set(socket.id, { floor, userId });
-    await socket.join(roomOf(floorId));
+    const before = this.#audience.placeOf(socket);
+    if (before?.floorId !== floorId || before.userId === null) void this.#leave(socket, false);
+    const self = this.floors.enter({ id: floorId, organizationId, plan }, look, socket.id, last);
+    await this.#audience.place(socket, { floorId, userId, group: groupAt(self) });
     return {
       ok: true,
       self: self.person,
-      people: [...floor.state.people(), ...this.#elsewhere(floorId, userId)],
+      people: this.floors.people(floorId),
       serverTime: serverTime(),
     };
+  }
+
+  async #watch(socket: Socket, request: unknown): Promise<WatchAnswer> {
+    const parsed = watchRequestSchema.safeParse(request);
+    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
+    const { floorId } = parsed.data;
+    const { organizationId } = socketClaims(socket);
+    if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
+    const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
+    if (!plan) return { ok: false, error: 'floorInvalid' };
+    if (!socket.connected) return { ok: false, error: 'invalidRequest' };
+    void this.#leave(socket, false);
+    this.floors.open(floorId, organizationId);
+    await this.#audience.place(socket, { floorId, userId: null, group: watchers });
+    return { ok: true, people: this.floors.people(floorId), serverTime: serverTime() };
   }
 
   #listenToMoves(socket: Socket): void {
     let correctedAt = -Infinity;
     socket.on(movementEvents.move, (data: unknown) => {
-      const place = this.#floorOf.get(socket.id);
+      const place = this.#audience.placeOf(socket);
+      const own = this.#floorOf(socket)?.own;
       const move = decodeMove(data);
-      if (!place || !move) return;
+      if (!place?.userId || !own || !move) return;
       const now = performance.now();
-      const outcome = place.floor.state.move(place.userId, move, now);
+      const outcome = own.move(place.userId, move, now);
       this.#deps.metrics.moves.inc({ outcome });
+      if (outcome === 'accepted') {
+        const group = groupAt(move, place.group);
+        if (group !== place.group) this.#audience.regroup(own.socketsOf(place.userId), group);
+      }
       if (outcome !== 'refused' || now - correctedAt < correctionInterval) return;
       correctedAt = now;
-      this.#correct(socket, place.floor.state.poseOf(place.userId));
+      const pose = own.poseOf(place.userId);
+      if (pose) socket.emit(movementEvents.correct, { x: pose.x, z: pose.z });
     });
   }
 
-  #correct(socket: Socket, pose: Pose | undefined): void {
-    if (pose) socket.emit(movementEvents.correct, { x: pose.x, z: pose.z });
+  #floorOf(socket: Socket): LiveFloor | undefined {
+    const place = this.#audience.placeOf(socket);
+    return place && this.floors.find(place.floorId);
   }
 
-  #leave(socket: Socket, stays: boolean): void {
-    const place = this.#floorOf.get(socket.id);
+  async #leave(socket: Socket, stays: boolean): Promise<void> {
+    const place = this.#audience.placeOf(socket);
     if (!place) return;
-    this.#floorOf.delete(socket.id);
-    void socket.leave(roomOf(place.floor.id));
-    place.floor.state.disconnect(place.userId, socket.id, stays, performance.now());
+    if (place.userId) {
+      const own = this.floors.find(place.floorId)?.own;
+      own?.disconnect(place.userId, socket.id, stays, performance.now());
+    }
+    await this.#audience.remove(socket);
   }
 
   /** Takes people off those floors of an organisation that they may not be on any more. */
   async #closeBlocked(organizationId: string): Promise<void> {
     const { db } = this.#deps;
-    const floors = [...this.#floors.values()].filter(
-      (floor) => floor.organizationId === organizationId,
-    );
-    for (const floor of floors) {
+    for (const floor of this.floors.opened()) {
+      if (floor.organizationId !== organizationId) continue;
       if (await findOpenFloorPlan(db, { floorId: floor.id, organizationId })) continue;
       const [next] = await findOpenFloors(db, organizationId);
-      this.#closeFloor(floor, next?.id ?? null);
+      this.floors.shut(floor);
+      await this.#sendOff(this.#audience.of(floor.id), floor.id, next?.id ?? null);
     }
   }
 
-  #closeFloor(floor: OpenFloor, next: string | null): void {
-    const closed: FloorClosed = { floorId: floor.id, next };
-    this.#namespace.local.to(roomOf(floor.id)).emit(movementEvents.closed, closed);
-    this.#namespace.local.socketsLeave(roomOf(floor.id));
-    for (const [socketId, place] of this.#floorOf) {
-      if (place.floor === floor) this.#floorOf.delete(socketId);
-    }
-    floor.state.clear();
+  /** Puts a floor's new plan in place: who stands on it is sent to it again. */
+  async #rebuild(floorId: string): Promise<void> {
+    const floor = this.floors.find(floorId);
+    if (!floor?.organizationId) return;
+    const { organizationId } = floor;
+    const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
+    if (!plan) return;
+    this.floors.rebuild(floor, plan);
+    await this.#sendOff(this.#audience.standingOn(floorId), floorId, floorId);
   }
 
-  #start(id: string, organizationId: string, plan: FloorPlan): OpenFloor {
-    const floor = { id, organizationId, state: new MovementFloor(plan, this.#deps.slot * 1024) };
-    this.#floors.set(id, floor);
-    return floor;
-  }
-
-  #peerEvents(): PeerEvents {
-    return {
-      onNew: () => {
-        for (const { id, state } of this.#floors.values()) this.#peers.snapshot(id, state.people());
-      },
-      onPeople: (process, floorId, change) => {
-        this.#mirror(floorId).apply(process, change);
-        this.#emitPeople(floorId, change);
-      },
-      onSnapshot: (process, floorId, people) => {
-        this.#emitPeople(floorId, this.#mirror(floorId).replace(process, people));
-      },
-      onFrame: (floorId, frame) => {
-        this.#mirrors.get(floorId)?.move(decodeFrame(frame)?.poses ?? []);
-        this.#emitFrame(floorId, frame);
-      },
-      onTaken: (floorId, userId) => this.#floors.get(floorId)?.state.release(userId),
-      onGone: (process) => {
-        for (const [floorId, mirror] of this.#mirrors) {
-          this.#emitPeople(floorId, mirror.drop(process));
-          if (mirror.size === 0) this.#mirrors.delete(floorId);
-        }
-      },
-    };
-  }
-
-  #mirror(floorId: string): FloorMirror {
-    const known = this.#mirrors.get(floorId);
-    if (known) return known;
-    const mirror = new FloorMirror();
-    this.#mirrors.set(floorId, mirror);
-    return mirror;
-  }
-
-  /** People of other processes; one who has just come over from there is not counted twice. */
-  #elsewhere(floorId: string, except: string): FloorPerson[] {
-    const people = this.#mirrors.get(floorId)?.people() ?? [];
-    return people.filter(({ userId }) => userId !== except);
-  }
-
-  #isMirrored(userId: string): boolean {
-    return [...this.#mirrors.values()].some((mirror) => mirror.find(userId));
-  }
-
-  #emitPeople(floorId: string, change: PeopleChange): void {
-    const { joined, left, changed } = change;
-    if (joined.length + left.length + changed.length === 0) return;
-    this.#namespace.local.to(roomOf(floorId)).emit(movementEvents.people, change);
-  }
-
-  #emitFrame(floorId: string, frame: Uint8Array): void {
-    this.#namespace.local.to(roomOf(floorId)).volatile.emit(movementEvents.frame, frame);
-  }
-
-  #tick(): void {
-    const now = performance.now();
-    const time = serverTime();
-    for (const { id, organizationId, state } of this.#floors.values()) {
-      state.sweep(now);
-      const change = state.takeChange();
-      if (change) {
-        this.#emitPeople(id, change);
-        this.#peers.people(id, change);
-      }
-      const frame = state.takeFrame(time);
-      if (frame) {
-        this.#emitFrame(id, frame);
-        this.#peers.frame(id, frame);
-      }
-      const gone = state.takeGone();
-      if (gone.length > 0) this.#forget(organizationId, gone);
-      if (state.size === 0) this.#floors.delete(id);
+  async #sendOff(sockets: readonly Socket[], floorId: string, next: string | null): Promise<void> {
+    const closed: FloorClosed = { floorId, next };
+    for (const socket of sockets) {
+      socket.emit(movementEvents.closed, closed);
+      await this.#audience.remove(socket);
     }
   }
 
   #forget(organizationId: string, userIds: string[]): void {
-    const elsewhere = new Set(
-      [...this.#floors.values()]
-        .filter((floor) => floor.organizationId === organizationId)
-        .flatMap(({ state }) => userIds.filter((userId) => state.poseOf(userId)))
-        .concat(userIds.filter((userId) => this.#isMirrored(userId))),
-    );
-    const gone = userIds.filter((userId) => !elsewhere.has(userId));
-    if (gone.length === 0) return;
-    saveFloor(this.#deps.db, { organizationId, userIds: gone }, null).catch((error: unknown) =>
+    saveFloor(this.#deps.db, { organizationId, userIds }, null).catch((error: unknown) =>
       this.#deps.log.error({ err: error }, 'forgetting a floor failed'),
     );
   }
-}
-
-/** The clock of the frames: one that all processes share. */
-function serverTime(): number {
-  return Date.now() % 2 ** 32;
-}
-
-function roomOf(floorId: string): string {
-  return `floor:${floorId}`;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { ServerOptions } from 'socket.io';
 
 /** A connection to Redis for socket.io's streams adapter. */
@@ -5,6 +6,9 @@ export interface RedisLink {
   adapter: NonNullable<ServerOptions['adapter']>;
   close(): Promise<void>;
 }
+
+/** How long what is being sent may take once the connection closes, in milliseconds. */
+const closingPatience = 1000;
 
 /** @throws when Redis cannot be reached; once connected it reconnects by itself */
 export async function connectRedis(
@@ -19,5 +23,12 @@ export async function connectRedis(
   const client = createClient({ url });
   client.on('error', onError);
   await client.connect();
-  return { adapter: createAdapter(client), close: async () => client.destroy() };
+  return {
+    adapter: createAdapter(client),
+    close: async () => {
+      // What is still being sent is let through, as long as Redis answers.
+      await Promise.race([client.close(), after(closingPatience, null, { ref: false })]);
+      if (client.isOpen) client.destroy();
+    },
+  };
 }
