@@ -1,12 +1,15 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPage } from '../app/lazyPage.tsx';
+import { Boundary } from '../app/Boundary.tsx';
+import { lazyPage, retryFailedPages } from '../app/lazyPage.tsx';
 import { useSession } from '../session/useSession.ts';
 import { panelOf } from './panels.ts';
 
 const MemberWorkplace = lazyPage(
   async () => (await import('./MemberWorkplace.tsx')).MemberWorkplace,
 );
+
+const CrashPage = lazyPage(async () => (await import('../status/CrashPage.tsx')).CrashPage);
 
 /**
  * Around all pages. Once a member has come to work, the workplace stays whatever page is shown, so
@@ -30,9 +33,20 @@ export function Frame() {
         </Suspense>
       ) : null}
       {isPanel ? null : (
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        // The failure of a page in front leaves the office behind it as it is.
+        <Boundary
+          resetKey={pathname}
+          onRetry={retryFailedPages}
+          fallback={({ retry }) => (
+            <Suspense>
+              <CrashPage onRetry={retry} />
+            </Suspense>
+          )}
+        >
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </Boundary>
       )}
     </>
   );
