@@ -23,9 +23,20 @@ export async function connectRedis(
   const client = createClient({ url });
   client.on('error', onError);
   await client.connect();
+  // The adapter looks away from what it publishes: a failure there would end the process.
+  const publish = client.publish.bind(client);
+  let isClosing = false;
+  Object.assign(client, {
+    publish: (...message: Parameters<typeof publish>) =>
+      publish(...message).catch((error: unknown) => {
+        if (!isClosing) onError(error);
+        return 0;
+      }),
+  });
   return {
     adapter: createAdapter(client),
     close: async () => {
+      isClosing = true;
       // What is still being sent is let through, as long as Redis answers.
       await Promise.race([client.close(), after(closingPatience, null, { ref: false })]);
       if (client.isOpen) client.destroy();
