@@ -32,8 +32,10 @@ async function member() {
   };
 }
 
+/** A busy machine is slow; what does not come at all is found by the test's own time-out. */
+const patience = { timeout: 20_000 };
 const becomes = (person: { status(): Promise<string> }, status: string) =>
-  vi.waitFor(async () => expect(await person.status()).toBe(status), { timeout: 5000 });
+  vi.waitFor(async () => expect(await person.status()).toBe(status), patience);
 
 describe('presence by connection', () => {
   it('is LOGGED_OUT when the last socket is gone, and told to the others', async () => {
@@ -58,12 +60,14 @@ describe('presence by connection', () => {
     watcher.on('presenceChanged', told);
     second.disconnect();
     await becomes(aoi, 'LOGGED_OUT');
-    await vi.waitFor(() =>
-      expect(told).toHaveBeenCalledWith({
-        userId: aoi.userId,
-        status: 'LOGGED_OUT',
-        workingStatus: 'OFFICE',
-      }),
+    await vi.waitFor(
+      () =>
+        expect(told).toHaveBeenCalledWith({
+          userId: aoi.userId,
+          status: 'LOGGED_OUT',
+          workingStatus: 'OFFICE',
+        }),
+      patience,
     );
   });
 
@@ -109,10 +113,12 @@ describe('presence by connection', () => {
     killed.add(connected, 'socket');
     await becomes(aoi, 'AVAILABLE');
     killed.close();
-    await vi.waitFor(async () =>
-      expect(
-        await db.select().from(connections).where(eq(connections.userId, aoi.userId)),
-      ).toHaveLength(1),
+    await vi.waitFor(
+      async () =>
+        expect(
+          await db.select().from(connections).where(eq(connections.userId, aoi.userId)),
+        ).toHaveLength(1),
+      patience,
     );
 
     const gone = vi.fn((who: typeof connected) => depart(server.platform, who));
@@ -140,13 +146,18 @@ it('tells nobody anything when nothing changed', async () => {
   const [aoi, ren] = [await member(), await member()];
   const watcher = server.connect(ren.token);
   const told: string[] = [];
-  watcher.on('presenceChanged', (change: { userId: string; workingStatus: string }) => {
-    if (change.userId === aoi.userId) told.push(change.workingStatus);
+  // Messages to one socket keep their order: whatever was told before the last one is here with it.
+  const last = new Promise<void>((resolve) => {
+    watcher.on('presenceChanged', (change: { userId: string; workingStatus: string }) => {
+      if (change.userId !== aoi.userId) return;
+      told.push(change.workingStatus);
+      if (change.workingStatus === 'HOME') resolve();
+    });
   });
   await watcher.ready;
-  await aoi.choose('OFFICE', 'BUSY');
-  await aoi.choose('OFFICE', 'BUSY');
-  await aoi.choose('HOME', 'BUSY');
-  await vi.waitFor(() => expect(told).toContain('HOME'));
+  for (const workingStatus of ['OFFICE', 'OFFICE', 'HOME']) {
+    expect((await aoi.choose(workingStatus, 'BUSY')).status).toBe(200);
+  }
+  await last;
   expect(told).toEqual(['OFFICE', 'HOME']);
 });
