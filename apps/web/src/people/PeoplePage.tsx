@@ -26,11 +26,7 @@ export function PeoplePage() {
     if (!data) return error ? { status: 'error' } : { status: 'loading' };
     const { total } = data.metadata;
     if (total === 0) return { status: 'empty' };
-    const people = data.data.map((member): ListedPerson => {
-      const listed = toListedPerson(member, names);
-      const goTo = goToFloor(member, here?.floor.id, navigate);
-      return goTo ? { ...listed, goTo } : listed;
-    });
+    const people = data.data.map((member): ListedPerson => toListedPerson(member, names));
     return { status: 'ready', people, page, total, pageSize };
   };
 
@@ -38,6 +34,11 @@ export function PeoplePage() {
     <PeopleList
       state={state()}
       keyword={keyword}
+      personActions={({ userId }) => {
+        const member = data?.data.find((each) => each.userId === userId);
+        const goTo = member && goToFloor(member, here?.floor.id, navigate);
+        return goTo ? { goTo } : {};
+      }}
       onSearch={(event) => {
         setKeyword(event.keyword);
         setPage(1);

@@ -51,6 +51,35 @@ export const vars = createGlobalThemeContract(
       vacation: null,
       ring: null,
     },
+    /** The floor plan as a drawing, and what stands on a desk: paper, lines, and the scene's materials. */
+    plan: {
+      ground: null,
+      floor: null,
+      wall: null,
+      window: null,
+      glass: null,
+      /** Outlines of furniture; `faint` for doors, rugs and what hangs. */
+      line: null,
+      faint: null,
+      furniture: null,
+      wood: null,
+      leaf: null,
+      leafLine: null,
+      seat: null,
+      /** A name on the drawing, and what keeps it apart from the lines below it. */
+      halo: null,
+      /** Floors of rooms and fabrics of furniture, by the plan's own names. */
+      sand: null,
+      iris: null,
+      sage: null,
+      clay: null,
+      sky: null,
+      rose: null,
+      charcoal: null,
+      ivory: null,
+    },
+    /** Paper of notes; dark ink on it in both modes. */
+    note: { yellow: null, pink: null, green: null, blue: null, ink: null },
     /** Steps of the 4-px grid: `space[4]` is 16 px. */
     space: {
       0: null,
@@ -98,6 +127,8 @@ export const vars = createGlobalThemeContract(
       dialogLarge: null,
       popover: null,
       menu: null,
+      /** The longest name beside someone on the floor plan. */
+      planName: null,
     },
     font: {
       body: null,

@@ -5,21 +5,24 @@ import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import type { PersonAction } from './people.ts';
 
 interface GoToButtonProps {
+  size?: 'sm' | 'md';
   name: string;
   action: PersonAction;
 }
 
 /** Leads to where someone is; where that is not possible, its name says why. */
-export function GoToButton({ name, action }: GoToButtonProps) {
+export function GoToButton({ size = 'md', name, action }: GoToButtonProps) {
   const { t } = useTranslation(['people', 'common']);
   const label = t('goToName', { name });
   if (action.disabled) {
     const why = `${label}${t('common:labelSeparator')}${t(`reason.${action.disabled}`)}`;
-    return <IconButton icon={icons.place} label={why} disabled onPress={action.onPress} />;
+    return (
+      <IconButton size={size} icon={icons.place} label={why} disabled onPress={action.onPress} />
+    );
   }
   return (
     <Tooltip label={label}>
-      <IconButton icon={icons.place} label={label} onPress={action.onPress} />
+      <IconButton size={size} icon={icons.place} label={label} onPress={action.onPress} />
     </Tooltip>
   );
 }

@@ -45,3 +45,6 @@ export interface PersonPlace {
   /** The room or area of that floor. */
   roomName?: string;
 }
+
+/** Someone in a list, with what there is to say about where they are. */
+export interface PlacedPerson extends Person, PersonPlace {}

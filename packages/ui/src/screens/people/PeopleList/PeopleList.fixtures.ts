@@ -1,17 +1,16 @@
-import { fn } from 'storybook/test';
 import { longPerson, people } from '../people.fixtures.ts';
 import type { ListedPerson, PeopleListState } from './PeopleList.tsx';
 
-export const onGoTo = fn();
+const rooms = ['執務エリア', '会議室 さくら', 'ラウンジ'];
 
 const listed: readonly ListedPerson[] = people.map((person, index) => ({
   ...person,
   isMe: person.userId === 'aoi',
   ...(person.status === 'LOGGED_OUT' || person.status === 'ON_VACATION'
-    ? { goTo: { disabled: 'offline', onPress: onGoTo } }
+    ? {}
     : {
         floorName: index % 2 ? '4F デザインフロア' : '3F 開発フロア',
-        ...(person.userId === 'aoi' ? {} : { goTo: { onPress: onGoTo } }),
+        roomName: rooms[index % rooms.length]!,
       }),
 }));
 
@@ -27,7 +26,11 @@ export const paged: PeopleListState = { ...states.ready, page: 2, total: 87 };
 export const long: PeopleListState = {
   ...states.ready,
   people: [
-    { ...longPerson, floorName: '第二ビル7階プロジェクトフロア', goTo: { onPress: onGoTo } },
+    {
+      ...longPerson,
+      floorName: '第二ビル7階プロジェクトフロア',
+      roomName: '第二会議室「富士」',
+    },
     ...listed.slice(0, 2),
   ],
   total: 3,

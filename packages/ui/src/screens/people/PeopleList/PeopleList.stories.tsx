@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { long, onGoTo, paged, states } from './PeopleList.fixtures.ts';
+import { people } from '../people.fixtures.ts';
+import type { PersonActions } from '../people.ts';
+import { long, paged, states } from './PeopleList.fixtures.ts';
 import { PeopleList } from './PeopleList.tsx';
+
+const press = { message: fn(), goTo: fn(), follow: fn(), note: fn() };
 
 const meta = {
   component: PeopleList,
@@ -11,6 +15,17 @@ const meta = {
   args: {
     state: states.ready,
     keyword: '',
+    personActions: ({ userId }): PersonActions => {
+      const status = people.find((person) => person.userId === userId)?.status;
+      const isAway = status === 'LOGGED_OUT' || status === 'ON_VACATION';
+      return {
+        message: { onPress: () => press.message(userId) },
+        call: { disabled: 'later', onPress: fn() },
+        goTo: { onPress: () => press.goTo(userId), ...(isAway ? { disabled: 'offline' } : {}) },
+        follow: { onPress: () => press.follow(userId), ...(isAway ? { disabled: 'offline' } : {}) },
+        note: { onPress: () => press.note(userId) },
+      };
+    },
     onSearch: fn(),
     onPageChange: fn(),
     onOpenProfile: fn(),
@@ -23,9 +38,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'people');
-    onGoTo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: t('goToName', { name: '高橋 蓮' }) }));
-    await expect(onGoTo).toHaveBeenCalledOnce();
+    await expect(press.goTo).toHaveBeenCalledWith('ren');
+    const write = t('messageName', { name: '高橋 蓮' });
+    await userEvent.click(canvas.getByRole('button', { name: write }));
+    await expect(press.message).toHaveBeenCalledWith('ren');
     await userEvent.click(canvas.getByRole('button', { name: '高橋 蓮' }));
     await expect(args.onOpenProfile).toHaveBeenCalledWith({ userId: 'ren' });
     await userEvent.type(canvas.getByRole('searchbox', { name: t('search') }), '葵');
@@ -33,6 +50,35 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('button', { name: new RegExp(`中村.*${t('reason.offline')}`) }),
     ).toBeDisabled();
+  },
+};
+
+export const More: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const more = t('moreActions', { name: '高橋 蓮' });
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    const call = await screen.findByRole('menuitem', { name: new RegExp(t('call')) });
+    await expect(call).toHaveTextContent(t('reason.later'));
+    await userEvent.click(screen.getByRole('menuitem', { name: t('note') }));
+    await expect(press.note).toHaveBeenCalledWith('ren');
+  },
+};
+
+/** What a guest cannot do is in the menu, with the reason. */
+export const Guest: Story = {
+  args: {
+    personActions: (): PersonActions => ({
+      message: { disabled: 'guest', onPress: press.message },
+      goTo: { onPress: press.goTo },
+    }),
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const more = t('moreActions', { name: '高橋 蓮' });
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    const message = await screen.findByRole('menuitem', { name: new RegExp(t('message')) });
+    await expect(message).toHaveTextContent(t('reason.guest'));
   },
 };
 

@@ -10,15 +10,13 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import { GoToButton } from '../GoToButton.tsx';
-import type { Person, PersonAction } from '../people.ts';
+import type { PersonActions, PlacedPerson } from '../people.ts';
+import { placeText } from '../placeText.ts';
+import { RowActions } from '../RowActions.tsx';
 import * as styles from './PeopleList.css.ts';
 
-export interface ListedPerson extends Person {
+export interface ListedPerson extends PlacedPerson {
   isMe?: boolean;
-  /** The floor that they are on now. */
-  floorName?: string;
-  goTo?: PersonAction;
 }
 
 export type PeopleListState =
@@ -28,6 +26,7 @@ export type PeopleListState =
   | { status: 'error' }
   | {
       status: 'ready';
+      /** In the order given: whoever is here first. */
       people: readonly ListedPerson[];
       /** From 1. */
       page: number;
@@ -39,6 +38,8 @@ export interface PeopleListProps {
   state: PeopleListState;
   /** What is searched for, kept by the parent. */
   keyword: string;
+  /** What can be done with someone, beside their name. */
+  personActions(event: { userId: string }): PersonActions;
   onSearch(event: { keyword: string }): void;
   onPageChange(event: { page: number }): void;
   onOpenProfile(event: { userId: string }): void;
@@ -102,12 +103,14 @@ function Content(props: PeopleListProps): ReactNode {
           pageSize={state.pageSize}
           total={state.total}
           itemKey={(person) => person.userId}
-          renderItem={({ goTo, isMe, department, floorName, userId, ...person }) => (
+          renderItem={({ isMe, department, floorName, roomName, userId, ...person }) => (
             <PersonRow
               {...person}
-              note={[department, floorName].filter(Boolean).join(' · ')}
+              note={[department, placeText({ floorName, roomName })].filter(Boolean).join(' · ')}
               mark={isMe ? t('you') : undefined}
-              action={goTo && <GoToButton name={person.name} action={goTo} />}
+              action={
+                !isMe && <RowActions name={person.name} actions={props.personActions({ userId })} />
+              }
               onOpen={() => props.onOpenProfile({ userId })}
             />
           )}

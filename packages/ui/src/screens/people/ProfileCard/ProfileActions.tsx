@@ -1,49 +1,37 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
-import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { PersonAction } from '../people.ts';
+import type { PersonAction, PersonActions } from '../people.ts';
+import { actionIcons, actionKey, listed } from '../personActions.ts';
 import * as styles from './ProfileActions.css.ts';
-
-const order = ['message', 'call', 'invite', 'goTo'] as const;
-type ActionName = (typeof order)[number];
-
-const glyphs: Record<ActionName, IconGlyph> = {
-  message: icons.directMessage,
-  call: icons.phone,
-  invite: icons.invite,
-  goTo: icons.place,
-};
 
 export interface ProfileActionsProps {
   /** An absent one is not shown; a disabled one says why. */
-  actions: Partial<Record<ActionName, PersonAction>>;
+  actions: PersonActions;
 }
 
-/** Message, call, invite, go to: side by side, with the reasons of those that are not possible now. */
+/** All that can be done with someone, side by side, with the reasons of those that are not possible now. */
 export function ProfileActions({ actions }: ProfileActionsProps) {
   const { t } = useTranslation(['people', 'common']);
   const id = useId();
-  const shown = order.flatMap((name) => {
-    const action = actions[name];
-    return action ? [{ name, ...action }] : [];
-  });
+  // One is at their profile already.
+  const shown = listed(actions).filter(({ name }) => name !== 'profile');
   if (shown.length === 0) return null;
-  const reasons = [...new Set(shown.flatMap(({ disabled }) => (disabled ? [disabled] : [])))];
+  const reasons = [...new Set(shown.flatMap(({ action }) => action.disabled ?? []))];
   return (
     <div role="group" aria-label={t('actions')} className={styles.root}>
       <div className={styles.buttons}>
-        {shown.map(({ name, disabled, onPress }) => (
+        {shown.map(({ name, action }) => (
           <Button
             key={name}
-            icon={glyphs[name]}
+            icon={actionIcons[name]}
             fullWidth
-            disabled={disabled !== undefined}
-            describedBy={disabled && `${id}-${disabled}`}
-            onPress={onPress}
+            disabled={action.disabled !== undefined}
+            {...(action.disabled ? { describedBy: `${id}-${action.disabled}` } : {})}
+            onPress={action.onPress}
           >
-            {t(name)}
+            {t(actionKey(name, action))}
           </Button>
         ))}
       </div>
@@ -58,7 +46,7 @@ export function ProfileActions({ actions }: ProfileActionsProps) {
 
   function namesFor(reason: PersonAction['disabled']) {
     return shown
-      .filter(({ disabled }) => disabled === reason)
+      .filter(({ action }) => action.disabled === reason)
       .map(({ name }) => t(name))
       .join(t('common:listSeparator'));
   }

@@ -19,6 +19,7 @@ export const states = {
       phoneNumber: '0312345678',
       role: 'USER',
       floorName: '3F 開発フロア',
+      roomName: '会議室 さくら',
       introduction:
         'バックエンドを担当しています。\n設計の相談はいつでもどうぞ。午前中は集中時間にしています。',
     },

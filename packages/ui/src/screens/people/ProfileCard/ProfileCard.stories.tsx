@@ -5,7 +5,7 @@ import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { bare, long, mine, states } from './ProfileCard.fixtures.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
-const press = { message: fn(), call: fn(), invite: fn(), goTo: fn() };
+const press = { message: fn(), call: fn(), invite: fn(), goTo: fn(), follow: fn(), note: fn() };
 
 const meta = {
   component: ProfileCard,
@@ -17,6 +17,8 @@ const meta = {
       call: { onPress: press.call },
       invite: { onPress: press.invite },
       goTo: { onPress: press.goTo },
+      follow: { onPress: press.follow },
+      note: { onPress: press.note },
     },
     onEdit: fn(),
     onBack: fn(),
@@ -30,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'people');
-    for (const name of ['message', 'call', 'invite', 'goTo'] as const) {
+    for (const name of ['message', 'call', 'invite', 'goTo', 'follow', 'note'] as const) {
       press[name].mockClear();
       await userEvent.click(canvas.getByRole('button', { name: t(name) }));
       await expect(press[name]).toHaveBeenCalledOnce();
@@ -56,6 +58,17 @@ export const ActionsDisabled: Story = {
     const call = canvas.getByRole('button', { name: t('call') });
     await expect(call).toBeDisabled();
     await expect(call).toHaveAccessibleDescription(expect.stringContaining(t('reason.later')));
+  },
+};
+
+/** While one walks after them, the same button ends it. */
+export const Followed: Story = {
+  args: { actions: { follow: { active: true, onPress: press.follow } } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    press.follow.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t('unfollow') }));
+    await expect(press.follow).toHaveBeenCalledOnce();
   },
 };
 

@@ -8,20 +8,19 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { Person } from '../people.ts';
+import type { PersonActions, PlacedPerson } from '../people.ts';
+import { placeText } from '../placeText.ts';
 import { PresenceText } from '../PresenceText.tsx';
-import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
+import { ProfileActions } from './ProfileActions.tsx';
 import * as styles from './ProfileCard.css.ts';
 
-export interface ProfilePerson extends Person {
+export interface ProfilePerson extends PlacedPerson {
   nameKatakana?: string;
   nickname?: string;
   email?: string;
   phoneNumber?: string;
   introduction?: string;
   role?: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST' | 'OWNER_ADMIN';
-  /** The floor that they are on now. */
-  floorName?: string;
 }
 
 export type ProfileCardState =
@@ -33,7 +32,7 @@ export type ProfileCardState =
 export interface ProfileCardProps {
   state: ProfileCardState;
   /** What can be done with someone else. */
-  actions: ProfileActionsProps['actions'];
+  actions: PersonActions;
   onEdit(): void;
   onBack?(): void;
   onRetry(): void;
@@ -88,6 +87,7 @@ export function ProfileCard({
 
 function Summary({ person }: { person: ProfilePerson }) {
   const { t } = useTranslation('people');
+  const place = placeText(person);
   const work = [person.department, person.jobTitle].filter(Boolean).join(' / ');
   return (
     <div className={styles.summary}>
@@ -116,9 +116,9 @@ function Summary({ person }: { person: ProfilePerson }) {
       </div>
       <div className={styles.presence}>
         <PresenceText workingStatus={person.workingStatus} status={person.status} />
-        {person.floorName && (
+        {place && (
           <Text size="xs" tone="muted">
-            {t('floor', { floor: person.floorName })}
+            {t('floor', { floor: place })}
           </Text>
         )}
       </div>

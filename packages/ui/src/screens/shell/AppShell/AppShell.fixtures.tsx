@@ -36,6 +36,7 @@ export const peoplePanel: ShellPanel = {
     <PeopleList
       state={people.ready}
       keyword=""
+      personActions={() => ({})}
       onSearch={fn()}
       onPageChange={fn()}
       onOpenProfile={fn()}

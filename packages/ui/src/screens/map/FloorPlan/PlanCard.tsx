@@ -1,0 +1,217 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { MoreActions } from '../../people/MoreActions.tsx';
+import type { PersonActions } from '../../people/people.ts';
+import { actionIcons } from '../../people/personActions.ts';
+import type { PlanPerson } from '../map.ts';
+import * as styles from './PlanCard.css.ts';
+import type { NamedZone, RosterSeat } from './roster.ts';
+
+interface PlanCardProps {
+  /** What it is about, read out as its name. */
+  label: string;
+  picture: ReactNode;
+  title: string;
+  lines: readonly (string | undefined)[];
+  /** Gets the focus when it was opened by keyboard. */
+  ref: Ref<HTMLDivElement>;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+/** What was chosen on the plan, and what can be done with it. */
+export function PlanCard({ label, picture, title, lines, ref, onClose, children }: PlanCardProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.root}
+      data-component="PlanCard"
+    >
+      <div className={styles.head}>
+        {picture}
+        <div className={styles.words}>
+          <Text as="p" weight="bold" truncate>
+            {title}
+          </Text>
+          {lines.map((line) =>
+            line === undefined ? null : (
+              <Text key={line} as="p" size="xs" tone="muted" truncate>
+                {line}
+              </Text>
+            ),
+          )}
+        </div>
+        <span className={styles.close}>
+          <IconButton size="sm" icon={icons.close} label={t('close')} onPress={onClose} />
+        </span>
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
+
+type CardProps = Pick<PlanCardProps, 'ref' | 'onClose'>;
+
+interface PersonCardProps extends CardProps {
+  person: PlanPerson;
+  place: string | undefined;
+  me: boolean;
+  actions: PersonActions;
+}
+
+/** Someone: message and going there at hand, the rest in a menu. */
+export function PersonCard({ person, place, me, actions, ...card }: PersonCardProps) {
+  const { t } = useTranslation(['people', 'common']);
+  const { name, avatarUrl, workingStatus, status } = person;
+  const { message, goTo, ...others } = actions;
+  const near = { message, goTo };
+  return (
+    <PlanCard
+      {...card}
+      label={name}
+      title={me ? t('nameAndYou', { name }) : name}
+      picture={
+        <PresenceAvatar
+          name={name}
+          src={avatarUrl ?? undefined}
+          workingStatus={workingStatus}
+          status={status}
+          decorative
+        />
+      }
+      lines={[
+        t('common:presence', {
+          workingStatus: t(`common:workingStatus.${workingStatus}`),
+          status: t(`common:status.${status}`),
+        }),
+        place,
+      ]}
+    >
+      {(['message', 'goTo'] as const).map((action) => {
+        const found = near[action];
+        return (
+          found && (
+            <Button
+              key={action}
+              size="sm"
+              icon={actionIcons[action]}
+              disabled={found.disabled !== undefined}
+              onPress={found.onPress}
+            >
+              {t(action)}
+            </Button>
+          )
+        );
+      })}
+      <MoreActions size="sm" name={name} actions={others} />
+    </PlanCard>
+  );
+}
+
+interface RoomCardProps extends CardProps {
+  room: NamedZone;
+  /** A room is entered; to another part of the floor one goes. */
+  isRoom: boolean;
+  here: boolean;
+  onEnter(): void;
+}
+
+export function RoomCard({ room, isRoom, here, onEnter, ...card }: RoomCardProps) {
+  const { t } = useTranslation(['map', 'common']);
+  const { name, people } = room;
+  const names = people.slice(0, 3).map((person) => person.name);
+  const rest = people.length - names.length;
+  return (
+    <PlanCard
+      {...card}
+      label={name}
+      title={name}
+      picture={<Picture icon={isRoom ? icons.room : icons.place} />}
+      lines={[
+        people.length === 0 ? t('nobody') : t('peopleCount', { count: people.length }),
+        names.length > 0
+          ? [names.join(t('common:listSeparator')), rest > 0 && t('plan.andMore', { count: rest })]
+              .filter(Boolean)
+              .join(' ')
+          : undefined,
+      ]}
+    >
+      {here ? (
+        <Text size="xs" tone="accent">
+          {t('plan.youAreHere')}
+        </Text>
+      ) : (
+        <Button size="sm" variant="primary" icon={icons.place} onPress={onEnter}>
+          {t(isRoom ? 'plan.enterRoom' : 'plan.goThere')}
+        </Button>
+      )}
+    </PlanCard>
+  );
+}
+
+interface SeatCardProps extends CardProps {
+  item: RosterSeat;
+  canTake: boolean;
+  busy: boolean;
+  onTake(): void;
+  onLeave(): void;
+  onGo(): void;
+}
+
+export function SeatCard({ item, canTake, busy, onTake, onLeave, onGo, ...card }: SeatCardProps) {
+  const { t } = useTranslation('map');
+  const { seat, state, userName } = item;
+  const title = t('seat', { label: seat.label });
+  const isFree = state === 'EMPTY' || (state === undefined && userName === undefined);
+  return (
+    <PlanCard
+      {...card}
+      label={title}
+      title={title}
+      picture={<Picture icon={icons.seat} accent={state === 'ACTIVE'} />}
+      lines={[state === 'ACTIVE' ? t('seatState.ACTIVE') : whose(), guestHint()]}
+    >
+      {state === 'EMPTY' && canTake && (
+        <Button size="sm" variant="primary" icon={icons.seat} loading={busy} onPress={onTake}>
+          {t('takeSeat')}
+        </Button>
+      )}
+      {(state === 'ACTIVE' || (state === undefined && isFree)) && (
+        <Button size="sm" variant="primary" icon={icons.place} onPress={onGo}>
+          {t(state === 'ACTIVE' ? 'desk.goTo' : 'plan.sitDown')}
+        </Button>
+      )}
+      {state === 'ACTIVE' && (
+        <Button size="sm" loading={busy} onPress={onLeave}>
+          {t('leaveSeat')}
+        </Button>
+      )}
+    </PlanCard>
+  );
+
+  function whose(): string {
+    if (userName) return t(state ? 'seatTaken' : 'plan.sitsHere', { name: userName });
+    return t(`seatState.${state ?? 'EMPTY'}`);
+  }
+
+  function guestHint(): string | undefined {
+    return state === 'EMPTY' && !canTake ? t('plan.guestSeat') : undefined;
+  }
+}
+
+function Picture({ icon, accent }: { icon: IconGlyph; accent?: boolean }) {
+  return (
+    <span className={styles.picture} data-accent={accent}>
+      <Icon icon={icon} size="md" />
+    </span>
+  );
+}

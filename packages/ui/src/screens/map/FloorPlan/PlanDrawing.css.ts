@@ -1,0 +1,55 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+/** Pixels a metre, set by the view: lines stay as thin as they are however near one looks. */
+export const scale = '--plan-scale';
+const thin = `calc(${vars.size.hairline} / var(${scale}))`;
+
+const outline = { stroke: vars.plan.line, strokeWidth: thin } as const;
+
+export const floor = screen.style({ fill: vars.plan.floor });
+
+const { sand, iris, sage, clay, sky, rose, charcoal, ivory } = vars.plan;
+const tints = { sand, iris, sage, clay, sky, rose, charcoal, ivory };
+type Tint = keyof typeof tints;
+
+const perTint = <Rule>(rule: (color: string) => Rule) =>
+  Object.fromEntries(
+    Object.entries(tints).map(([name, color]) => [name, rule(color)]),
+  ) as unknown as Record<Tint, Rule>;
+
+export const tint = screen.variants(perTint((fill) => ({ fill })));
+
+export const fabric = screen.variants(perTint((fill) => ({ ...outline, fill })));
+
+export const furniture = screen.style({ ...outline, fill: vars.plan.furniture });
+export const wood = screen.style({ ...outline, fill: vars.plan.wood });
+export const rug = screen.style({ stroke: vars.plan.faint, strokeWidth: thin, fill: sand });
+export const thinBar = screen.style({ fill: vars.plan.line });
+export { thinBar as thin };
+export const screenBar = screen.style({ fill: vars.plan.line });
+export { screenBar as screen };
+export const detail = screen.style({ ...outline, fill: 'none', strokeLinejoin: 'round' });
+export const leaf = screen.style({
+  fill: vars.plan.leaf,
+  stroke: vars.plan.leafLine,
+  strokeWidth: thin,
+});
+export const vein = screen.style({ fill: 'none', stroke: vars.plan.leafLine, strokeWidth: thin });
+
+export const wall = screen.variants({
+  PLASTER: { stroke: vars.plan.wall, strokeLinecap: 'square' },
+  WOOD: { stroke: vars.plan.wall, strokeLinecap: 'square' },
+  RAIL: { stroke: vars.plan.line },
+  GLASS: { stroke: vars.plan.glass },
+  WINDOW: { stroke: vars.plan.wall },
+});
+
+export const pane = screen.style({ stroke: vars.plan.window });
+
+export const door = screen.style({
+  fill: 'none',
+  stroke: vars.plan.wall,
+  strokeWidth: thin,
+  strokeLinejoin: 'round',
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { seatStates } from '../map.ts';
+import * as styles from './PlanLegend.css.ts';
+
+/** What the chairs at desks mean by their fill. */
+export function PlanLegend() {
+  const { t } = useTranslation('map');
+  return (
+    <ul className={styles.root} aria-label={t('plan.legend')}>
+      {seatStates.map((state) => (
+        <li key={state} className={styles.item}>
+          <span className={styles.sample} data-state={state} />
+          {t(`seatState.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo, useState } from 'react';
+import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
+import { initials } from '../../../primitives/Avatar/initials.ts';
+import type { PlanPerson } from '../map.ts';
+import type { Emphasis, Mark, MarkSize } from './crowd.ts';
+import * as styles from './PlanPeople.css.ts';
+
+interface PlanPeopleProps {
+  people: readonly PlanPerson[];
+  marks: ReadonlyMap<string, Mark>;
+  myUserId: string | undefined;
+  /** Who is meant right now: chosen, pointed at, or reached in the list. */
+  marked: Emphasis;
+}
+
+/**
+ * Everyone on the floor. Only whoever moved is drawn again: a person that has not changed is the
+ * same object, and between two places the browser alone moves the picture.
+ */
+export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps) {
+  return people.map((person) => {
+    const mark = marks.get(person.userId);
+    return (
+      <PersonMark
+        key={person.userId}
+        person={person}
+        size={mark?.size ?? 'small'}
+        named={mark?.named ?? false}
+        me={person.userId === myUserId}
+        marked={marked.has(person.userId)}
+      />
+    );
+  });
+}
+
+interface PersonMarkProps {
+  person: PlanPerson;
+  size: MarkSize;
+  named: boolean;
+  me: boolean;
+  marked: boolean;
+}
+
+const PersonMark = memo(function PersonMark({ person, size, named, me, marked }: PersonMarkProps) {
+  const { name, avatarUrl, status, workingStatus, x, z, heading, state } = person;
+  return (
+    <div
+      className={styles.person}
+      style={{ transform: `translate(${x}px, ${z}px)` }}
+      data-part="Person"
+      data-user-id={person.userId}
+      data-size={size}
+      data-state={state}
+      data-me={me || undefined}
+      data-marked={marked || undefined}
+    >
+      <div className={styles.upright}>
+        <span className={styles.nose} style={{ rotate: `${-heading}rad` }} />
+        <span className={styles.face} data-status={status}>
+          {size !== 'dot' && <Face name={name} src={avatarUrl} />}
+        </span>
+        {size !== 'dot' && (
+          <span className={styles.presence}>
+            <PresenceDot status={status} workingStatus={workingStatus} decorative />
+          </span>
+        )}
+        {state === 'wave' && <span className={styles.wave}>👋</span>}
+        {named && <span className={styles.name}>{name}</span>}
+      </div>
+    </div>
+  );
+});
+
+function Face({ name, src }: { name: string; src: string | null | undefined }) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (!src || src === brokenSrc) return initials(name);
+  return (
+    <img
+      src={src}
+      alt=""
+      decoding="async"
+      draggable={false}
+      className={styles.picture}
+      onError={() => setBrokenSrc(src)}
+    />
+  );
+}

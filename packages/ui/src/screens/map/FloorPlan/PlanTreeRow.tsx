@@ -1,0 +1,180 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { PlanZone } from '../map.ts';
+import * as styles from './PlanTreeRow.css.ts';
+import type { RosterSeat } from './roster.ts';
+import type { TreeNode, TreeRow } from './treeRows.ts';
+
+interface PlanTreeRowProps {
+  row: TreeRow;
+  /** The one line that Tab stops at. */
+  tabbable: boolean;
+  chosen: boolean;
+  me: boolean;
+}
+
+/** A line of the list. While someone walks about in a room nothing of their line changes. */
+export const PlanTreeRow = memo(function PlanTreeRow({
+  row,
+  tabbable,
+  chosen,
+  me,
+}: PlanTreeRowProps) {
+  const { key, level, position, setSize, expanded, node, text } = row;
+  return (
+    <div
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-expanded={expanded}
+      aria-selected={chosen}
+      aria-disabled={(node.kind === 'floor' && node.floor.blocked) || undefined}
+      tabIndex={tabbable ? 0 : -1}
+      className={styles.root}
+      data-key={key}
+      data-level={level}
+    >
+      <span className={styles.toggle} data-part="Toggle">
+        {expanded !== undefined && (
+          <Icon icon={expanded ? icons.chevronDown : icons.chevronRight} tone="muted" />
+        )}
+      </span>
+      <Line node={node} text={text} me={me} />
+    </div>
+  );
+}, isSameRow);
+
+function isSameRow(a: PlanTreeRowProps, b: PlanTreeRowProps): boolean {
+  return (
+    a.tabbable === b.tabbable && a.chosen === b.chosen && a.me === b.me && isSame(a.row, b.row)
+  );
+}
+
+function isSame({ node: a, ...rowA }: TreeRow, { node: b, ...rowB }: TreeRow): boolean {
+  const keys = ['key', 'level', 'position', 'setSize', 'expanded', 'text'] as const;
+  return keys.every((key) => rowA[key] === rowB[key]) && shown(a) === shown(b);
+}
+
+/** What a line shows of what it stands for: not where exactly someone is. */
+function shown(node: TreeNode): string {
+  switch (node.kind) {
+    case 'floor':
+      return `${node.floor.peopleCount} ${node.floor.blocked} ${node.floor.current}`;
+    case 'zone':
+      return `${node.count}`;
+    case 'person':
+      return `${node.person.status} ${node.person.workingStatus} ${node.person.avatarUrl}`;
+    case 'seat':
+      return `${node.seat.state} ${node.seat.userName}`;
+  }
+}
+
+function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean }) {
+  const { t } = useTranslation(['map', 'people', 'common']);
+  switch (node.kind) {
+    case 'floor': {
+      const { blocked, current, peopleCount } = node.floor;
+      const count = t('peopleCount', { count: peopleCount });
+      return (
+        <Words
+          icon={blocked ? icons.lock : icons.floors}
+          text={text}
+          strong
+          mark={current ? t('here') : undefined}
+          note={blocked ? t('blocked') : count}
+        />
+      );
+    }
+    case 'zone':
+      return (
+        <Words
+          icon={zoneIcons[node.zone.kind]}
+          text={text}
+          note={node.count > 0 ? t('peopleCount', { count: node.count }) : undefined}
+        />
+      );
+    case 'person': {
+      const { name, avatarUrl, workingStatus, status } = node.person;
+      return (
+        <>
+          <PresenceAvatar
+            name={name}
+            src={avatarUrl ?? undefined}
+            size={24}
+            workingStatus={workingStatus}
+            status={status}
+            decorative
+          />
+          <Words
+            text={text}
+            mark={me ? t('people:you') : undefined}
+            note={t(`common:status.${status}`)}
+          />
+        </>
+      );
+    }
+    case 'seat':
+      return (
+        <Words
+          icon={icons.seat}
+          text={t('seat', { label: text })}
+          quiet
+          note={seatNote(node.seat)}
+        />
+      );
+  }
+
+  function seatNote({ state, userName }: RosterSeat): string | undefined {
+    if (state === 'ACTIVE') return t('seatState.ACTIVE');
+    if (userName) return state ? userName : t('plan.sitsHere', { name: userName });
+    return state && t(`seatState.${state}`);
+  }
+}
+
+const zoneIcons: Record<PlanZone['kind'], IconGlyph> = {
+  MEETING: icons.room,
+  VOICE: icons.audio,
+  LOUNGE: icons.lounge,
+  DESK_AREA: icons.myDesk,
+  OPEN: icons.place,
+};
+
+interface WordsProps {
+  icon?: IconGlyph;
+  text: string;
+  strong?: boolean;
+  quiet?: boolean;
+  /** Beside the text. */
+  mark?: string | undefined;
+  /** At the end of the line. */
+  note?: string | undefined;
+}
+
+function Words({ icon, text, strong, quiet, mark, note }: WordsProps) {
+  return (
+    <>
+      {icon && <Icon icon={icon} tone="muted" />}
+      <span className={styles.words}>
+        <Text truncate weight={strong ? 'bold' : 'regular'} tone={quiet ? 'muted' : 'default'}>
+          {text}
+        </Text>
+        {mark && (
+          <Text size="xs" tone="accent">
+            {mark}
+          </Text>
+        )}
+      </span>
+      {note && (
+        <span className={styles.note}>
+          <Text size="xs" tone="muted" tabular truncate>
+            {note}
+          </Text>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import type { FloorPlanCallbacks, ReadyFloorPlan } from './FloorPlan.tsx';
+import { FloorSelect } from './FloorSelect.tsx';
+import { ChosenCard } from './ChosenCard.tsx';
+import { PlanLayout, type FloorPlanLayout } from './PlanLayout.tsx';
+import { PlanLegend } from './PlanLegend.tsx';
+import { PlanTree, type PlanTreeHandle } from './PlanTree.tsx';
+import { PlanView } from './PlanView.tsx';
+import type { Spot } from './places.ts';
+import * as styles from './ReadyPlan.css.ts';
+import { rosterOf } from './roster.ts';
+import { personKey, seatKey, zoneKey, type TreeNode } from './treeRows.ts';
+import { usePlanNews } from './usePlanNews.ts';
+
+interface ReadyPlanProps extends FloorPlanCallbacks {
+  state: ReadyFloorPlan;
+  layout: FloorPlanLayout;
+  onBack?(): void;
+}
+
+interface Chosen {
+  floorId: string;
+  spot: Spot;
+  byKeyboard: boolean;
+}
+
+/** The drawing, the list, and the card of what was chosen on either. */
+export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
+  const { t, i18n } = useTranslation(['map', 'common']);
+  const { floorId, plan, people, seats, myUserId, followedUserId, seatProblem } = state;
+  const present = people.length;
+  const floors = useMemo(
+    () =>
+      // Who is on the shown floor is known by the moment.
+      state.floors.map((each) =>
+        each.floorId === floorId ? { ...each, peopleCount: present } : each,
+      ),
+    [state.floors, floorId, present],
+  );
+  const floor = floors.find((each) => each.floorId === floorId);
+  const me = people.find(({ userId }) => userId === myUserId);
+  const followed = people.find(({ userId }) => userId === followedUserId);
+  const roster = useMemo(
+    () => rosterOf(plan, people, seats, { language: i18n.language, myUserId }),
+    [plan, people, seats, i18n.language, myUserId],
+  );
+  const placeOf = (userId: string) =>
+    roster.zones.find(({ people: inside }) => inside.some((person) => person.userId === userId));
+
+  const [chosen, setChosen] = useState<Chosen>();
+  const [reached, setReached] = useState<Spot>();
+  const tree = useRef<PlanTreeHandle>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const spot = chosen?.floorId === floorId && isThere(chosen.spot) ? chosen.spot : undefined;
+
+  // Opened by keyboard, the card gets the focus: what can be done is one Tab away.
+  useEffect(() => {
+    if (chosen?.byKeyboard) card.current?.focus();
+  }, [chosen]);
+
+  // Whom the card was about has gone.
+  const hasCard = spot !== undefined;
+  useEffect(() => {
+    if (!hasCard && chosen?.byKeyboard && document.activeElement === document.body) {
+      tree.current?.focus();
+    }
+  }, [hasCard, chosen]);
+
+  const choose = (next: Spot, byKeyboard: boolean) => {
+    setChosen({ floorId, spot: next, byKeyboard });
+  };
+
+  const close = () => {
+    if (card.current?.contains(document.activeElement)) tree.current?.focus();
+    setChosen(undefined);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !spot) return;
+    // Here it closes the card; the next one closes the panel.
+    event.preventDefault();
+    close();
+  };
+
+  const onPress = (pressed: Spot) => {
+    if (pressed.kind === 'floor') {
+      setChosen(undefined);
+      if (me) on.onWalkTo({ floorId, x: pressed.x, z: pressed.z });
+      return;
+    }
+    choose(pressed, false);
+  };
+
+  const mySeat = seats.find(({ state: seatState }) => seatState === 'ACTIVE');
+  const news = usePlanNews({
+    floorId,
+    placeName: me && placeOf(me.userId)?.name,
+    seatLabel: mySeat?.label,
+    followedName: followed?.name,
+  });
+  const count = t('peopleCount', { count: present });
+
+  return (
+    <PlanLayout
+      layout={layout}
+      status="ready"
+      title={floor?.name ?? t('floor')}
+      onBack={onBack}
+      onKeyDown={onKeyDown}
+      toolbar={
+        <>
+          <FloorSelect floors={floors} floorId={floorId} onSelect={on.onSelectFloor} />
+          {floor && !floor.current && !floor.blocked && (
+            <Button icon={icons.place} onPress={() => on.onEnterFloor({ floorId })}>
+              {t('enter')}
+            </Button>
+          )}
+          {seatProblem && (
+            <Callout tone="danger" announce>
+              {seatProblem.kind === 'unavailable'
+                ? t('seatUnavailable', { label: seatProblem.label })
+                : t('seatFailed')}
+            </Callout>
+          )}
+          {followed && (
+            <Callout
+              action={
+                <Button size="sm" onPress={on.onStopFollowing}>
+                  {t('plan.stopFollowing')}
+                </Button>
+              }
+            >
+              {t('plan.following', { name: followed.name })}
+            </Callout>
+          )}
+        </>
+      }
+      drawing={
+        <PlanView
+          key={floorId}
+          plan={plan}
+          roster={roster}
+          people={people}
+          seats={seats}
+          me={me}
+          followedUserId={followedUserId}
+          chosen={spot}
+          reached={reached}
+          summary={t('plan.summary', { floor: floor?.name ?? '', count })}
+          layout={layout}
+          legend={<PlanLegend />}
+          onPress={onPress}
+        />
+      }
+      card={
+        spot && (
+          <ChosenCard
+            ref={card}
+            spot={spot}
+            roster={roster}
+            state={state}
+            on={on}
+            onClose={close}
+          />
+        )
+      }
+    >
+      <LiveRegion>{news}</LiveRegion>
+      {present === 0 && <p className={styles.nobody}>{t('nobody')}</p>}
+      <PlanTree
+        ref={tree}
+        floors={floors}
+        floorId={floorId}
+        roster={roster}
+        myUserId={myUserId}
+        chosenKey={spot && keyOf(spot)}
+        onChoose={(node, { byKeyboard }) => {
+          const next = spotOf(node);
+          if (next) choose(next, byKeyboard);
+        }}
+        onReach={(node) => setReached(node && spotOf(node))}
+        onSelectFloor={on.onSelectFloor}
+      />
+    </PlanLayout>
+  );
+
+  function isThere(which: Spot): boolean {
+    return which.kind !== 'person' || people.some(({ userId }) => userId === which.userId);
+  }
+
+  function keyOf(which: Spot): string | undefined {
+    switch (which.kind) {
+      case 'person':
+        return personKey(which.userId);
+      case 'seat':
+        return seatKey(which.seatId);
+      case 'room':
+        return zoneKey(floorId, which.zoneId);
+      case 'floor':
+        return undefined;
+    }
+  }
+}
+
+function spotOf(node: TreeNode): Spot | undefined {
+  switch (node.kind) {
+    case 'floor':
+      return undefined;
+    case 'zone':
+      return { kind: 'room', zoneId: node.zone.id };
+    case 'person':
+      return { kind: 'person', userId: node.person.userId };
+    case 'seat':
+      return { kind: 'seat', seatId: node.seat.seat.id };
+  }
+}

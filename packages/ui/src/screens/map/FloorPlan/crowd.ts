@@ -1,0 +1,168 @@
+import type { PlanPerson } from '../map.ts';
+
+/** How someone is drawn: a dot, a small face, or a large one. */
+export const markSizes = ['dot', 'small', 'large'] as const;
+export type MarkSize = (typeof markSizes)[number];
+
+/** Pixels across; the same as in FloorPlan's styles. */
+const diameter: Record<MarkSize, number> = { dot: 10, small: 24, large: 32 };
+/** Pixels a metre from which faces are large. */
+const nearScale = 22;
+/** A name's height below the face, and the longest one, in pixels. */
+const nameHeight = 16;
+const longestName = 104;
+
+export interface Mark {
+  size: MarkSize;
+  named: boolean;
+}
+
+/** Whose mark is never a dot and whose name always shows, first of all. */
+export interface Emphasis {
+  has(userId: string): boolean;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * How each person is drawn at a scale, so that nobody covers anybody: close together people shrink
+ * to dots, and a name shows only where it covers neither a face nor another name. People keep their
+ * order, so that a name does not come and go while nobody moves.
+ */
+export function marksOf(
+  people: readonly PlanPerson[],
+  scale: number,
+  emphasis: Emphasis,
+): ReadonlyMap<string, Mark> {
+  const grid = new Grid<PlanPerson>(people, scale);
+  const full: MarkSize = scale >= nearScale ? 'large' : 'small';
+  const sizes = new Map<PlanPerson, MarkSize>(
+    people.map((person) => [
+      person,
+      sizeFor(grid.distanceToNext(person), full, emphasis.has(person.userId)),
+    ]),
+  );
+  const boxes = new BoxGrid();
+  for (const person of people) {
+    const half = diameter[sizes.get(person) ?? full] / 2;
+    boxes.add(around(person.x * scale, person.z * scale, half, half));
+  }
+  const marks = new Map<string, Mark>();
+  const first = people.filter(({ userId }) => emphasis.has(userId));
+  const others = people.filter(({ userId }) => !emphasis.has(userId));
+  for (const person of [...first, ...others]) {
+    const size = sizes.get(person) ?? full;
+    const name = nameBox(person, scale, diameter[size] / 2);
+    const stressed = emphasis.has(person.userId);
+    const named = stressed || (size !== 'dot' && !boxes.touches(name));
+    if (named) boxes.add(name);
+    marks.set(person.userId, { size, named });
+  }
+  return marks;
+}
+
+function sizeFor(gap: number, full: MarkSize, stressed: boolean): MarkSize {
+  // A quarter of each face may be covered.
+  const fitting = markSizes.findLast((size) => size === 'dot' || diameter[size] * 0.75 <= gap);
+  const size = markSizes.indexOf(fitting ?? 'dot') < markSizes.indexOf(full) ? fitting : full;
+  return stressed && size === 'dot' ? 'small' : (size ?? full);
+}
+
+/** Pixels that a small text takes: full-width characters are as wide as high, others about half. */
+export function textWidth(text: string): number {
+  let width = 8;
+  for (const character of text) width += /[\u0020-\u024f\uff61-\uff9f]/.test(character) ? 6.6 : 12;
+  return width;
+}
+
+function nameBox({ name, x, z }: PlanPerson, scale: number, below: number): Box {
+  const middle = z * scale + below + nameHeight / 2 + 2;
+  // Less than its height: lines of names may stand as close as lines of text.
+  return around(x * scale, middle, Math.min(textWidth(name), longestName) / 2, nameHeight / 2 - 2);
+}
+
+function around(x: number, y: number, halfWidth: number, halfHeight: number): Box {
+  return {
+    left: x - halfWidth,
+    top: y - halfHeight,
+    right: x + halfWidth,
+    bottom: y + halfHeight,
+  };
+}
+
+/** People by where they are, to find the next one without asking all. */
+class Grid<Person extends PlanPerson> {
+  static readonly #cell = 32;
+  readonly #cells = new Map<string, Person[]>();
+  readonly #scale: number;
+
+  constructor(people: readonly Person[], scale: number) {
+    this.#scale = scale;
+    for (const person of people) {
+      const [column, row] = this.#at(person);
+      const key = `${column} ${row}`;
+      const cell = this.#cells.get(key);
+      if (cell) cell.push(person);
+      else this.#cells.set(key, [person]);
+    }
+  }
+
+  #at({ x, z }: Person): [column: number, row: number] {
+    const size = Grid.#cell / this.#scale;
+    return [Math.floor(x / size), Math.floor(z / size)];
+  }
+
+  /** Pixels to the nearest other person, infinite where nobody is near. */
+  distanceToNext(person: Person): number {
+    const [column, row] = this.#at(person);
+    let least = Infinity;
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dz = -1; dz <= 1; dz++) {
+        for (const other of this.#cells.get(`${column + dx} ${row + dz}`) ?? []) {
+          if (other === person) continue;
+          least = Math.min(least, Math.hypot(other.x - person.x, other.z - person.z) * this.#scale);
+        }
+      }
+    }
+    return least;
+  }
+}
+
+/** Boxes by the rows that they touch. */
+class BoxGrid {
+  static readonly #row = 32;
+  readonly #rows = new Map<number, Box[]>();
+
+  #rowsOf({ top, bottom }: Box): number[] {
+    const first = Math.floor(top / BoxGrid.#row);
+    const last = Math.floor(bottom / BoxGrid.#row);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  }
+
+  add(box: Box): void {
+    for (const row of this.#rowsOf(box)) {
+      const boxes = this.#rows.get(row);
+      if (boxes) boxes.push(box);
+      else this.#rows.set(row, [box]);
+    }
+  }
+
+  touches(box: Box): boolean {
+    return this.#rowsOf(box).some((row) =>
+      this.#rows
+        .get(row)
+        ?.some(
+          (other) =>
+            other.left < box.right &&
+            other.right > box.left &&
+            other.top < box.bottom &&
+            other.bottom > box.top,
+        ),
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import type { FloorPlanData, PlanPerson, PlanPoint, PlanSeat, PlanZone } from '../map.ts';
+
+interface Place {
+  x: number;
+  z: number;
+}
+
+/** Whether a place lies in a polygon (even-odd). */
+function isInside({ x, z }: Place, polygon: readonly PlanPoint[]): boolean {
+  let inside = false;
+  polygon.forEach(([xi, zi], index) => {
+    const [xj, zj] = polygon[(index || polygon.length) - 1] ?? [xi, zi];
+    if (zi > z !== zj > z && x < ((xj - xi) * (z - zi)) / (zj - zi) + xi) inside = !inside;
+  });
+  return inside;
+}
+
+/** The zone at a place; where two overlap the later one counts. */
+export function zoneAt(zones: readonly PlanZone[], place: Place): PlanZone | undefined {
+  return zones.findLast(({ polygon }) => isInside(place, polygon));
+}
+
+/** Rooms are entered; on all other zones one just walks. */
+export function isRoom({ kind }: PlanZone): boolean {
+  return kind === 'MEETING' || kind === 'VOICE';
+}
+
+/** Who is in which zone. People outside of all of them are under `undefined`. */
+export function peopleByZone(
+  zones: readonly PlanZone[],
+  people: readonly PlanPerson[],
+): ReadonlyMap<string | undefined, readonly PlanPerson[]> {
+  const groups = new Map<string | undefined, PlanPerson[]>();
+  for (const person of people) {
+    const zoneId = zoneAt(zones, person)?.id;
+    const group = groups.get(zoneId);
+    if (group) group.push(person);
+    else groups.set(zoneId, [person]);
+  }
+  return groups;
+}
+
+/** The rectangle around a polygon. */
+export function boundsOf(polygon: readonly PlanPoint[]) {
+  const xs = polygon.map(([x]) => x);
+  const zs = polygon.map(([, z]) => z);
+  const left = Math.min(...xs);
+  const top = Math.min(...zs);
+  return { left, top, width: Math.max(...xs) - left, depth: Math.max(...zs) - top };
+}
+
+/** What is at a place of the drawing, the smallest first: someone, a seat, a room, or just floor. */
+export type Spot =
+  | { kind: 'person'; userId: string }
+  | { kind: 'seat'; seatId: string }
+  | { kind: 'room'; zoneId: string }
+  | { kind: 'floor'; x: number; z: number };
+
+/** Pixels around someone, and metres around a seat, that still mean them. */
+const personReach = 18;
+const seatReach = 0.42;
+
+/**
+ * What is meant by pressing the plan at a place; undefined beside the floor. The room where one is
+ * has a floor to walk on like any other.
+ */
+export function spotAt(
+  plan: Pick<FloorPlanData, 'size' | 'zones' | 'seats'>,
+  people: readonly PlanPerson[],
+  { place, scale, hereId }: { place: Place; scale: number; hereId: string | undefined },
+): Spot | undefined {
+  const { width, depth } = plan.size;
+  if (place.x < 0 || place.z < 0 || place.x > width || place.z > depth) return undefined;
+  const person = nearest(people, place, personReach / scale);
+  if (person) return { kind: 'person', userId: person.userId };
+  const seat: PlanSeat | undefined = nearest(plan.seats, place, seatReach);
+  if (seat) return { kind: 'seat', seatId: seat.id };
+  const zone = zoneAt(plan.zones, place);
+  if (zone && isRoom(zone) && zone.id !== hereId) return { kind: 'room', zoneId: zone.id };
+  return { kind: 'floor', x: place.x, z: place.z };
+}
+
+function nearest<Item extends Place>(
+  items: readonly Item[],
+  place: Place,
+  reach: number,
+): Item | undefined {
+  let found: Item | undefined;
+  let least = reach;
+  for (const item of items) {
+    const distance = Math.hypot(item.x - place.x, item.z - place.z);
+    if (distance <= least) [found, least] = [item, distance];
+  }
+  return found;
+}

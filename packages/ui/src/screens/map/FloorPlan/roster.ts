@@ -1,0 +1,69 @@
+import type { FloorPlanData, PlanPerson, PlanSeat, PlanZone, Seat } from '../map.ts';
+import { peopleByZone } from './places.ts';
+
+/** A part of the floor in the member's language, and who is in it. */
+export interface NamedZone {
+  zone: PlanZone;
+  name: string;
+  people: readonly PlanPerson[];
+}
+
+/** A place to sit: whose it is, or who sits there now. */
+export interface RosterSeat {
+  seat: PlanSeat;
+  /** Of a desk that can be one's own. */
+  state?: Seat['state'];
+  userName?: string;
+}
+
+/** Everything that is on a floor, room by room: what the drawing and the list below it both show. */
+export interface Roster {
+  /** In the plan's order; the plain floor, which is around all of them, last. */
+  zones: readonly (NamedZone & { seats: readonly RosterSeat[] })[];
+  /** People outside of all zones. */
+  elsewhere: readonly PlanPerson[];
+}
+
+/** Metres between someone who sits and the seat that they sit on. */
+const sitReach = 0.5;
+
+/** Puts everyone and every seat where they are; oneself first, the others in the order given. */
+export function rosterOf(
+  plan: FloorPlanData,
+  people: readonly PlanPerson[],
+  seats: readonly Seat[],
+  { language, myUserId }: { language: string; myUserId: string | undefined },
+): Roster {
+  const meFirst = people.toSorted(
+    (a, b) => Number(b.userId === myUserId) - Number(a.userId === myUserId),
+  );
+  const groups = peopleByZone(plan.zones, meFirst);
+  const known = new Map(seats.map((seat) => [seat.seatId, seat]));
+  const sitting = people.filter(({ state }) => state === 'sit');
+  const zones = plan.zones.map((zone) => ({
+    zone,
+    name: language === 'ja' ? zone.name.ja : zone.name.en,
+    people: groups.get(zone.id) ?? [],
+    seats: plan.seats
+      .filter(({ zoneId }) => zoneId === zone.id)
+      .map((seat) => rosterSeat(seat, known.get(seat.id), sitting)),
+  }));
+  const isPlain = (zone: PlanZone) => Number(zone.kind === 'OPEN');
+  return {
+    zones: zones.toSorted((a, b) => isPlain(a.zone) - isPlain(b.zone)),
+    elsewhere: groups.get(undefined) ?? [],
+  };
+}
+
+function rosterSeat(
+  seat: PlanSeat,
+  known: Seat | undefined,
+  sitting: readonly PlanPerson[],
+): RosterSeat {
+  if (known) {
+    const { state, userName } = known;
+    return { seat, state, ...(userName ? { userName } : {}) };
+  }
+  const sitter = sitting.find(({ x, z }) => Math.hypot(x - seat.x, z - seat.z) < sitReach);
+  return { seat, ...(sitter ? { userName: sitter.name } : {}) };
+}

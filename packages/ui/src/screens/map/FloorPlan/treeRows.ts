@@ -1,0 +1,142 @@
+import type { MapFloor, PlanPerson, PlanZone } from '../map.ts';
+import type { Roster, RosterSeat } from './roster.ts';
+
+/** What a line of the list stands for. */
+export type TreeNode =
+  | { kind: 'floor'; floor: MapFloor; shown: boolean }
+  | { kind: 'zone'; zone: PlanZone; count: number }
+  | { kind: 'person'; person: PlanPerson }
+  | { kind: 'seat'; seat: RosterSeat };
+
+/** A line of the list as `role="treeitem"` needs it. */
+export interface TreeRow {
+  key: string;
+  parentKey?: string;
+  /** From 1. */
+  level: number;
+  position: number;
+  setSize: number;
+  /** Absent for what holds nothing. */
+  expanded?: boolean;
+  /** What is typed to get to it. */
+  text: string;
+  node: TreeNode;
+}
+
+interface Branch {
+  key: string;
+  text: string;
+  node: TreeNode;
+  children?: readonly Branch[];
+}
+
+export const floorKey = (floorId: string) => `floor ${floorId}`;
+export const zoneKey = (floorId: string, zoneId: string) => `zone ${floorId} ${zoneId}`;
+export const personKey = (userId: string) => `person ${userId}`;
+export const seatKey = (seatId: string) => `seat ${seatId}`;
+
+/** The lines in view: floors, of the shown one its rooms, and in those that are open people and seats. */
+export function treeRows(
+  floors: readonly MapFloor[],
+  floorId: string,
+  roster: Roster,
+  expanded: { has(key: string): boolean },
+): TreeRow[] {
+  const branches = floors.map((floor): Branch => {
+    const shown = floor.floorId === floorId;
+    const branch = {
+      key: floorKey(floor.floorId),
+      text: floor.name,
+      node: { kind: 'floor', floor, shown },
+    } as const;
+    // Another floor is opened by going over to it; a blocked one stays shut.
+    if (floor.blocked) return branch;
+    return { ...branch, children: shown ? branchesOf(floorId, roster) : [] };
+  });
+  return rowsOf(branches, 1, undefined, expanded);
+}
+
+function branchesOf(floorId: string, { zones, elsewhere }: Roster): Branch[] {
+  const named = zones
+    // The plain floor is listed only where someone stands or sits on it.
+    .filter(({ zone, people, seats }) => zone.kind !== 'OPEN' || people.length + seats.length > 0)
+    .map(({ zone, name, people, seats }): Branch => {
+      const children = [...people.map(personBranch), ...seats.map(seatBranch)];
+      return {
+        key: zoneKey(floorId, zone.id),
+        text: name,
+        node: { kind: 'zone', zone, count: people.length },
+        ...(children.length > 0 ? { children } : {}),
+      };
+    });
+  return [...named, ...elsewhere.map(personBranch)];
+}
+
+function personBranch(person: PlanPerson): Branch {
+  return { key: personKey(person.userId), text: person.name, node: { kind: 'person', person } };
+}
+
+function seatBranch(seat: RosterSeat): Branch {
+  return { key: seatKey(seat.seat.id), text: seat.seat.label, node: { kind: 'seat', seat } };
+}
+
+function rowsOf(
+  branches: readonly Branch[],
+  level: number,
+  parentKey: string | undefined,
+  expanded: { has(key: string): boolean },
+): TreeRow[] {
+  return branches.flatMap(({ key, text, node, children }, index) => {
+    const isOpen = children !== undefined && expanded.has(key) && children.length > 0;
+    const row: TreeRow = {
+      key,
+      level,
+      position: index + 1,
+      setSize: branches.length,
+      text,
+      node,
+      ...(parentKey === undefined ? {} : { parentKey }),
+      ...(children === undefined ? {} : { expanded: isOpen }),
+    };
+    return isOpen ? [row, ...rowsOf(children, level + 1, key, expanded)] : [row];
+  });
+}
+
+/** What a key does in a tree (WAI-ARIA practices): goes to a line, or opens or shuts the present one. */
+export type TreeMove =
+  { kind: 'go'; key: string } | { kind: 'expand' | 'collapse'; key: string } | undefined;
+
+export function moveInTree(rows: readonly TreeRow[], from: string, pressed: string): TreeMove {
+  const index = rows.findIndex(({ key }) => key === from);
+  const row = rows[index];
+  if (!row) return undefined;
+  const to = (target: TreeRow | undefined): TreeMove =>
+    target ? { kind: 'go', key: target.key } : undefined;
+  switch (pressed) {
+    case 'ArrowDown':
+      return to(rows[index + 1]);
+    case 'ArrowUp':
+      return to(rows[index - 1]);
+    case 'Home':
+      return to(rows[0]);
+    case 'End':
+      return to(rows.at(-1));
+    case 'ArrowRight':
+      if (row.expanded === false) return { kind: 'expand', key: row.key };
+      return row.expanded ? to(rows[index + 1]) : undefined;
+    case 'ArrowLeft':
+      if (row.expanded) return { kind: 'collapse', key: row.key };
+      return to(rows.find(({ key }) => key === row.parentKey));
+    default:
+      return undefined;
+  }
+}
+
+/** The next line whose text begins with what was typed; one letter alone goes on from the present line. */
+export function findTyped(rows: readonly TreeRow[], from: string, typed: string) {
+  const index = rows.findIndex(({ key }) => key === from);
+  const start = typed.length > 1 ? index : index + 1;
+  const inOrder = [...rows.slice(start), ...rows.slice(0, start)];
+  const wanted = typed.toLocaleLowerCase();
+  return inOrder.find(({ text }) => text.toLocaleLowerCase().startsWith(wanted));
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Gestures {
+  surface: RefObject<HTMLElement | null>;
+  /** Pixels. */
+  onPan(by: Point): void;
+  /** `at` is in pixels from the middle of the surface. */
+  onZoom(zoom: { factor: number; at: Point }): void;
+  /** Pressed and let go at the same place, in pixels from the upper left. */
+  onPress(at: Point): void;
+}
+
+/** Pixels that a hand trembles while it presses. */
+const tremble = 5;
+/** How much nearer a wheel's pixel brings. */
+const wheelSpeed = 0.0022;
+
+/** Drag to move, pinch or Ctrl and wheel to come nearer, press to choose. */
+export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
+  const pointers = useRef(new Map<number, Point>());
+  const dragged = useRef(false);
+  const travelled = useRef(0);
+
+  const fromCorner = ({ x, y }: Point): Point => {
+    const box = surface.current?.getBoundingClientRect();
+    return { x: x - (box?.left ?? 0), y: y - (box?.top ?? 0) };
+  };
+  const fromMiddle = (point: Point): Point => {
+    const { x, y } = fromCorner(point);
+    const box = surface.current?.getBoundingClientRect();
+    return { x: x - (box?.width ?? 0) / 2, y: y - (box?.height ?? 0) / 2 };
+  };
+
+  const move = useEffectEvent((event: globalThis.PointerEvent) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const after = { x: event.clientX, y: event.clientY };
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, after);
+    travelled.current += Math.hypot(after.x - before.x, after.y - before.y);
+    if (travelled.current > tremble) dragged.current = true;
+    if (!dragged.current) return;
+    if (!other) {
+      onPan({ x: after.x - before.x, y: after.y - before.y });
+      return;
+    }
+    // Two fingers: what is between them stays between them.
+    onPan({ x: (after.x - before.x) / 2, y: (after.y - before.y) / 2 });
+    const factor =
+      Math.hypot(after.x - other.x, after.y - other.y) /
+      (Math.hypot(before.x - other.x, before.y - other.y) || 1);
+    onZoom({ factor, at: fromMiddle({ x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }) });
+  });
+
+  const end = useEffectEvent((event: globalThis.PointerEvent) => {
+    if (!pointers.current.delete(event.pointerId)) return;
+    const isPress = event.type === 'pointerup' && !dragged.current && pointers.current.size === 0;
+    if (isPress) onPress(fromCorner({ x: event.clientX, y: event.clientY }));
+  });
+
+  const turn = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    // Otherwise the browser would make the whole page larger.
+    event.preventDefault();
+    onZoom({
+      factor: Math.exp(-event.deltaY * wheelSpeed * (event.deltaMode === 1 ? 16 : 1)),
+      at: fromMiddle({ x: event.clientX, y: event.clientY }),
+    });
+  });
+
+  useEffect(() => {
+    const element = surface.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // A drag goes on outside of the surface; `passive: false` because the wheel is ours.
+    window.addEventListener('pointermove', (event) => move(event), { signal });
+    window.addEventListener('pointerup', (event) => end(event), { signal });
+    window.addEventListener('pointercancel', (event) => end(event), { signal });
+    element?.addEventListener('wheel', (event) => turn(event), { signal, passive: false });
+    return () => listening.abort();
+  }, [surface]);
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      if (pointers.current.size === 0) {
+        dragged.current = false;
+        travelled.current = 0;
+      }
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useId, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { MoreActions } from '../MoreActions.tsx';
+import type { PersonAction, PersonActionName, PersonActions } from '../people.ts';
+import { actionIcons } from '../personActions.ts';
+import * as styles from './FinderActions.css.ts';
+
+interface KeyedAction {
+  name: PersonActionName;
+  action: PersonAction;
+  /** As the keys are called. */
+  keys: string;
+  pressedWith(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean;
+}
+
+const withKeys = [
+  { keys: '⏎', shift: false, control: false },
+  { keys: '⇧⏎', shift: true, control: false },
+  { keys: 'Ctrl ⏎', shift: false, control: true },
+] as const;
+
+/**
+ * What Enter does, alone, with Shift and with Ctrl (or ⌘): writing, going there, and the profile, of
+ * those that are possible now.
+ */
+export function keyedActions(actions: PersonActions): readonly KeyedAction[] {
+  const possible = (['message', 'goTo', 'profile'] as const).flatMap((name) => {
+    const action = actions[name];
+    return action && !action.disabled ? [{ name, action }] : [];
+  });
+  return possible.flatMap((entry, index) => {
+    const key = withKeys[index];
+    if (!key) return [];
+    return [
+      {
+        ...entry,
+        keys: key.keys,
+        pressedWith: ({ shiftKey, ctrlKey, metaKey }) =>
+          shiftKey === key.shift && (ctrlKey || metaKey) === key.control,
+      } satisfies KeyedAction,
+    ];
+  });
+}
+
+interface FinderActionsProps {
+  name: string;
+  actions: PersonActions;
+}
+
+/** What can be done with whom the keyboard has reached, and with which keys. */
+export function FinderActions({ name, actions }: FinderActionsProps) {
+  const { t } = useTranslation('people');
+  const id = useId();
+  const keyed = keyedActions(actions);
+  const rest = Object.fromEntries(
+    Object.entries(actions).filter(([other]) => !keyed.some((entry) => entry.name === other)),
+  );
+  return (
+    <div role="group" aria-label={t('actionsFor', { name })} className={styles.root}>
+      <Text id={id} size="xs" tone="muted" truncate>
+        {name}
+      </Text>
+      <span className={styles.buttons}>
+        {keyed.map((entry) => (
+          <Button
+            key={entry.name}
+            size="sm"
+            icon={actionIcons[entry.name]}
+            describedBy={id}
+            ariaLabel={t(entry.name)}
+            onPress={entry.action.onPress}
+          >
+            {t(entry.name)}
+            <kbd className={styles.keys}>{entry.keys}</kbd>
+          </Button>
+        ))}
+        <MoreActions size="sm" name={name} actions={rest} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { media } from '../../../styles/media.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+// As high with one result as with ten: the dialog does not jump while one types.
+export const root = screen.style({
+  height: 'min(24rem, 50dvh)',
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space[2],
+  scrollbarWidth: 'thin',
+});
+
+export const list = screen.style({
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+export const option = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[2],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: { "&[aria-selected='true']": { backgroundColor: vars.color.accentFill } },
+});
+
+export const words = screen.style({
+  flex: '1',
+  minWidth: vars.space[0],
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+export const place = screen.style({
+  display: 'flex',
+  flex: '0 1 auto',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  minWidth: vars.space[0],
+  maxWidth: '45%',
+  lineHeight: vars.font.lineHeight.snug,
+  '@media': { [media.belowTablet]: { maxWidth: '50%' } },
+});

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { PlacedPerson } from '../people.ts';
+import { placeText } from '../placeText.ts';
+import { PresenceText } from '../PresenceText.tsx';
+import * as styles from './FinderResults.css.ts';
+import { optionId, type PeopleFinderState } from './PeopleFinder.tsx';
+
+interface FinderResultsProps {
+  id: string;
+  state: PeopleFinderState;
+  keyword: string;
+  people: readonly PlacedPerson[];
+  reachedId: string | undefined;
+  onReach(event: { userId: string }): void;
+  onChoose(event: { userId: string }): void;
+  onRetry(): void;
+}
+
+/** Whom the search has found; the focus stays in the field. */
+export function FinderResults(props: FinderResultsProps) {
+  const { id, state, keyword, people, reachedId, onReach, onChoose, onRetry } = props;
+  const { t } = useTranslation('people');
+  const label = state.status === 'idle' ? t(`finder.${state.suggested}`) : t('finder.results');
+  return (
+    <div className={styles.root}>
+      {state.status === 'error' && (
+        <ErrorState
+          title={t('finder.failed')}
+          description={t('finder.failedHint')}
+          onRetry={onRetry}
+        />
+      )}
+      {state.status === 'none' && (
+        <EmptyState
+          icon={icons.search}
+          title={t('finder.none', { keyword })}
+          description={t('noMatchHint')}
+        />
+      )}
+      {state.status === 'idle' && people.length === 0 && (
+        <EmptyState
+          icon={icons.people}
+          title={t('finder.nobody')}
+          description={t('finder.nobodyHint')}
+        />
+      )}
+      {state.status === 'idle' && people.length > 0 && (
+        <Text as="p" size="xs" tone="muted">
+          {label}
+        </Text>
+      )}
+      <ul id={`${id}-results`} role="listbox" aria-label={label} className={styles.list}>
+        {people.map((person) => (
+          <li
+            key={person.userId}
+            id={optionId(id, person.userId)}
+            role="option"
+            aria-selected={person.userId === reachedId}
+            className={styles.option}
+            // The field keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => onReach(person)}
+            onClick={() => onChoose(person)}
+          >
+            <PresenceAvatar
+              name={person.name}
+              src={person.avatarUrl}
+              workingStatus={person.workingStatus}
+              status={person.status}
+              decorative
+            />
+            <span className={styles.words}>
+              <Text weight="medium" truncate as="div">
+                {person.name}
+              </Text>
+              <Text size="xs" tone="muted" truncate as="div">
+                {[person.department, person.jobTitle].filter(Boolean).join(' / ')}
+              </Text>
+            </span>
+            <span className={styles.place}>
+              <PresenceText
+                size="xs"
+                workingStatus={person.workingStatus}
+                status={person.status}
+                withoutDot
+              />
+              <Text size="xs" tone="muted" truncate as="div">
+                {placeText(person) ?? ''}
+              </Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

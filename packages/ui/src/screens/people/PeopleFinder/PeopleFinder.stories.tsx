@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import type { PersonActions } from '../people.ts';
+import { long, nobodyHere, recent, states } from './PeopleFinder.fixtures.ts';
+import { PeopleFinder } from './PeopleFinder.tsx';
+
+const press = {
+  message: fn(),
+  call: fn(),
+  invite: fn(),
+  goTo: fn(),
+  note: fn(),
+  profile: fn(),
+};
+
+const meta = {
+  component: PeopleFinder,
+  args: {
+    open: true,
+    keyword: '',
+    state: states.idle,
+    personActions: ({ userId }): PersonActions => ({
+      message: { onPress: () => press.message(userId) },
+      call: { disabled: 'later', onPress: press.call },
+      invite: { onPress: () => press.invite(userId) },
+      goTo: { onPress: () => press.goTo(userId) },
+      note: { onPress: () => press.note(userId) },
+      profile: { onPress: () => press.profile(userId) },
+    }),
+    onSearch: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  beforeEach: () => Object.values(press).forEach((each) => each.mockClear()),
+} satisfies Meta<typeof PeopleFinder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const dialog = await screen.findByRole('dialog', { name: t('finder.title') });
+    const field = within(dialog).getByRole('combobox', { name: t('finder.search') });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'た');
+    await expect(args.onSearch).toHaveBeenCalledWith({ keyword: 'た' });
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: wordsOf({ globals }, 'common')('close') }),
+    );
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter writes, Shift and Enter goes there, Ctrl and Enter shows the profile. */
+export const Keyboard: Story = {
+  args: { state: states.ready, keyword: '開発' },
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const field = await screen.findByRole('combobox', { name: t('finder.search') });
+    await waitFor(() => expect(field).toHaveFocus());
+    const options = screen.getAllByRole('option');
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[0]!.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(press.message).toHaveBeenLastCalledWith('ren');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(options[1]).toHaveAttribute('aria-selected', 'true'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(press.goTo).toHaveBeenLastCalledWith('mei');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(options.at(-1)).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(press.profile).toHaveBeenLastCalledWith('lucas');
+  },
+};
+
+/** By pointer: a line does what Enter does, the rest is below. */
+export const Pointer: Story = {
+  args: { state: states.ready, keyword: '開発' },
+  play: async ({ userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await userEvent.click(await screen.findByRole('option', { name: /小林 芽衣/ }));
+    await expect(press.message).toHaveBeenCalledWith('mei');
+    const bar = screen.getByRole('group', { name: t('actionsFor', { name: '小林 芽衣' }) });
+    await userEvent.click(within(bar).getByRole('button', { name: t('goTo') }));
+    await expect(press.goTo).toHaveBeenCalledWith('mei');
+    const more = t('moreActions', { name: '小林 芽衣' });
+    await userEvent.click(within(bar).getByRole('button', { name: more }));
+    const call = await screen.findByRole('menuitem', { name: new RegExp(t('call')) });
+    await expect(call).toHaveTextContent(t('reason.later'));
+    await userEvent.click(screen.getByRole('menuitem', { name: t('invite') }));
+    await expect(press.invite).toHaveBeenCalledWith('mei');
+  },
+};
+
+/** A guest writes to nobody: Enter goes there instead. */
+export const Guest: Story = {
+  args: {
+    state: states.ready,
+    keyword: '高橋',
+    personActions: ({ userId }) => ({
+      message: { disabled: 'guest', onPress: press.message },
+      goTo: { onPress: () => press.goTo(userId) },
+      profile: { onPress: () => press.profile(userId) },
+    }),
+  },
+  play: async ({ userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const field = await screen.findByRole('combobox', { name: t('finder.search') });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(press.goTo).toHaveBeenCalledWith('ren');
+    await expect(press.message).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed narrows the list, and the first one is meant again. */
+export const Typing: Story = {
+  render: function Searching(args) {
+    const [keyword, setKeyword] = useState('');
+    const people = states.ready.people.filter(({ name }) => name.includes(keyword));
+    return (
+      <PeopleFinder
+        {...args}
+        keyword={keyword}
+        state={people.length > 0 ? { status: 'ready', people } : { status: 'none' }}
+        onSearch={(event) => setKeyword(event.keyword)}
+      />
+    );
+  },
+  play: async ({ userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const field = await screen.findByRole('combobox', { name: t('finder.search') });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(field, 'Olivia');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(press.message).toHaveBeenCalledWith('olivia');
+    await userEvent.type(field, 'zzz');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        t('finder.none', { keyword: 'Oliviazzz' }),
+      ),
+    );
+  },
+};
+
+export const Recent: Story = { args: { state: recent } };
+
+export const NobodyHere: Story = { args: { state: nobodyHere } };
+
+export const Searching: Story = { args: { state: states.searching, keyword: '高' } };
+
+export const NoneFound: Story = { args: { state: states.none, keyword: '山田' } };
+
+export const Failed: Story = {
+  args: { state: states.error, keyword: '山田' },
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(await screen.findByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: long, keyword: '開発' } };

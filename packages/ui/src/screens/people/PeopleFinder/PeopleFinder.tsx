@@ -1,0 +1,160 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import type { PersonActions, PlacedPerson } from '../people.ts';
+import { FinderActions, keyedActions } from './FinderActions.tsx';
+import { FinderResults } from './FinderResults.tsx';
+import * as styles from './PeopleFinder.css.ts';
+
+export type PeopleFinderState =
+  /** Before anything is typed: people who are likely to be meant. */
+  | { status: 'idle'; suggested: 'here' | 'recent'; people: readonly PlacedPerson[] }
+  /** What was found before stays until the answer comes. */
+  | { status: 'searching'; people: readonly PlacedPerson[] }
+  | { status: 'ready'; people: readonly PlacedPerson[] }
+  | { status: 'none' }
+  | { status: 'error' };
+
+export interface PeopleFinderProps {
+  open: boolean;
+  state: PeopleFinderState;
+  /** What is searched for, kept by the parent. */
+  keyword: string;
+  /** What can be done with someone; asked for the one whom the keyboard has reached. */
+  personActions(event: { userId: string }): PersonActions;
+  onSearch(event: { keyword: string }): void;
+  onRetry(): void;
+  /** Also after something was done with someone. */
+  onClose(): void;
+}
+
+/**
+ * Reaches anyone from anywhere with a few keys: type a part of a name, a reading or a department,
+ * and press Enter to write to the first one found.
+ */
+export function PeopleFinder({ open, onClose, ...content }: PeopleFinderProps) {
+  const { t } = useTranslation(['people', 'common']);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={open}
+      size="lg"
+      title={t('finder.title')}
+      closeLabel={t('common:close')}
+      initialFocus={field}
+      onClose={onClose}
+    >
+      <Finder {...content} field={field} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface FinderProps extends Omit<PeopleFinderProps, 'open'> {
+  field: React.RefObject<HTMLInputElement | null>;
+}
+
+function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
+  const { t } = useTranslation('people');
+  const id = useId();
+  const people = 'people' in state ? state.people : [];
+  const [reachedId, setReachedId] = useState<string>();
+  const found = people.findIndex(({ userId }) => userId === reachedId);
+  // Whoever is first is meant until the arrow keys say otherwise.
+  const index = Math.max(0, found);
+  const person = people[index];
+  const actions = person ? endingIn(personActions({ userId: person.userId }), on.onClose) : {};
+
+  const reach = (to: number) => {
+    const next = people[(to + people.length) % people.length];
+    setReachedId(next?.userId);
+    document.getElementById(optionId(id, next?.userId))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method is still composing: its Enter is not ours.
+    if (event.nativeEvent.isComposing || people.length === 0) return;
+    const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1 };
+    const to = steps[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      reach(to);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      keyedActions(actions)
+        .find(({ pressedWith }) => pressedWith(event))
+        ?.action.onPress();
+    }
+  };
+
+  return (
+    <div className={styles.root} data-component="PeopleFinder" data-status={state.status}>
+      <div className={styles.field}>
+        <Icon icon={icons.search} tone="muted" size="md" />
+        <input
+          ref={field}
+          role="combobox"
+          type="text"
+          aria-label={t('finder.search')}
+          aria-expanded={people.length > 0}
+          aria-controls={`${id}-results`}
+          aria-autocomplete="list"
+          aria-activedescendant={person && optionId(id, person.userId)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={t('finder.search')}
+          value={keyword}
+          className={styles.input}
+          onChange={({ target }) => {
+            setReachedId(undefined);
+            on.onSearch({ keyword: target.value });
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {state.status === 'searching' && <Spinner label={t('finder.searching')} />}
+      </div>
+      <LiveRegion>
+        {state.status === 'ready' && t('finder.count', { count: people.length })}
+        {state.status === 'none' && t('finder.none', { keyword })}
+      </LiveRegion>
+      <FinderResults
+        id={id}
+        state={state}
+        keyword={keyword}
+        people={people}
+        reachedId={person?.userId}
+        onReach={({ userId }) => setReachedId(userId)}
+        onChoose={({ userId }) => {
+          const chosen = endingIn(personActions({ userId }), on.onClose);
+          keyedActions(chosen)[0]?.action.onPress();
+        }}
+        onRetry={on.onRetry}
+      />
+      {person && <FinderActions name={person.name} actions={actions} />}
+    </div>
+  );
+}
+
+/** The id of someone's line, for the field to point to. */
+export function optionId(id: string, userId: string | undefined): string {
+  return `${id}-${userId}`;
+}
+
+/** The same actions; afterwards the search is over. */
+function endingIn(actions: PersonActions, onClose: () => void): PersonActions {
+  return Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [
+      name,
+      {
+        ...action,
+        onPress() {
+          onClose();
+          action.onPress();
+        },
+      },
+    ]),
+  );
+}

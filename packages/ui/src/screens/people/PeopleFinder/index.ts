@@ -1,0 +1,1 @@
+export { PeopleFinder, type PeopleFinderProps, type PeopleFinderState } from './PeopleFinder.tsx';

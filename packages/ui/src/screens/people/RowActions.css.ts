@@ -1,0 +1,4 @@
+import { screen } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = screen.style({ display: 'flex', gap: vars.space[1] });
