@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { configure } from 'storybook/test';
 import {
   LinkProvider,
   Theme,
@@ -9,6 +10,9 @@ import {
 } from '../packages/ui/src/primitives/index.ts';
 import { modes, viewports } from './modes.ts';
 import { stringsOf } from './strings.ts';
+
+// How long a story waits for what is to come: a busy machine has its time, an idle one notices nothing.
+configure({ asyncUtilTimeout: 5000 });
 
 interface EnvironmentProps {
   locale: string;

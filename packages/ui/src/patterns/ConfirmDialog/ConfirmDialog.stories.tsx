@@ -34,7 +34,7 @@ export const Defaults: Story = {
 export const TwoChoices: Story = {
   args: { hiddenCancelBtn: false, confirmText: '入室する', cancelText: 'やめる' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'やめる' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'やめる' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();

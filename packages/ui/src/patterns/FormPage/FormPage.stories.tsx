@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { icons } from '../../primitives/Icon/index.ts';
 import { FormPage } from './FormPage.tsx';
 
@@ -18,6 +18,6 @@ export const Busy: Story = { args: { busy: true } };
 export const TakesTheFocus: Story = {
   args: { focusTitle: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },
 };

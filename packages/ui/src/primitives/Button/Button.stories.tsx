@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
 import { Sheet } from '../storySheet.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
@@ -52,7 +52,7 @@ export const Loading: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };

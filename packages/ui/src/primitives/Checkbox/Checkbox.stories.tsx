@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -98,7 +98,7 @@ export const InAForm: Story = {
     submitted.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const box = canvas.getByRole('checkbox', { name: 'I agree' });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(submitted).toHaveBeenCalledWith({ agree: true });

@@ -46,7 +46,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    // The list takes keys once it has placed itself and its first option has the focus.
+    await waitFor(() => expect(screen.getByRole('option', { name: '1F Lobby' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'f2' });
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -120,9 +121,9 @@ export const InAForm: Story = {
     submitted.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const trigger = canvas.getByRole('combobox', { name: 'Floor' });
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('option', { name: '1F Lobby' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(trigger).toHaveTextContent('1F Lobby'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));

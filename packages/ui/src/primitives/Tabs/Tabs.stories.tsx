@@ -57,7 +57,7 @@ export const ArrowKeys: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: 'rooms' }));
-    await expect(canvas.getByRole('tab', { name: 'Rooms' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Rooms' })).toHaveFocus());
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('4 rooms');
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Members' })).toHaveFocus());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -85,7 +85,7 @@ export const InAForm: Story = {
     submitted.mockClear();
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
     await expect(submitted).not.toHaveBeenCalled();
     await userEvent.type(field, 'aoi@sakura.example{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors } from './ForgotPassword.fixtures.ts';
@@ -29,7 +29,7 @@ export const NoEmail: Story = {
     const common = wordsOf({ globals }, 'common');
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { email, longEmail } from './ForgotPasswordRequested.fixtures.ts';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Sent: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'auth');
-    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
     await expect(canvas.getByText(email)).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: t('forgotPasswordRequested.resend') }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors, states } from './ResetPassword.fixtures.ts';
@@ -45,7 +45,9 @@ export const IncorrectCurrent: Story = {
   play: async ({ canvas, globals }) => {
     const common = wordsOf({ globals }, 'common');
     await expect(await canvas.findByText(common('passwordField.incorrect'))).toBeVisible();
-    await expect(canvas.getByLabelText(common('passwordField.current'))).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByLabelText(common('passwordField.current'))).toHaveFocus(),
+    );
   },
 };
 

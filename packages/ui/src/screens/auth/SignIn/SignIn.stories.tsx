@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors, lastAttempts, longEmail } from './SignIn.fixtures.ts';
@@ -53,7 +53,7 @@ export const FocusesTheFirstWrongField: Story = {
     const common = wordsOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('signIn.submit') }));
     await expect(await canvas.findAllByText(common('validation.required'))).toHaveLength(2);
-    await expect(canvas.getByLabelText(t('field.email'))).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(t('field.email'))).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -88,7 +88,7 @@ export const EmailNotFound: Story = {
   play: async ({ canvas, globals }) => {
     const t = wordsOf({ globals }, 'auth');
     const email = canvas.getByLabelText(t('field.email'));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveValue('someone@sakura.example');
     await expect(email).toHaveAccessibleDescription(t('signIn.emailNotFound'));
   },
@@ -105,7 +105,7 @@ export const LastAttempts: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       t('signIn.remainingAttempts', { count: 2 }),
     );
-    await expect(canvas.getByLabelText(t('field.password'))).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(t('field.password'))).toHaveFocus());
   },
 };
 

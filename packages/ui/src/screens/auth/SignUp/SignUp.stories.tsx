@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { aboutTheName, errors, states } from './SignUp.fixtures.ts';
@@ -44,7 +44,7 @@ export const AllThreeSteps: Story = {
     await type('introduction', 'よろしくお願いします。');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
     const heading = await canvas.findByRole('heading', { name: t('signUp.stepPassword') });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await type('password', 'Office#2026');
     await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Office#2026');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.submit') }));
@@ -89,7 +89,7 @@ export const WrongInformation: Story = {
     await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
     await expect(canvas.getByText(common('validation.nameKatakana'))).toBeVisible();
     await expect(canvas.getByText(common('validation.phoneNumber'))).toBeVisible();
-    await expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus());
   },
 };
 
@@ -121,7 +121,7 @@ export const ServerRefusesAName: Story = {
   args: { error: aboutTheName },
   play: async ({ canvas, globals }) => {
     const t = wordsOf({ globals }, 'auth');
-    await expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus());
     await expect(canvas.getByText(aboutTheName.text)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { states } from './UpdatePassword.fixtures.ts';
@@ -47,7 +47,9 @@ export const Mismatch: Story = {
       'Office#2025{Enter}',
     );
     await expect(await canvas.findByText(common('validation.passwordMismatch'))).toBeVisible();
-    await expect(canvas.getByLabelText(common('passwordField.confirm'))).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByLabelText(common('passwordField.confirm'))).toHaveFocus(),
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { UpdatePasswordDone } from './UpdatePasswordDone.tsx';
 
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
     await expect(
       canvasElement.querySelector('[data-component=UpdatePasswordDone] a'),
     ).toHaveAttribute('href', '/auth/sign-in');

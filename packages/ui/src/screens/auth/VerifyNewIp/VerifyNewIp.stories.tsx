@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors, expired, fresh, lastSeconds, now, resendable } from './VerifyNewIp.fixtures.ts';
@@ -49,7 +49,7 @@ export const TooFewDigits: Story = {
     const code = canvas.getByLabelText(t('verifyNewIp.code'));
     await userEvent.type(code, '12{Enter}');
     await expect(await canvas.findByText(common('validation.verificationCode'))).toBeVisible();
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveValue('12');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -77,7 +77,7 @@ export const WrongCode: Story = {
   play: async ({ canvas, globals }) => {
     const t = wordsOf({ globals }, 'auth');
     const code = canvas.getByLabelText(t('verifyNewIp.code'));
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAccessibleDescription(t('verifyNewIp.wrongCode'));
   },
 };

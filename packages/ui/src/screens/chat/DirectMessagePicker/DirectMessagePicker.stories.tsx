@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { candidateStates, search } from '../MemberPicker/MemberPicker.fixtures.ts';
@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
-    await expect(canvas.getByRole('searchbox', { name: t('picker.search') })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('searchbox', { name: t('picker.search') })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: '小林 芽衣' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ userId: 'mei' });
   },

@@ -43,7 +43,7 @@ export const NoName: Story = {
     const common = wordsOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
     await waitFor(() => expect(canvas.getByText(common('validation.required'))).toBeVisible());
-    await expect(canvas.getByLabelText(new RegExp(t('form.name')))).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(new RegExp(t('form.name')))).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -48,7 +48,9 @@ export const IncorrectPassword: Story = {
   play: async ({ canvas, globals }) => {
     const common = wordsOf({ globals }, 'common');
     await expect(await canvas.findByText(common('passwordField.incorrect'))).toBeVisible();
-    await expect(canvas.getByLabelText(common('passwordField.current'))).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByLabelText(common('passwordField.current'))).toHaveFocus(),
+    );
   },
 };
 

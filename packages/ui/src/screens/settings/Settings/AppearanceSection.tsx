@@ -4,12 +4,7 @@ import { FormField } from '../../../patterns/FormField/index.ts';
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { Section } from './Section.tsx';
-import {
-  type SettingsHandlers,
-  graphicsQualities,
-  themes,
-  type SettingsValues,
-} from './settings.ts';
+import { themes, type SettingsHandlers, type SettingsValues } from './settings.ts';
 
 interface ValuesProps {
   values: SettingsValues;
@@ -42,25 +37,6 @@ export function AppearanceSection({ values, onChange }: ValuesProps) {
           />
         )}
       </FormField>
-    </Section>
-  );
-}
-
-/** How much the 3D scene draws. */
-export function GraphicsSection({ values, onChange }: ValuesProps) {
-  const { t } = useTranslation('settings');
-  return (
-    <Section id="graphics" title={t('graphics')} hint={t('graphicsHint')}>
-      <RadioGroup
-        ariaLabel={t('graphicsQuality')}
-        value={values.graphics}
-        options={graphicsQualities.map((value) => ({
-          value,
-          label: t(`quality.${value}`),
-          hint: t(`qualityHint.${value}`),
-        }))}
-        onChange={({ value }) => onChange({ change: { graphics: value } })}
-      />
     </Section>
   );
 }

@@ -9,6 +9,7 @@ export const states = {
       language: 'ja',
       theme: 'system',
       graphics: 'MEDIUM',
+      view: '3d',
       audio: { microphoneEnabled: false, noiseSuppression: true },
       video: { cameraEnabled: false, mirror: true },
       notification: {

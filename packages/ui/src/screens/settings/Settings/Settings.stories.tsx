@@ -30,6 +30,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('radio', { name: t('quality.MEDIUM') })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: t('quality.LOW') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ change: { graphics: 'LOW' } });
+    await userEvent.click(canvas.getByRole('radio', { name: t('viewOption.2d') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ change: { view: '2d' } });
     await userEvent.click(canvas.getByRole('radio', { name: t('themeOption.dark') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ change: { theme: 'dark' } });
     await userEvent.click(canvas.getByRole('switch', { name: t('microphoneEnabled') }));
@@ -42,6 +44,28 @@ export const Ready: Story = {
     await expect(args.onChangePassword).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('profile') }));
     await expect(args.onEditProfile).toHaveBeenCalledOnce();
+  },
+};
+
+export const Without3d: Story = {
+  args: { state: { ...states.ready, values: { ...states.ready.values, view: '2d' } } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await expect(canvas.getByRole('radio', { name: t('viewOption.2d') })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: t('quality.HIGH') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: t('viewOption.3d') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ change: { view: '3d' } });
+  },
+};
+
+/** The browser has no WebGL: the choice is made already, and says why. */
+export const No3dHere: Story = {
+  args: { state: { ...states.ready, supports3d: false } },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await expect(canvas.getByRole('radio', { name: t('viewOption.3d') })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: t('viewOption.2d') })).toBeChecked();
+    await expect(canvas.getByText(t('viewUnsupported'))).toBeInTheDocument();
   },
 };
 

@@ -6,8 +6,9 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { AppearanceSection, GraphicsSection } from './AppearanceSection.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
 import { AudioSection, VideoSection } from './DeviceSections.tsx';
+import { GraphicsSection } from './GraphicsSection.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
 import { Section } from './Section.tsx';
 import type {
@@ -32,6 +33,8 @@ export type SettingsState =
       /** Accounts can be linked in this office. */
       linkable: boolean;
       push: PushState;
+      /** Whether this browser can draw 3D; taken to be so. */
+      supports3d?: boolean;
     };
 
 export interface SettingsProps extends SettingsHandlers {
@@ -61,7 +64,11 @@ export function Settings({ state, ...on }: SettingsProps) {
             <AppearanceSection values={state.values} onChange={on.onChange} />
             <AudioSection {...on} values={state.values} devices={state.devices} />
             <VideoSection {...on} values={state.values} devices={state.devices} />
-            <GraphicsSection values={state.values} onChange={on.onChange} />
+            <GraphicsSection
+              values={state.values}
+              supports3d={state.supports3d ?? true}
+              onChange={on.onChange}
+            />
             <AccountSection
               {...on}
               account="calendar"

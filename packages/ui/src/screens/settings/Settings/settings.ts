@@ -3,6 +3,10 @@ import type { Language } from '../../../patterns/LanguageSwitch/index.ts';
 export const graphicsQualities = ['LOW', 'MEDIUM', 'HIGH'] as const;
 export type GraphicsQuality = (typeof graphicsQualities)[number];
 
+/** The office to walk through, or its floors from above: one can do the same in both. */
+export const officeViews = ['3d', '2d'] as const;
+export type OfficeView = (typeof officeViews)[number];
+
 export const themes = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themes)[number];
 
@@ -31,6 +35,8 @@ export interface SettingsValues {
   theme: ThemeChoice;
   /** MEDIUM where nothing was chosen (spec §9). */
   graphics: GraphicsQuality;
+  /** Kept by this browser. Without it there is no choice to show. */
+  view?: OfficeView;
   audio: AudioSettings;
   video: VideoSettings;
   notification: Record<NotificationKind, boolean>;

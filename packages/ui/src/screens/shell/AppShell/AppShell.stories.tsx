@@ -164,7 +164,9 @@ export const SkipLink: Story = {
     const skip = canvas.getByRole('link', { name: t('skipToPanel') });
     await expect(skip).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('region', { name: peoplePanel.label })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: peoplePanel.label })).toHaveFocus(),
+    );
   },
 };
 

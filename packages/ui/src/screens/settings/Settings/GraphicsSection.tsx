@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
+import { Section } from './Section.tsx';
+import {
+  graphicsQualities,
+  officeViews,
+  type SettingsHandlers,
+  type SettingsValues,
+} from './settings.ts';
+
+interface GraphicsSectionProps {
+  values: SettingsValues;
+  supports3d: boolean;
+  onChange: SettingsHandlers['onChange'];
+}
+
+/** Whether the office is shown in 3D, and how much of it is drawn. */
+export function GraphicsSection({ values, supports3d, onChange }: GraphicsSectionProps) {
+  const { t } = useTranslation('settings');
+  const view = supports3d ? values.view : '2d';
+  const flat = values.view !== undefined && view === '2d';
+  return (
+    <Section id="graphics" title={t('graphics')}>
+      {values.view !== undefined && (
+        <FormField label={t('view')} group>
+          {({ labelId }) => (
+            <RadioGroup
+              labelledBy={labelId}
+              value={view ?? null}
+              options={officeViews.map((value) => ({
+                value,
+                label: t(`viewOption.${value}`),
+                hint: t(value === '3d' && !supports3d ? 'viewUnsupported' : `viewHint.${value}`),
+                disabled: value === '3d' && !supports3d,
+              }))}
+              onChange={(change) => onChange({ change: { view: change.value } })}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField
+        label={t('graphicsQuality')}
+        hint={t(flat ? 'graphicsOnly3d' : 'graphicsHint')}
+        group
+      >
+        {({ labelId, describedBy }) => (
+          <RadioGroup
+            labelledBy={labelId}
+            describedBy={describedBy}
+            disabled={flat}
+            value={values.graphics}
+            options={graphicsQualities.map((value) => ({
+              value,
+              label: t(`quality.${value}`),
+              hint: t(`qualityHint.${value}`),
+            }))}
+            onChange={({ value }) => onChange({ change: { graphics: value } })}
+          />
+        )}
+      </FormField>
+    </Section>
+  );
+}
