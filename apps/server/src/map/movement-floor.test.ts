@@ -3,7 +3,7 @@ import { avatarFor } from '@office/scene-bridge';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import { describe, expect, it } from 'vitest';
 import { testPlan } from '../../test/floor-plan.ts';
-import { floorGrace, MovementFloor, type PersonLook } from './movement-floor.ts';
+import { floorGrace, floorMemory, MovementFloor, type PersonLook } from './movement-floor.ts';
 
 /** A wall from one side to the other at x = 10, with a door of 1 m in the middle. */
 const plan: FloorPlan = {
@@ -128,6 +128,38 @@ describe('coming and going', () => {
     expect(floor.enter(look('aoi'), 'tab 2', { last: pose(6, 5) }, 2000)).toMatchObject({ x: 6 });
     expect(floor.enter(look('aoi'), 'tab 3', { last: pose(15, 2) }, 2500)).toMatchObject({ x: 6 });
     expect(floor.enter(look('aoi'), 'tab 4', { last: pose(-3, 99) }, 2500)).toMatchObject({ x: 6 });
+  });
+
+  it('lets who walked on without connection be where they can have got to meanwhile', () => {
+    const floor = floorWithAoi(pose(5, 5));
+    floor.disconnect('aoi', 'tab 1', true, 1000);
+    // Through the door: 12 m in 8 s, around what is between.
+    const back = floor.enter(look('aoi'), 'tab 2', { last: pose(17, 5.4) }, 9000);
+    expect(back).toMatchObject({ x: 17, z: 5.4 });
+    floor.disconnect('aoi', 'tab 2', true, 9000);
+    const tooFar = { last: pose(1, 1) };
+    expect(floor.enter(look('aoi'), 'tab 3', tooFar, 11_000)).toMatchObject({ x: 17 });
+  });
+
+  it('does not believe of who left that they are somewhere else a moment later', () => {
+    const floor = floorWithAoi(pose(5, 2));
+    floor.disconnect('aoi', 'tab 1', false, 1000);
+    const beyond = { last: pose(15, 2) };
+    expect(floor.enter(look('aoi'), 'tab 2', beyond, 1500)).toMatchObject({ x: 5, z: 2 });
+    floor.disconnect('aoi', 'tab 2', false, 2000);
+    expect(floor.enter(look('aoi'), 'tab 3', { last: pose(6, 2) }, 2500)).toMatchObject({ x: 6 });
+    floor.disconnect('aoi', 'tab 3', false, 3000);
+    floor.sweep(3000 + floorMemory);
+    expect(floor.enter(look('aoi'), 'tab 4', beyond, 3000 + floorMemory)).toMatchObject({ x: 15 });
+  });
+
+  it('goes on from where another process has a person', () => {
+    const elsewhere = pose(6, 6);
+    const enter = (last?: Pose) =>
+      new MovementFloor(plan).enter(look('aoi'), 'tab', { last, elsewhere }, 0);
+    expect(enter()).toMatchObject({ x: 6, z: 6 });
+    expect(enter(pose(7, 6))).toMatchObject({ x: 7 });
+    expect(enter(pose(15, 2))).toMatchObject({ x: 6 });
   });
 
   it('after a restart believes a place on the floor, and none in a wall or outside', () => {
