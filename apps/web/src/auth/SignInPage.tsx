@@ -23,6 +23,7 @@ export function SignInPage() {
       const answer = await login({ email, password });
       // The guard of this page leads on from here.
       session.signIn(answer, { staySignedIn });
+      knownEmail.forget();
     } catch (failure) {
       if (errorCode(failure) === 'loginIpUnknown')
         setCodeFor({ ...credentials, ...mailedCode(failure) });

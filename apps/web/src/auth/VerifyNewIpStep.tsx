@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../app/useAction.ts';
 import { errorCode } from '../errors/errorCode.ts';
 import { session } from '../session/browserSession.ts';
+import { knownEmail } from './knownEmail.ts';
 import { mailedCode, type MailedCode } from './mailedCode.ts';
 import { verifyNewIpError } from './signInErrors.ts';
 
@@ -25,6 +26,7 @@ export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: Ver
       const { verifyNewIp } = await import('./signInCalls.ts');
       const answer = await verifyNewIp({ email, password, code });
       session.signIn(answer, { staySignedIn });
+      knownEmail.forget();
     } catch (failure) {
       setError(verifyNewIpError(failure));
     }
@@ -37,6 +39,7 @@ export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: Ver
       const { login } = await import('./signInCalls.ts');
       const answer = await login({ email, password });
       session.signIn(answer, { staySignedIn });
+      knownEmail.forget();
     } catch (failure) {
       if (errorCode(failure) === 'loginIpUnknown') {
         setMailed(mailedCode(failure));

@@ -9,4 +9,8 @@ export const knownEmail = {
   remember(next: string): void {
     email = next;
   },
+  /** Signed in: it has done its work. */
+  forget(): void {
+    email = '';
+  },
 };

@@ -80,7 +80,10 @@ export function JoinOrganizationPage() {
       signUpHref={`/auth/sign-up?token=${encodeURIComponent(token)}`}
       onJoin={join}
       onOpen={open}
-      onSwitchAccount={() => endSession({ comeBack: true })}
+      onSwitchAccount={() => {
+        endSession({ comeBack: true });
+        if (state.status === 'wrongAccount') knownEmail.remember(state.invitedEmail);
+      }}
       onRetry={retry}
     />
   );
