@@ -50,6 +50,8 @@ interface Simulated {
 export class FakeFloors {
   readonly #plans: Map<string, FloorPlan>;
   readonly #people: Simulated[] = [];
+  /** Those on the other floors, who are only looked at: they stay in their seats. */
+  readonly #elsewhere = new Map<string, FloorPerson[]>();
   readonly #guests = new Map<string, FloorPerson>();
   readonly #frozen: boolean;
   #numbers = 0;
@@ -100,6 +102,24 @@ export class FakeFloors {
       Object.assign(info, walker.pose);
       this.#people.push({ info, walker, next: 500 + ((i * 7919) % 20_000), moved: false });
     }
+    this.#settle('floor-2', Math.round(people * 0.4));
+    this.#settle('floor-3', Math.round(people * 0.15));
+  }
+
+  /** Seats a few people on a floor that nobody enters. */
+  #settle(floorId: string, count: number): void {
+    const { seats } = this.#plans.get(floorId)!;
+    const people = Array.from({ length: count }, (_, i) => {
+      const seat = seats[(i * 11) % seats.length]!;
+      const name = names[(i + 7) % names.length]!;
+      return { ...this.#person(`${floorId}-member-${i}`, name, seat), state: 'sit' as const };
+    });
+    this.#elsewhere.set(floorId, people);
+  }
+
+  #on(floorId: string): FloorPerson[] {
+    if (floorId !== 'floor-1') return this.#elsewhere.get(floorId) ?? [];
+    return [...this.#people.map(({ info }) => info), ...this.#guests.values()];
   }
 
   /** The contract's answers, as far as the scene asks for them. */
@@ -112,7 +132,7 @@ export class FakeFloors {
         name: name.ja,
         position,
         blocked: false,
-        presentCount: id === 'floor-1' ? this.#people.length + this.#guests.size : position * 4,
+        presentCount: this.#on(id).length,
       }));
       return { data: [{ id: 'contract-1', name: '本社', floors }] };
     }
@@ -215,6 +235,12 @@ export class FakeFloors {
         serverTime: Math.round(performance.now()),
       });
       socket.broadcast.emit(movementEvents.people, { joined: [self], left: [], changed: [] });
+    });
+    socket.on(movementEvents.watch, (raw: unknown, answer: (result: unknown) => void) => {
+      const { floorId } = raw as { floorId: string };
+      if (!this.#plans.has(floorId)) return answer({ ok: false, error: 'floorInvalid' });
+      const people = this.#on(floorId);
+      answer({ ok: true, people, serverTime: Math.round(performance.now()) });
     });
     socket.on(movementEvents.move, (data: unknown) => {
       const move = decodeMove(data);

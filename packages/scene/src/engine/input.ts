@@ -23,7 +23,8 @@ export type Command =
   | 'wave'
   | 'follow'
   | 'map'
-  | 'alone';
+  | 'alone'
+  | 'choose';
 
 const commands: Record<string, Command> = {
   KeyQ: 'turnLeft',
@@ -40,6 +41,9 @@ const commands: Record<string, Command> = {
   KeyF: 'follow',
   KeyM: 'map',
   KeyH: 'alone',
+  Enter: 'choose',
+  NumpadEnter: 'choose',
+  Space: 'choose',
 };
 
 const steering: Record<string, readonly [number, number]> = {

@@ -41,10 +41,10 @@ const listOf = (value: unknown): Record<string, unknown>[] =>
 
 /** The few calls of the contract that the scene itself needs. */
 export class OfficeApi {
-  readonly #session: SceneSession;
+  readonly session: SceneSession;
 
   constructor(session: SceneSession) {
-    this.#session = session;
+    this.session = session;
   }
 
   async plan(floorId: string): Promise<FloorPlan> {
@@ -69,7 +69,7 @@ export class OfficeApi {
   }
 
   async seats(): Promise<SeatPosition[]> {
-    const { contractId } = this.#session.data;
+    const { contractId } = this.session.data;
     const seats = listOf(
       await this.#get(`/v1/user-seat-positions/org-contract/${encodeURIComponent(contractId)}`),
     );
@@ -84,7 +84,7 @@ export class OfficeApi {
 
   /** Makes a seat one's own; the one that one had is given up. */
   async takeSeat(floorId: string, seatId: string): Promise<SeatOutcome> {
-    const orgContractId = this.#session.data.contractId;
+    const orgContractId = this.session.data.contractId;
     try {
       await this.#call('/v1/user-seat-positions', {
         method: 'POST',
@@ -111,7 +111,7 @@ export class OfficeApi {
   }
 
   async #call(path: string, request: { method?: string; body?: string }): Promise<unknown> {
-    const { apiBaseUrl, language, accessToken } = this.#session.data;
+    const { apiBaseUrl, language, accessToken } = this.session.data;
     const attempt = (token: string) =>
       fetch(`${apiBaseUrl}${path}`, {
         ...request,
@@ -124,7 +124,7 @@ export class OfficeApi {
         throw new ApiError(0, path);
       });
     let response = await attempt(accessToken);
-    if (response.status === 401) response = await attempt(await this.#session.renewed(accessToken));
+    if (response.status === 401) response = await attempt(await this.session.renewed(accessToken));
     if (!response.ok) throw new ApiError(response.status, path);
     return response.json();
   }

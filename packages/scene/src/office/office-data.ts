@@ -1,5 +1,7 @@
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import type { SeatState } from '../floor/floor-model.ts';
+import { watchFloor } from '../net/watch-floor.ts';
+import type { WatchFloor } from '../scenes/world-map/floor-people.ts';
 import type { FloorSummary, OfficeApi, SeatOutcome, SeatPosition } from '../net/office-api.ts';
 
 export interface Storey {
@@ -24,6 +26,13 @@ export class OfficeData {
     this.#plans.set(floorId, plan);
     return plan;
   }
+
+  get userId(): string {
+    return this.#api.session.data.user.id;
+  }
+
+  /** Looks at a floor without being on it; the answer ends that. */
+  readonly watch: WatchFloor = (floorId, news) => watchFloor(this.#api.session, floorId, news);
 
   /** Every floor whose plan can be had; `here` alone when the list cannot. */
   async storeys(here: FloorSummary): Promise<Storey[]> {

@@ -54,6 +54,17 @@ export class SideScenes {
     const name = main.floor.plan.name[setting().language];
     const presentCount = main.company.count;
     const storeys = await data.storeys({ id, name, presentCount, blocked: false });
-    if (wants('WorldMap')) show(new WorldMapView(storeys, id, setting(), floor, wake));
+    if (wants('WorldMap'))
+      show(
+        new WorldMapView({
+          floors: storeys,
+          current: id,
+          userId: data.userId,
+          setting: setting(),
+          watch: data.watch,
+          choose: floor,
+          wake,
+        }),
+      );
   }
 }

@@ -1,0 +1,75 @@
+import type { FloorGeometry } from '@office/scene-bridge/floor-plan';
+import type { FloorPerson, Frame, PeopleChange } from '@office/scene-bridge/movement';
+import { FloorRoster } from '@office/scene-bridge/walking';
+import { Person } from '../../people/person.ts';
+
+/** What a line to a floor that one only looks at tells. */
+export interface FloorNews {
+  people(people: FloorPerson[], serverTime: number): void;
+  change(change: PeopleChange): void;
+  frame(frame: Frame): void;
+}
+
+/** Opens such a line; the answer ends it. */
+export type WatchFloor = (floorId: string, news: FloorNews) => () => void;
+
+/** Everyone on a floor that one looks at from outside, as they move. */
+export class FloorPeople {
+  readonly #floor: FloorGeometry;
+  readonly #roster = new FloorRoster();
+  readonly #persons = new Map<number, Person>();
+  readonly #close: () => void;
+  /** Whether the server has told who is there. */
+  known = false;
+
+  constructor(floor: FloorGeometry, floorId: string, watch: WatchFloor, wake: () => void) {
+    this.#floor = floor;
+    this.#close = watch(floorId, {
+      people: (people, serverTime) => {
+        this.#roster.reset(people, serverTime, performance.now());
+        this.#persons.clear();
+        for (const info of people) this.#persons.set(info.person, new Person(info));
+        this.known = true;
+        wake();
+      },
+      change: (change) => {
+        this.#roster.apply(change, performance.now());
+        for (const number of change.left) this.#persons.delete(number);
+        for (const info of [...change.joined, ...change.changed]) {
+          const person = this.#persons.get(info.person);
+          if (person) person.info = info;
+          else this.#persons.set(info.person, new Person(info));
+        }
+        wake();
+      },
+      frame: (frame) => {
+        this.#roster.frame(frame, performance.now());
+        wake();
+      },
+    });
+  }
+
+  get count(): number {
+    return this.#persons.size;
+  }
+
+  people(): IterableIterator<Person> {
+    return this.#persons.values();
+  }
+
+  /** Moves everyone on; returns whether someone is still moving. `still`: nobody gestures. */
+  update(seconds: number, now: number, still: boolean): boolean {
+    let moving = false;
+    for (const [number, person] of this.#persons) {
+      const pose = this.#roster.pose(number, now);
+      if (!pose) continue;
+      const alive = person.update(pose, seconds, this.#floor);
+      moving ||= this.#roster.moving(number, now) || (alive && !still);
+    }
+    return moving;
+  }
+
+  dispose(): void {
+    this.#close();
+  }
+}

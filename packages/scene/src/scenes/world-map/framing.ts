@@ -1,0 +1,77 @@
+import { cameraPosition } from '../../engine/camera-rig.ts';
+import type { Inset } from '../../engine/camera-rig.ts';
+import type { Viewport } from '../../engine/stage.ts';
+
+export interface Spot {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** CSS pixels that stay free around what is framed. */
+export interface Margins {
+  top: number;
+  bottom: number;
+  side: number;
+}
+
+/** Half the height of the picture at a distance of one metre: the rig's lens. */
+const half = Math.tan((28 / 2) * (Math.PI / 180));
+
+/** Where the camera looks, from how far, and how many pixels a metre there has. */
+export interface Framing extends Spot {
+  distance: number;
+  scale: number;
+}
+
+/**
+ * The shot with that turn and tilt that shows all spots as large as the free part of the viewport allows.
+ * Found by steps: each looks at where the spots come to lie, moves the aim to their middle and the camera
+ * by how much there is to spare.
+ */
+export function frame(
+  spots: readonly Spot[],
+  { yaw, pitch }: { yaw: number; pitch: number },
+  viewport: Viewport,
+  inset: Inset,
+  margins: Margins,
+): Framing {
+  const free = {
+    width: Math.max(120, viewport.width - inset.left - inset.right - margins.side * 2),
+    height: Math.max(120, viewport.height - margins.top - margins.bottom),
+  };
+  const pixels = viewport.height / (2 * half);
+  const right = { x: Math.cos(yaw), z: -Math.sin(yaw) };
+  const ahead = { x: -Math.sin(yaw), z: -Math.cos(yaw) };
+  let aim = { x: 0, y: 0, z: 0 };
+  let distance = 60;
+  for (let step = 0; step < 24; step++) {
+    const eye = cameraPosition({ ...aim, yaw, pitch, distance });
+    let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const spot of spots) {
+      const d = { x: spot.x - eye.x, y: spot.y - eye.y, z: spot.z - eye.z };
+      const across = d.x * right.x + d.z * right.z;
+      const flat = d.x * ahead.x + d.z * ahead.z;
+      const deep = Math.max(1, flat * Math.cos(pitch) - d.y * Math.sin(pitch));
+      const up = flat * Math.sin(pitch) + d.y * Math.cos(pitch);
+      minX = Math.min(minX, (across / deep) * pixels);
+      maxX = Math.max(maxX, (across / deep) * pixels);
+      minY = Math.min(minY, (up / deep) * pixels);
+      maxY = Math.max(maxY, (up / deep) * pixels);
+    }
+    if (minX > maxX) break;
+    const metre = distance / pixels;
+    // The margins' difference lifts or lowers the picture's middle.
+    const sideways = ((minX + maxX) / 2) * metre;
+    const upwards = ((minY + maxY) / 2 - (margins.bottom - margins.top) / 2) * metre;
+    const forward = upwards / Math.max(0.3, Math.sin(pitch));
+    aim = {
+      x: aim.x + right.x * sideways + ahead.x * forward,
+      y: 0,
+      z: aim.z + right.z * sideways + ahead.z * forward,
+    };
+    const wanted = Math.max((maxX - minX) / free.width, (maxY - minY) / free.height);
+    distance = Math.max(2, distance * (1 + (wanted - 1) * 0.85));
+  }
+  return { ...aim, distance, scale: pixels / distance };
+}

@@ -1,0 +1,243 @@
+import {
+  CanvasTexture,
+  Group,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  SRGBColorSpace,
+} from 'three';
+import type { BufferGeometry, Material, Texture } from 'three';
+import type { Language } from '@office/scene-bridge';
+import { decorSizes } from '@office/scene-bridge/floor-plan';
+import type { FloorGeometry } from '@office/scene-bridge/floor-plan';
+import { glassMaterial, lightUniforms, officeMaterial } from '../../engine/materials.ts';
+import { paintFloor } from '../../floor/floor-painting.ts';
+import { bakeLamps, lampsOf, paintLampLight } from '../../floor/lamps.ts';
+import { buildWall, sideOf } from '../../floor/walls.ts';
+import { buildDesk, buildSeat, decorBuilders } from '../../furniture/catalogue.ts';
+import { tree } from '../../furniture/plants.ts';
+import { Mesher } from '../../shapes/mesher.ts';
+import { palette } from '../../shapes/palette.ts';
+import { randomFor } from '../../shapes/random.ts';
+
+/** Pixels a metre of the painted floor. */
+const resolution = 30;
+/** Metres of lawn around the house. */
+const margin = 1.7;
+
+/** A floor as a small model to look into: few draw calls, no outer walls. Its left back corner is the origin. */
+export class MiniFloor {
+  readonly group = new Group();
+  readonly floor: FloorGeometry;
+  readonly #geometries: BufferGeometry[] = [];
+  readonly #materials: Material[] = [];
+  readonly #ground: Mesh<PlaneGeometry, MeshLambertMaterial>;
+  readonly #lampMap: Texture;
+  readonly #frame: Mesh<BufferGeometry, MeshBasicMaterial>;
+  #language: Language;
+
+  constructor(floor: FloorGeometry, language: Language) {
+    this.floor = floor;
+    this.#language = language;
+    this.#furnish();
+    this.#lampMap = texture(paintLampLight(floor.plan, 6));
+    this.#ground = this.#makeGround();
+    this.#frame = this.#makeFrame();
+  }
+
+  setLanguage(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#paint(this.#ground.material);
+  }
+
+  /** Sets it off from the others. */
+  light(on: boolean): void {
+    this.#frame.visible = on;
+  }
+
+  dispose(): void {
+    this.group.removeFromParent();
+    for (const geometry of this.#geometries) geometry.dispose();
+    for (const material of this.#materials) material.dispose();
+    this.#ground.material.map?.dispose();
+    this.#lampMap.dispose();
+  }
+
+  #furnish(): void {
+    const { plan } = this.floor;
+    const { width, depth } = plan.size;
+    const lamps = lampsOf(plan);
+    const solid = new Mesher({ shadeFloor: true, plain: true });
+    const glass = new Mesher({ plain: true });
+    const unseen = new Mesher({ plain: true });
+    for (const wall of plan.walls) {
+      const outer = sideOf(plan, wall) !== undefined;
+      buildWall(
+        plan,
+        wall,
+        outer ? { low: solid, high: unseen, glass: unseen } : { low: solid, high: solid, glass },
+      );
+    }
+    const kit = (x: number, z: number, ry: number) => ({
+      solid: solid.at({ x, z, ry }),
+      detail: solid.at({ x, z, ry }),
+      glass: glass.at({ x, z, ry }),
+    });
+    for (const desk of plan.desks)
+      buildDesk({
+        ...kit(desk.x, desk.z, desk.heading),
+        width: desk.width,
+        depth: desk.depth,
+        tint: undefined,
+        random: randomFor(desk.id),
+      });
+    plan.decor.forEach((item, index) => {
+      // From above, lamps would only hide what they light.
+      if (item.kind === 'PENDANT') return;
+      decorBuilders[item.kind]?.({
+        ...kit(item.x, item.z, item.heading),
+        width: item.width ?? decorSizes[item.kind].width,
+        depth: item.depth ?? decorSizes[item.kind].depth,
+        tint: item.tint,
+        random: randomFor(`${item.kind}-${index}`),
+      });
+    });
+    for (const { id, kind, x, z, heading } of plan.seats)
+      buildSeat(kind, solid.at({ x, z, ry: heading }), randomFor(id));
+
+    const base = new Mesher({ plain: false });
+    base.box(
+      width + margin * 2,
+      0.5,
+      depth + margin * 2,
+      { color: palette.linen },
+      { x: width / 2, y: -0.92, z: depth / 2 },
+      0.2,
+    );
+    base.box(
+      width + margin * 2 - 0.5,
+      0.06,
+      depth + margin * 2 - 0.5,
+      { color: '#b9c49d' },
+      { x: width / 2, y: -0.44, z: depth / 2 },
+      0.03,
+    );
+    base.box(
+      width + 0.4,
+      0.4,
+      depth + 0.4,
+      { color: palette.ivory },
+      { x: width / 2, y: -0.41, z: depth / 2 },
+      0.06,
+    );
+    this.#plant(base);
+    const paint = officeMaterial();
+    const pane = glassMaterial();
+    this.#materials.push(paint, pane);
+    for (const [mesher, material] of [
+      [solid, paint],
+      [base, paint],
+      [glass, pane],
+    ] as const) {
+      if (mesher.empty) continue;
+      const geometry = mesher.geometry();
+      bakeLamps(geometry, lamps);
+      this.#geometries.push(geometry);
+      const mesh = new Mesh(geometry, material);
+      mesh.castShadow = mesh.receiveShadow = material === paint;
+      this.group.add(mesh);
+    }
+  }
+
+  /** A few small trees on the lawn, at the back and the sides, where they hide nothing. */
+  #plant(base: Mesher): void {
+    const { width, depth } = this.floor.plan.size;
+    const random = randomFor(`${this.floor.plan.name.en} trees`);
+    const at = (x: number, z: number) => {
+      const size = 0.75 + random() * 0.35;
+      const place = { x, y: -0.75, z, sx: size, sy: size, sz: size };
+      tree({
+        solid: base.at(place),
+        detail: base.at(place),
+        glass: base.at(place),
+        width: 1,
+        depth: 1,
+        tint: undefined,
+        random,
+      });
+    };
+    for (let x = 1; x < width; x += 3.2 + random() * 3.5) at(x, -0.95);
+    for (let z = 2; z < depth * 0.8; z += 4 + random() * 4) at(-0.95, z);
+  }
+
+  #makeGround() {
+    const { width, depth } = this.floor.plan.size;
+    const material = new MeshLambertMaterial();
+    material.onBeforeCompile = (shader) => {
+      shader.uniforms['lampStrength'] = lightUniforms.lampStrength;
+      shader.uniforms['lampMap'] = { value: this.#lampMap };
+      shader.fragmentShader = shader.fragmentShader
+        .replace(
+          '#include <common>',
+          '#include <common>\nuniform float lampStrength; uniform sampler2D lampMap;',
+        )
+        .replace(
+          '#include <emissivemap_fragment>',
+          `#include <emissivemap_fragment>
+           totalEmissiveRadiance += diffuseColor.rgb * texture2D(lampMap, vMapUv).rgb * lampStrength * 1.6;`,
+        );
+    };
+    this.#paint(material);
+    this.#materials.push(material);
+    const geometry = new PlaneGeometry(width, depth).rotateX(-Math.PI / 2);
+    this.#geometries.push(geometry);
+    const mesh = new Mesh(geometry, material);
+    mesh.position.set(width / 2, 0, depth / 2);
+    mesh.receiveShadow = true;
+    this.group.add(mesh);
+    return mesh;
+  }
+
+  #paint(material: MeshLambertMaterial): void {
+    material.map?.dispose();
+    material.map = texture(paintFloor(this.floor, resolution, this.#language));
+    material.map.generateMipmaps = true;
+    material.map.minFilter = LinearMipmapLinearFilter;
+    material.map.anisotropy = 4;
+    material.needsUpdate = true;
+  }
+
+  /** A border around the lawn. */
+  #makeFrame() {
+    const { width, depth } = this.floor.plan.size;
+    const m = new Mesher();
+    m.box(
+      width + margin * 2 + 0.7,
+      0.34,
+      depth + margin * 2 + 0.7,
+      { color: '#5b5bd6' },
+      { x: width / 2, y: -0.97, z: depth / 2 },
+      0.16,
+    );
+    const geometry = m.geometry();
+    const material = new MeshBasicMaterial({ color: '#5b5bd6' });
+    this.#geometries.push(geometry);
+    this.#materials.push(material);
+    const mesh = new Mesh(geometry, material);
+    mesh.visible = false;
+    this.group.add(mesh);
+    return mesh;
+  }
+}
+
+function texture(canvas: HTMLCanvasElement): Texture {
+  const made = new CanvasTexture(canvas);
+  made.colorSpace = SRGBColorSpace;
+  made.minFilter = LinearFilter;
+  made.generateMipmaps = false;
+  return made;
+}
