@@ -4,7 +4,10 @@ const query = new URLSearchParams(location.search);
 const canvas = document.getElementById('office');
 canvas.dataset.insetLeft = query.get('left') ?? '0';
 if (query.has('shot')) canvas.dataset.shot = query.get('shot');
-if (query.has('appearance')) canvas.dataset.appearance = query.get('appearance');
+// A picture of a light page is one of a day, whatever the time.
+const appearance = query.get('appearance') ?? 'light';
+canvas.dataset.appearance = appearance;
+canvas.dataset.light = appearance === 'dark' ? 'evening' : 'day';
 
 const token = query.get('token') ?? `me-${Math.random().toString(36).slice(2, 8)}`;
 const send = (method, payload) =>

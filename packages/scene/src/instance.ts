@@ -13,6 +13,8 @@ export interface SceneInstance {
   Quit(): Promise<void>;
   /** Not part of Unity's interface: for tests and benchmarks. */
   statistics(): SceneStatistics;
+  /** For benchmarks: the quality stays, however slow it is. */
+  keepQuality(): void;
 }
 
 declare global {
@@ -57,5 +59,6 @@ export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
     SetFullscreen: (on) => emit('SetUnityFullscreen', on === 1),
     Quit: async () => end(),
     statistics: () => office.statistics,
+    keepQuality: () => office.keepQuality(),
   };
 }

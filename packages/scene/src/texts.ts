@@ -23,10 +23,6 @@ const texts = {
     seatUnavailable: 'ひと足先に、ほかの人の席になりました。別の席を選んでください。',
     seatNotTaken: '席を自分のものにできませんでした',
     understood: '閉じる',
-    floorClosed: (from: string, to: string) =>
-      `「${from}」は利用できなくなりました。「${to}」に移動しました`,
-    noFloorTitle: '利用できるフロアがありません',
-    noFloor: 'フロアの利用が停止されました。管理者に確認してください。',
     following: (name: string) => `${name}さんについて行きます。自分で歩くと止まります`,
     notHere: 'このフロアにはいません',
     graphicsLowered: '動きをなめらかに保つため、画質を下げました',
@@ -52,10 +48,6 @@ const texts = {
     seatUnavailable: 'Someone else has just taken it. Choose another one.',
     seatNotTaken: 'The desk could not be made yours',
     understood: 'Close',
-    floorClosed: (from: string, to: string) =>
-      `“${from}” is no longer open. You are on “${to}” now`,
-    noFloorTitle: 'No floor is open',
-    noFloor: 'The floor was closed. Ask your administrator.',
     following: (name: string) => `Following ${name}. Walk to stop`,
     notHere: 'Not on this floor',
     graphicsLowered: 'Picture quality was lowered to keep things moving smoothly',

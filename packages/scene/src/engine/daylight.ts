@@ -1,6 +1,7 @@
 import { Color, DirectionalLight, Group, HemisphereLight } from 'three';
 import type { GraphicsLevel } from '@office/scene-bridge';
 import { lightUniforms } from './materials.ts';
+import { qualities } from './quality.ts';
 
 export type Appearance = 'light' | 'dark';
 
@@ -34,21 +35,27 @@ const moods: Record<Appearance, Mood> = {
     lampBase: 0,
   },
   dark: {
-    background: '#24222e',
-    sky: '#b3aec6',
-    ground: '#4a4150',
-    skyPower: 0.7,
-    sun: '#b4b8ee',
-    sunPower: 0.4,
-    fill: '#8f8fd8',
-    fillPower: 0.14,
-    lamps: 1.25,
-    glow: 1.05,
-    lampBase: 0.3,
+    background: '#2b2937',
+    sky: '#c9c4de',
+    ground: '#5f5361',
+    skyPower: 1.1,
+    sun: '#b4bbf4',
+    sunPower: 0.6,
+    fill: '#9c9ce4',
+    fillPower: 0.22,
+    lamps: 1.2,
+    glow: 1,
+    lampBase: 0.32,
   },
 };
 
-const shadowSize: Record<GraphicsLevel, number> = { LOW: 0, MEDIUM: 2048, HIGH: 4096 };
+/** Texels of the shadow map where the level has shadows on everything. */
+const shadowSize = 4096;
+/** Metres: in a place this small a shadow map is cheap, and has no floor picture to stand in for it. */
+const close = 12;
+
+/** Where the light of the sun comes from, seen from any point; not of unit length. */
+export const sunDirection = { x: -0.72, y: 1.02, z: -0.62 } as const;
 
 /**
  * Sun through the windows, light of the sky, and a faint fill. The sun's shadows are drawn once, from what
@@ -60,6 +67,7 @@ export class Daylight {
   readonly #sky = new HemisphereLight();
   readonly #sun = new DirectionalLight();
   readonly #fill = new DirectionalLight();
+  #reach = Infinity;
 
   constructor() {
     this.#sun.shadow.autoUpdate = false;
@@ -88,7 +96,12 @@ export class Daylight {
   cover(width: number, depth: number): void {
     const middle = { x: width / 2, z: depth / 2 };
     const reach = Math.hypot(width, depth) / 2 + 1;
-    this.#sun.position.set(middle.x - reach * 0.72, reach * 1.02, middle.z - reach * 0.62);
+    this.#reach = reach;
+    this.#sun.position.set(
+      middle.x + reach * sunDirection.x,
+      reach * sunDirection.y,
+      middle.z + reach * sunDirection.z,
+    );
     this.#sun.target.position.set(middle.x, 0, middle.z);
     this.#fill.position.set(middle.x + reach, reach, middle.z + reach);
     this.#fill.target.position.copy(this.#sun.target.position);
@@ -102,14 +115,14 @@ export class Daylight {
   }
 
   setLevel(level: GraphicsLevel): void {
-    const size = shadowSize[level];
-    this.#sun.castShadow = size > 0;
-    if (size > 0 && this.#sun.shadow.mapSize.width !== size) {
-      this.#sun.shadow.mapSize.set(size, size);
-      this.#sun.shadow.map?.dispose();
-      this.#sun.shadow.map = null;
-    }
+    const { shadows } = qualities[level];
+    this.#sun.castShadow = shadows === 'all' || (shadows === 'floor' && this.#reach < close);
+    const size = this.#reach < close ? shadowSize / 4 : shadowSize;
+    this.#sun.shadow.mapSize.set(size, size);
     this.#sun.shadow.needsUpdate = true;
+    if (this.#sun.castShadow) return;
+    this.#sun.shadow.map?.dispose();
+    this.#sun.shadow.map = null;
   }
 
   /** Has the shadows drawn anew: something that stands has changed. */

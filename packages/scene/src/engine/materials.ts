@@ -12,7 +12,8 @@ export const lightUniforms = {
 
 /**
  * Matt paint in vertex (or instance) colours, lit by sun and sky, plus what is baked into the geometry:
- * `glow`, what shines by itself, and `lamp`, the light of the lamps.
+ * `glow`, what shines by itself, and `lamp`, the light of the lamps (at smooth edges they may be read beside
+ * the triangle, below zero).
  */
 export function officeMaterial(
   parameters: MeshLambertMaterialParameters = {},
@@ -29,7 +30,7 @@ export function officeMaterial(
       .replace('#include <common>', `#include <common>\n${declare}`)
       .replace('#include <begin_vertex>', `#include <begin_vertex>\n${copy}`);
     const light = options.baked
-      ? 'vGlow * glowStrength + vLamp * lampStrength * lampColor'
+      ? 'max(vGlow, 0.0) * glowStrength + max(vLamp, 0.0) * lampStrength * lampColor'
       : 'lampBase * lampColor';
     shader.fragmentShader = shader.fragmentShader
       .replace(

@@ -15,7 +15,7 @@ import {
 import type { PerspectiveCamera } from 'three';
 import type { GraphicsLevel } from '@office/scene-bridge';
 import { Adaptation, qualities } from './quality.ts';
-import type { Quality } from './quality.ts';
+import type { Quality, Verdict } from './quality.ts';
 
 /** CSS pixels of the canvas, and device pixels for each. */
 export interface Viewport {
@@ -34,6 +34,8 @@ export class Stage {
   readonly viewport: Viewport = { width: 1, height: 1, ratio: 1 };
   /** Pictures drawn so far. */
   frames = 0;
+  /** Keeps the level's quality however slow it is, to measure what it costs. */
+  fixed = false;
   /** Whether the processor draws instead of a GPU. */
   readonly software: boolean;
   readonly #canvas: HTMLCanvasElement;
@@ -45,6 +47,7 @@ export class Stage {
   readonly #glassCamera = new OrthographicCamera(0, 1, 0, -1, -1, 1);
   #target: WebGLRenderTarget | undefined;
   #level: GraphicsLevel = 'MEDIUM';
+  #still = false;
 
   /** Throws where WebGL 2 cannot be had. */
   constructor(canvas: HTMLCanvasElement, onChange: () => void) {
@@ -69,13 +72,10 @@ export class Stage {
     this.#resize();
   }
 
+  /** Of a picture that moves; one that stays gets all that its level has. */
   get quality(): Quality {
     const quality = qualities[this.#level];
-    const eased =
-      this.software && this.#level !== 'HIGH'
-        ? { ...quality, scale: quality.scale * 0.6, samples: 0 }
-        : quality;
-    return this.#adaptation.apply(eased);
+    return this.#still ? quality : this.#adaptation.apply(quality);
   }
 
   /** Size of the picture before it is spread onto the canvas. */
@@ -85,15 +85,30 @@ export class Stage {
   }
 
   setLevel(level: GraphicsLevel): void {
+    if (level === this.#level) return;
     this.#level = level;
-    this.#adaptation.step = 0;
+    this.#adaptation.reset();
     this.#retarget();
     this.#onChange();
   }
 
   /** Tells how long the last frame took, in milliseconds, while one follows on the other. */
-  measure(frame: number): void {
-    if (this.#adaptation.add(frame)) this.#retarget();
+  measure(frame: number): Verdict {
+    if (this.fixed) return 'same';
+    const verdict = this.#adaptation.add(frame);
+    if (verdict !== 'same') this.#retarget();
+    return verdict;
+  }
+
+  /** Says that what comes next stays (or no longer does); returns whether that makes another picture. */
+  setStill(still: boolean): boolean {
+    if (still === this.#still) return false;
+    const before = this.quality;
+    this.#still = still;
+    const { scale, samples } = this.quality;
+    if (scale === before.scale && samples === before.samples) return false;
+    this.#retarget();
+    return true;
   }
 
   /** `flat` scenes come last, in CSS pixels below and right of the origin. */
@@ -160,7 +175,7 @@ export class Stage {
   #makeTarget(): WebGLRenderTarget {
     const { width, height, ratio } = this.viewport;
     const { scale, samples } = this.quality;
-    // Down to half a pixel, never above what the screen can show (but 1.25 on a plain one, for smooth edges).
+    // Never above what the screen can show (but 1.25 on a plain one, for smooth edges).
     const used = Math.min(scale, Math.max(ratio, 1.25));
     return new WebGLRenderTarget(Math.ceil(width * used), Math.ceil(height * used), {
       samples,

@@ -8,12 +8,13 @@ const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-s
 
 /**
  * The floor as a picture seen from above: boards, carpets, tiles and rugs, the soft shadow of all that
- * stands on it, and the names of the rooms. One texture instead of hundreds of meshes and lights.
+ * stands on it (`contact`), and the names of the rooms. One texture instead of hundreds of meshes and lights.
  */
 export function paintFloor(
   floor: FloorGeometry,
   pixelsPerMetre: number,
   language: Language,
+  contact = true,
 ): HTMLCanvasElement {
   const { plan } = floor;
   const canvas = document.createElement('canvas');
@@ -26,7 +27,7 @@ export function paintFloor(
   for (const item of plan.decor) {
     if (item.kind === 'RUG' || item.kind === 'ROUND_RUG') paintRug(context, item, pixelsPerMetre);
   }
-  paintShadows(context, floor, pixelsPerMetre);
+  if (contact) paintShadows(context, floor, pixelsPerMetre);
   for (const zone of plan.zones) paintName(context, plan, zone, language);
   return canvas;
 }

@@ -1,7 +1,7 @@
 import { readAs } from '@office/scene-bridge';
 import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
-import type { SeatState } from '../floor/floor-model.ts';
+import type { SeatState } from '../floor/seat-marks.ts';
 import type { SceneSession } from './session.ts';
 
 /** A call that did not succeed; `status` is 0 without an answer. */

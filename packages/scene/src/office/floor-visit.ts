@@ -18,6 +18,8 @@ export interface FloorVisitHost {
   emit: Emit;
   setting(): Setting;
   wake(): void;
+  /** Someone moved: worth a look, but a picture only where they are in sight. */
+  nudge(): void;
   viewEvents: MainViewEvents;
   /** Another floor's view is about to go. */
   leaving(old: MainView): void;
@@ -28,7 +30,7 @@ export interface FloorVisitHost {
   /** The floor cannot be had. */
   failed(floorId: string): void;
   /** The floor was closed while one was on it; `next` is another one, or none. */
-  closed(floorId: string, next: string | null): void;
+  closed(next: string | null): void;
   /** Whom or what the page asked to go to is not on this floor. */
   notFound(): void;
 }
@@ -138,7 +140,7 @@ export class FloorVisit {
   }
 
   #connect(session: SceneSession): FloorClient {
-    const { emit, wake } = this.#host;
+    const { emit, wake, nudge } = this.#host;
     return new FloorClient(openFloorSocket(session), session, {
       entered: (self, people, serverTime) => {
         if (!this.#main) return;
@@ -151,7 +153,7 @@ export class FloorVisit {
       refused: () => this.#floorId && this.#failed(this.#floorId),
       frame: (frame) => {
         this.#main?.company.frame(frame, performance.now());
-        wake();
+        nudge();
       },
       people: (change) => {
         this.#main?.company.apply(change, performance.now());
@@ -161,7 +163,7 @@ export class FloorVisit {
         this.#main?.walker.place(position);
         wake();
       },
-      closed: (next) => this.#floorId && this.#host.closed(this.#floorId, next),
+      closed: (next) => this.#host.closed(next),
       online: wake,
       forcedLogout: (code) => {
         const known = forcedLogoutCodes.find((one) => one === code);

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
-import type { SeatState } from '../floor/floor-model.ts';
+import type { SeatState } from '../floor/seat-marks.ts';
 import { watchFloor } from '../net/watch-floor.ts';
 import type { WatchFloor } from '../scenes/world-map/floor-people.ts';
 import type { FloorSummary, OfficeApi, SeatOutcome, SeatPosition } from '../net/office-api.ts';

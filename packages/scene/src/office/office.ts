@@ -1,3 +1,4 @@
+import { graphicsLevels } from '@office/scene-bridge';
 import type {
   SceneMethodHandlers,
   SceneMethodPayload,
@@ -43,6 +44,7 @@ export class Office {
   #data: OfficeData | undefined;
   #wanted: SceneName = 'Main';
   #changingOrganization = false;
+  #lowered = false;
   #disposed = false;
 
   constructor(canvas: HTMLCanvasElement, emit: Emit, gone: () => void) {
@@ -56,6 +58,7 @@ export class Office {
       emit,
       setting,
       wake,
+      nudge: () => this.#screen.nudge(),
       viewEvents: this.#viewEvents(wake),
       leaving: (old) => {
         if (this.#screen.view === old) this.#screen.show(undefined);
@@ -63,7 +66,8 @@ export class Office {
       built: (floorId) => this.#floorBuilt(floorId),
       entered: () => this.#arrived(),
       failed: (floorId) => this.#floorFailed(floorId),
-      closed: (floorId, next) => void this.#floorClosed(floorId, next),
+      // The page says why; the server names the floor to go to, or none.
+      closed: (next) => next && this.#goToFloor(next),
       notFound: () => this.#screen.say(this.#texts.notHere),
     });
     this.#seats = new DeskSeats({
@@ -86,6 +90,7 @@ export class Office {
     this.#screen = new Screen(canvas, {
       settingChanged: () => this.#set({}),
       after: (now) => this.#afterFrame(now),
+      tooSlow: () => this.#lower(),
       gone,
     });
     this.#set({ software: this.#screen.stage.software });
@@ -146,6 +151,11 @@ export class Office {
     return statisticsOf(this.#screen.stage, this.#visit.main);
   }
 
+  /** For benchmarks: no lower resolution and no lower level, however slow it is. */
+  keepQuality(): void {
+    this.#screen.stage.fixed = true;
+  }
+
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
@@ -190,13 +200,24 @@ export class Office {
     if (screen?.view !== main) screen?.view?.set(this.#setting);
   }
 
+  /** One level down; said the first time. */
+  #lower(): void {
+    const lower = graphicsLevels[graphicsLevels.indexOf(this.#setting.level) - 1];
+    if (!lower) return;
+    this.#set({ level: lower });
+    if (!this.#lowered) this.#screen.say(this.#texts.graphicsLowered);
+    this.#lowered = true;
+  }
+
   #signIn(data: SceneSignInData): void {
     const known = this.#session?.data;
     // Told apart by what the page said last: a floor chosen in here is not undone by a new token.
     const sentToFloor = known?.floorId !== data.floorId;
     if (this.#session) this.#session.update(data);
     else this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
-    this.#set({ language: data.language, level: data.graphics });
+    this.#set({ language: data.language });
+    // A new token is no new choice: a level that was lowered stays so.
+    if (data.graphics !== known?.graphics) this.#set({ level: data.graphics });
     if (known?.organizationId !== data.organizationId) {
       this.#data = new OfficeData(new OfficeApi(this.#session));
       // Everything on the page is another organisation's until one is there.
@@ -284,19 +305,6 @@ export class Office {
       },
       () => this.#goToFloor(floorId),
     );
-  }
-
-  /** The operator closed the floor that one is on: goes to the one that the server names, and says so. */
-  async #floorClosed(floorId: string, next: string | null): Promise<void> {
-    const { noFloorTitle, noFloor, understood } = this.#texts;
-    if (!next) {
-      this.#popup.tell({ title: noFloorTitle, description: noFloor, confirmText: understood });
-      return;
-    }
-    const name = async (id: string) =>
-      (await this.#data?.plan(id).catch(() => undefined))?.name[this.#setting.language] ?? '';
-    this.#goToFloor(next);
-    this.#screen.say(this.#texts.floorClosed(await name(floorId), await name(next)));
   }
 
   /** Sends where one is, and looks around. */

@@ -9,6 +9,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Milliseconds after which a canvas that left the page is given up: it may only have been moved. */
 const farewell = 1000;
+/** Milliseconds without movement after which a picture counts as one that stays. */
+const settleAfter = 220;
 
 /** The canvas with the view on it: drawing, pointing, and the page around it. */
 export class Screen {
@@ -21,6 +23,7 @@ export class Screen {
   readonly #presence: ResizeObserver;
   readonly #settingChanged: () => void;
   readonly #after: (now: number) => boolean;
+  readonly #tooSlow: () => void;
   #surroundings: Surroundings = {
     inset: { left: 0, right: 0 },
     appearance: 'light',
@@ -29,40 +32,53 @@ export class Screen {
   };
   #view: View | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
+  #settle: ReturnType<typeof setTimeout> | undefined;
+  #stale = true;
+  /** The next frame is the one that stays. */
+  #settling = false;
   #lastFrame = 0;
   /** Whether the last frame asked for this one: only then its length says how fast the machine is. */
   #flowing = false;
   #disposed = false;
 
-  /** `after` runs at each frame, and answers whether it wants another; `gone` when the canvas left the page. */
+  /**
+   * `after` runs at each frame, and answers whether it wants another; `tooSlow` when the level is more than the
+   * machine can do; `gone` when the canvas left the page.
+   */
   constructor(
     canvas: HTMLCanvasElement,
-    on: { settingChanged(): void; after(now: number): boolean; gone(): void },
+    on: {
+      settingChanged(): void;
+      after(now: number): boolean;
+      tooSlow(): void;
+      gone(): void;
+    },
   ) {
     this.#canvas = canvas;
     this.#settingChanged = on.settingChanged;
     this.#after = on.after;
+    this.#tooSlow = on.tooSlow;
     this.#loop = new Loop((seconds, now) => this.#frame(seconds, now));
-    this.stage = new Stage(canvas, this.#loop.wake);
-    this.#notice = new Notice(this.#loop.wake);
+    this.stage = new Stage(canvas, this.wake);
+    this.#notice = new Notice(this.wake);
     this.#input = new Input(canvas, {
       tap: (x, y, times) => this.#view?.tap(x, y, this.stage.viewport, times),
       hover: (x, y) => this.#view?.hover(x, y, this.stage.viewport) ?? false,
       orbit: (dx, dy) => {
         if (!this.#view?.drag(dx)) this.#view?.rig.orbit(-dx * 0.006, dy * 0.005);
-        this.#loop.wake();
+        this.wake();
       },
       pan: (dx, dy) => {
         this.#view?.rig.pan(dx, dy, this.stage.viewport);
         this.#view?.panned?.();
-        this.#loop.wake();
+        this.wake();
       },
       zoom: (factor) => {
         this.#view?.rig.zoom(factor);
-        this.#loop.wake();
+        this.wake();
       },
       command: (name) => this.#view?.command(name),
-      steer: this.#loop.wake,
+      steer: this.wake,
     });
     this.#presence = new ResizeObserver(() => this.#checkPresence(on.gone));
     this.#presence.observe(canvas);
@@ -70,12 +86,19 @@ export class Screen {
       this.#surroundings = now;
       this.#view?.rig.setInset(now.inset);
       this.#settingChanged();
-      this.#loop.wake();
+      this.wake();
     });
   }
 
-  get wake(): () => void {
-    return this.#loop.wake;
+  /** The picture is out of date. */
+  readonly wake = (): void => {
+    this.#stale = true;
+    this.#loop.wake();
+  };
+
+  /** Something may have moved: looks, and draws only if it is to be seen. */
+  nudge(): void {
+    this.#loop.wake();
   }
 
   get surroundings(): Surroundings {
@@ -94,7 +117,7 @@ export class Screen {
       const { shot } = this.#surroundings;
       if (shot && view instanceof MainView) view.hold(shot);
     }
-    this.#loop.wake();
+    this.wake();
   }
 
   /** Shows a sentence over the picture for a while. */
@@ -109,12 +132,13 @@ export class Screen {
   apply(setting: Setting): void {
     this.stage.setLevel(setting.level);
     this.#notice.setAppearance(setting.appearance);
-    this.#loop.wake();
+    this.wake();
   }
 
   dispose(): void {
     this.#disposed = true;
     clearTimeout(this.#leaving);
+    clearTimeout(this.#settle);
     this.#presence.disconnect();
     this.#unwatch();
     this.#loop.stop();
@@ -135,11 +159,33 @@ export class Screen {
     const moving = view.update(step, now, stage.viewport, this.#input.axis);
     const more = this.#after(now);
     const saying = this.#notice.update(now, stage.viewport, this.#surroundings.inset);
-    const flat = view.flat ? [view.flat, this.#notice.scene] : [this.#notice.scene];
-    stage.render(view.scene, view.rig.camera, view.overlay, flat);
-    if (moving && this.#flowing) stage.measure(gap);
+    // Where movement ends its last step is still to be drawn.
+    if (moving || saying || this.#flowing || this.#stale) this.#draw(view);
+    if (moving && this.#flowing && stage.measure(gap) === 'lower') this.#tooSlow();
     this.#flowing = moving;
     return moving || more || saying;
+  }
+
+  #draw(view: View): void {
+    const { stage } = this;
+    const settled = this.#settling;
+    this.#settling = this.#stale = false;
+    if (!settled) {
+      stage.setStill(false);
+      this.#settleLater();
+    }
+    const flat = view.flat ? [view.flat, this.#notice.scene] : [this.#notice.scene];
+    stage.render(view.scene, view.rig.camera, view.overlay, flat);
+  }
+
+  /** Once nothing moves for a moment the picture is drawn once more, as well as the level allows. */
+  #settleLater(): void {
+    clearTimeout(this.#settle);
+    this.#settle = setTimeout(() => {
+      if (this.#flowing || this.#disposed || !this.stage.setStill(true)) return;
+      this.#settling = true;
+      this.wake();
+    }, settleAfter);
   }
 
   /** A canvas without size may have left the page; if it stays away, so do we. */

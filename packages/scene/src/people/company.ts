@@ -11,10 +11,22 @@ import { NamePlates } from './name-plates.ts';
 import type { Plate } from './name-plates.ts';
 import { Person } from './person.ts';
 
-const capacity = 256;
+/** Figures drawn at most: the nearest to the camera. Everyone else on the floor costs a few numbers. */
+const capacity = 640;
 const frustum = new Frustum();
 const view = new Matrix4();
 const around = new Sphere(new Vector3(), 1.1);
+
+/** Whether someone is in the picture as it was drawn last, or about to come into it. */
+function inSight({ x, z }: Person): boolean {
+  around.center.set(x, 0.9, z);
+  return frustum.intersectsSphere(around);
+}
+
+interface Sized extends Drawn {
+  /** CSS pixels that a figure is tall. */
+  size: number;
+}
 
 /** Everyone on the floor: moves them as the server says, and draws those in sight. */
 export class Company {
@@ -100,7 +112,8 @@ export class Company {
       const pose = isSelf && own ? own : this.#roster.pose(number, now);
       if (!pose) continue;
       const alive = person.update(pose, seconds, floor);
-      moving ||= alive || (!isSelf && this.#roster.moving(number, now));
+      // Who is out of sight may move as they like: that is no reason for another picture.
+      moving ||= (alive || (!isSelf && this.#roster.moving(number, now))) && inSight(person);
     }
     return moving;
   }
@@ -109,12 +122,11 @@ export class Company {
     frustum.setFromProjectionMatrix(
       view.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
     );
-    const figures: (Drawn & { size: number })[] = [];
+    const figures: Sized[] = [];
     const plates: Plate[] = [];
     const perMetre = viewport.height / (2 * Math.tan((camera.fov / 2) * (Math.PI / 180)));
     for (const [number, person] of this.#persons) {
-      around.center.set(person.x, 0.9, person.z);
-      if (!frustum.intersectsSphere(around)) continue;
+      if (!inSight(person)) continue;
       const distance = around.center.distanceTo(camera.position);
       const size = (perMetre * 1.6) / distance;
       figures.push({
@@ -125,6 +137,7 @@ export class Company {
         heading: person.heading,
         pose: person.pose,
         far: size < quality.simpleBelow,
+        token: size < quality.tokenBelow,
         size,
       });
       plates.push({
@@ -141,7 +154,7 @@ export class Company {
     }
     figures.sort((a, b) => b.size - a.size);
     for (const figure of figures.slice(quality.wholeFigures)) figure.far = true;
-    this.crowd.draw(figures);
+    this.crowd.draw(figures.slice(0, capacity));
     this.plates.draw(plates, camera, viewport);
   }
 

@@ -1,25 +1,11 @@
-import {
-  Color,
-  DynamicDrawUsage,
-  Euler,
-  Group,
-  InstancedBufferAttribute,
-  Matrix4,
-  MeshBasicMaterial,
-  PlaneGeometry,
-  Quaternion,
-  Vector3,
-} from 'three';
-import type { BufferGeometry, Material } from 'three';
+import { Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
+import type { Group } from 'three';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/scene-bridge';
 import type { OfficeAvatar } from '@office/scene-bridge';
-import { officeMaterial } from '../engine/materials.ts';
-import { radialTexture } from '../shapes/radial-texture.ts';
-import { faceAtlas, faces } from './face-atlas.ts';
-import { figure, hand, hips, limb, shoe, simple, skirt, torsos } from './figure-parts.ts';
-import { accessories, facePatch, hairs, head } from './head-parts.ts';
-import { Part } from './part.ts';
+import { faces } from './face-atlas.ts';
+import { figure } from './figure-parts.ts';
 import type { PoseNumbers } from './poses.ts';
+import { Wardrobe } from './wardrobe.ts';
 
 /** One figure to draw now. */
 export interface Drawn {
@@ -31,6 +17,8 @@ export interface Drawn {
   pose: PoseNumbers;
   /** Far away: without face, hands and accessories. */
   far: boolean;
+  /** Farther still: a body, a head and hair, three shapes in all. */
+  token?: boolean;
 }
 
 const bodies: Record<OfficeAvatar['body'], readonly [number, number]> = {
@@ -40,6 +28,8 @@ const bodies: Record<OfficeAvatar['body'], readonly [number, number]> = {
 };
 const shoeColor = new Color('#e9e4db');
 const shoeDark = new Color('#4a4248');
+const untinted = new Color('#ffffff');
+const sides = [-1, 1] as const;
 
 const scratch = {
   matrix: new Matrix4(),
@@ -77,261 +67,157 @@ function paint(hex: string): Color {
   return color;
 }
 
-function each<K extends string>(
-  table: Record<K, () => BufferGeometry>,
-  make: (geometry: BufferGeometry) => Part,
-): Record<K, Part> {
-  const entries = (Object.entries(table) as [K, () => BufferGeometry][]).map(([key, build]) => [
-    key,
-    make(build()),
-  ]);
-  return Object.fromEntries(entries) as Record<K, Part>;
-}
-
 /**
  * Draws any number of figures with one draw call a kind of part (about 25 in all), so that its cost is that
  * of the figures in sight: the caller hands over only those.
  */
 export class Crowd {
-  readonly group = new Group();
-  readonly #parts: Part[] = [];
-  readonly #torsos: Record<OfficeAvatar['top'], Part>;
-  readonly #hairs: Record<keyof typeof hairs, Part>;
-  readonly #accessories: Record<keyof typeof accessories, Part>;
-  readonly #limb: Part;
-  readonly #hand: Part;
-  readonly #shoe: Part;
-  readonly #skirt: Part;
-  readonly #hips: Part;
-  readonly #simple: Record<keyof typeof simple, Part>;
-  readonly #head: Part;
-  readonly #face: Part;
-  readonly #faceCells: InstancedBufferAttribute;
-  readonly #blob: Part;
-  readonly #materials: Material[] = [];
-  readonly #faceTexture = faceAtlas();
-  readonly #blobTexture = radialTexture();
+  readonly #wardrobe: Wardrobe;
   readonly #root = new Matrix4();
   readonly #body = new Matrix4();
   readonly #joint = new Matrix4();
   readonly #second = new Matrix4();
   readonly #out = new Matrix4();
 
+  /** `capacity`: figures drawn at most. */
   constructor(capacity: number) {
-    const cloth = officeMaterial({}, { baked: false });
-    const faceMaterial = this.#makeFaceMaterial();
-    const blobMaterial = new MeshBasicMaterial({
-      map: this.#blobTexture,
-      color: '#3a2a1c',
-      transparent: true,
-      opacity: 0.5,
-      depthWrite: false,
-    });
-    this.#materials.push(cloth, faceMaterial, blobMaterial);
-    const make = (geometry: BufferGeometry, times = 1, material: Material = cloth) => {
-      const part = new Part(geometry, material, capacity * times);
-      this.#parts.push(part);
-      this.group.add(part.mesh);
-      return part;
-    };
-    this.#torsos = each(torsos, make);
-    this.#hairs = each(hairs, make);
-    this.#accessories = each(accessories, make);
-    this.#limb = make(limb(), 8);
-    this.#hand = make(hand(), 2);
-    this.#shoe = make(shoe(), 2);
-    this.#skirt = make(skirt());
-    this.#hips = make(hips());
-    this.#simple = {
-      torso: make(simple.torso()),
-      limb: make(simple.limb(), 8),
-      head: make(simple.head()),
-      hair: make(simple.hair()),
-    };
-    this.#head = make(head());
-    const patch = facePatch();
-    this.#faceCells = new InstancedBufferAttribute(new Float32Array(capacity), 1);
-    this.#faceCells.setUsage(DynamicDrawUsage);
-    patch.setAttribute('cell', this.#faceCells);
-    this.#face = make(patch, 1, faceMaterial);
-    this.#face.mesh.renderOrder = 1;
-    this.#blob = make(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), 1, blobMaterial);
-    this.#blob.mesh.renderOrder = -1;
+    this.#wardrobe = new Wardrobe(capacity);
+  }
+
+  get group(): Group {
+    return this.#wardrobe.group;
   }
 
   draw(figures: Iterable<Drawn>): void {
-    for (const part of this.#parts) part.reset();
+    this.#wardrobe.reset();
     for (const drawn of figures) this.#add(drawn);
-    for (const part of this.#parts) part.commit();
-    this.#faceCells.needsUpdate = true;
+    this.#wardrobe.commit();
   }
 
   dispose(): void {
-    this.group.removeFromParent();
-    for (const { mesh } of this.#parts) {
-      mesh.geometry.dispose();
-      mesh.dispose();
-    }
-    for (const material of this.#materials) material.dispose();
-    this.#faceTexture.dispose();
-    this.#blobTexture.dispose();
+    this.#wardrobe.dispose();
   }
 
-  #makeFaceMaterial(): Material {
-    const material = officeMaterial(
-      { map: this.#faceTexture, transparent: true, depthWrite: false, vertexColors: false },
-      { baked: false },
-    );
-    const before = material.onBeforeCompile;
-    material.onBeforeCompile = (shader, renderer) => {
-      before(shader, renderer);
-      shader.vertexShader = shader.vertexShader
-        .replace('#include <common>', '#include <common>\nattribute float cell;')
-        .replace(
-          '#include <uv_vertex>',
-          `#include <uv_vertex>\nvMapUv = vec2((vMapUv.x + cell) / ${faces.length}.0, vMapUv.y);`,
-        );
-    };
-    material.customProgramCacheKey = () => 'office-face';
-    return material;
-  }
-
-  #add({ avatar, x, y, z, heading, pose, far }: Drawn): void {
+  #add(drawn: Drawn): void {
+    const { avatar, x, y, z, heading, pose, far } = drawn;
     const [wide, thick] = bodies[avatar.body];
-    const skin = paint(skinPaint[avatar.skin]);
-    const top = paint(topPaint[avatar.topColor]);
-    const bottom = paint(bottomPaint[avatar.bottomColor]);
-    const root = compose(this.#root, x, y, z, 0, heading, 0);
+    compose(this.#root, x, y, z, 0, heading, 0);
     compose(this.#out, x, y + 0.015, z, 0, heading, 0, 0.95 * wide, 1, 0.85);
-    this.#blob.push(this.#out, paint('#ffffff'));
-
-    // Legs hang from the hips, the rest leans on them.
-    const limbs = far ? this.#simple.limb : this.#limb;
-    const bare = avatar.bottom !== 'trousers';
-    for (const side of [-1, 1] as const) {
-      const hip = side < 0 ? pose.hipL : pose.hipR;
-      const knee = side < 0 ? pose.kneeL : pose.kneeR;
-      const thick0 = 0.165 * (0.5 + 0.5 * wide);
-      const joint = this.#joint.multiplyMatrices(
-        root,
-        compose(this.#out, side * figure.hipSpread * wide, pose.hip, 0, hip, 0, 0),
-      );
-      limbs.push(
-        this.#out.multiplyMatrices(
-          joint,
-          compose(scratch.matrix, 0, 0, 0, 0, 0, 0, thick0, figure.thigh, thick0),
-        ),
-        avatar.bottom === 'skirt' ? skin : bottom,
-      );
-      const shin = this.#second.multiplyMatrices(
-        joint,
-        compose(this.#out, 0, -figure.thigh, 0, knee, 0, 0),
-      );
-      limbs.push(
-        this.#out.multiplyMatrices(
-          shin,
-          compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.135, pose.shin, 0.135),
-        ),
-        bare ? skin : bottom,
-      );
-      const flat =
-        -hip - knee > 0.4 || hip + knee > 0.4 ? -(hip + knee) * 0.5 : -(hip + knee) * 0.8;
-      if (!far)
-        this.#shoe.push(
-          this.#out.multiplyMatrices(shin, compose(scratch.matrix, 0, -pose.shin, 0, flat, 0, 0)),
-          avatar.bottom === 'trousers' ? shoeColor : shoeDark,
-        );
-    }
-    const body = this.#body.multiplyMatrices(
-      root,
+    this.#wardrobe.blob.push(this.#out, untinted);
+    if (!drawn.token) this.#legs(drawn);
+    this.#body.multiplyMatrices(
+      this.#root,
       compose(this.#out, 0, pose.hip, 0, pose.lean, 0, pose.sway),
     );
-    (far ? this.#simple.torso : this.#torsos[avatar.top]).push(
-      this.#out.multiplyMatrices(body, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, wide, 1, thick)),
-      top,
-    );
-    if (avatar.bottom === 'skirt') {
-      const sit = Math.max(0, -pose.hipL - 0.7);
-      this.#skirt.push(
-        this.#out.multiplyMatrices(
-          body,
-          compose(scratch.matrix, 0, 0, sit * 0.14, -sit * 1.1, 0, 0, wide, 1, thick),
-        ),
-        bottom,
-      );
-    } else {
-      this.#hips.push(
-        this.#out.multiplyMatrices(body, compose(scratch.matrix, 0, 0, 0, 0, 0, 0, wide, 1, thick)),
-        bottom,
-      );
+    const torso = far ? this.#wardrobe.simple.torso : this.#wardrobe.torsos[avatar.top];
+    this.#hang(torso, this.#body, paint(topPaint[avatar.topColor]), 0, 0, 0, wide, 1, thick);
+    if (drawn.token) this.#stump(drawn, wide);
+    else {
+      this.#lap(drawn, wide, thick);
+      this.#arms(drawn, wide);
     }
-    const sleeve = avatar.top === 'vest' ? paint(topPaint.ivory) : top;
-    for (const side of [-1, 1] as const) {
-      const swing = side < 0 ? pose.shoulderL : pose.shoulderR;
-      const spread = side < 0 ? pose.spreadL : pose.spreadR;
-      const elbow = side < 0 ? pose.elbowL : pose.elbowR;
-      const joint = this.#joint.multiplyMatrices(
-        body,
-        compose(
-          this.#out,
-          side * figure.shoulderSpread * (0.3 + 0.7 * wide),
-          figure.shoulder - 0.02,
-          0,
-          swing,
-          0,
-          side * spread,
-        ),
-      );
-      limbs.push(
-        this.#out.multiplyMatrices(
-          joint,
-          compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.112, figure.upperArm, 0.112),
-        ),
-        sleeve,
-      );
-      const fore = this.#second.multiplyMatrices(
-        joint,
-        compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08),
-      );
-      limbs.push(
-        this.#out.multiplyMatrices(
-          fore,
-          compose(scratch.matrix, 0, 0, 0, 0, 0, 0, 0.094, figure.foreArm, 0.094),
-        ),
-        avatar.top === 'tee' ? skin : sleeve,
-      );
-      if (!far)
-        this.#hand.push(
-          this.#out.multiplyMatrices(
-            fore,
-            compose(scratch.matrix, 0, -figure.foreArm - 0.035, 0, 0, 0, 0),
-          ),
-          skin,
-        );
+    this.#head(drawn);
+  }
+
+  /** One part at a place in its parent's frame. */
+  #hang(
+    part: { push(matrix: Matrix4, color: Color): number },
+    parent: Matrix4,
+    color: Color,
+    y: number,
+    z = 0,
+    rx = 0,
+    sx = 1,
+    sy = 1,
+    sz = 1,
+  ): void {
+    compose(scratch.matrix, 0, y, z, rx, 0, 0, sx, sy, sz);
+    part.push(this.#out.multiplyMatrices(parent, scratch.matrix), color);
+  }
+
+  /** Thighs, shins and shoes: they hang from the hips, the rest leans on them. */
+  #legs({ avatar, pose, far }: Drawn): void {
+    const { simple, limb, shoe } = this.#wardrobe;
+    const [wide] = bodies[avatar.body];
+    const skin = paint(skinPaint[avatar.skin]);
+    const cloth = paint(bottomPaint[avatar.bottomColor]);
+    const limbs = far ? simple.limb : limb;
+    const trousers = avatar.bottom === 'trousers';
+    const thigh = 0.165 * (0.5 + 0.5 * wide);
+    for (const side of sides) {
+      const hip = side < 0 ? pose.hipL : pose.hipR;
+      const knee = side < 0 ? pose.kneeL : pose.kneeR;
+      compose(this.#out, side * figure.hipSpread * wide, pose.hip, 0, hip, 0, 0);
+      this.#joint.multiplyMatrices(this.#root, this.#out);
+      const upper = avatar.bottom === 'skirt' ? skin : cloth;
+      this.#hang(limbs, this.#joint, upper, 0, 0, 0, thigh, figure.thigh, thigh);
+      compose(this.#out, 0, -figure.thigh, 0, knee, 0, 0);
+      this.#second.multiplyMatrices(this.#joint, this.#out);
+      const lower = trousers ? cloth : skin;
+      this.#hang(limbs, this.#second, lower, 0, 0, 0, 0.135, pose.shin, 0.135);
+      if (far) continue;
+      const bend = hip + knee;
+      const flat = Math.abs(bend) > 0.4 ? -bend * 0.5 : -bend * 0.8;
+      this.#hang(shoe, this.#second, trousers ? shoeColor : shoeDark, -pose.shin, 0, flat);
     }
-    const skull = this.#joint.multiplyMatrices(
-      body,
-      compose(
-        this.#out,
-        0,
-        figure.head,
-        0.012,
-        pose.headNod - pose.lean,
-        pose.headTurn,
-        -pose.sway,
-      ),
-    );
-    (far ? this.#simple.head : this.#head).push(skull, skin);
+  }
+
+  /** Legs of a token: one shape from the hips to the floor, or over the seat. */
+  #stump({ avatar, pose }: Drawn, wide: number): void {
+    const cloth = paint(bottomPaint[avatar.bottomColor]);
+    const sits = pose.hipL < -0.9;
+    compose(this.#out, 0, pose.hip, 0, sits ? -1.4 : 0, 0, 0);
+    this.#joint.multiplyMatrices(this.#root, this.#out);
+    const length = sits ? figure.thigh : pose.hip;
+    this.#hang(this.#wardrobe.simple.limb, this.#joint, cloth, 0, 0, 0, 0.3 * wide, length, 0.2);
+  }
+
+  #lap({ avatar, pose }: Drawn, wide: number, thick: number): void {
+    const { skirt, hips } = this.#wardrobe;
+    const cloth = paint(bottomPaint[avatar.bottomColor]);
+    if (avatar.bottom !== 'skirt') {
+      this.#hang(hips, this.#body, cloth, 0, 0, 0, wide, 1, thick);
+      return;
+    }
+    const sit = Math.max(0, -pose.hipL - 0.7);
+    this.#hang(skirt, this.#body, cloth, 0, sit * 0.14, -sit * 1.1, wide, 1, thick);
+  }
+
+  #arms({ avatar, pose, far }: Drawn, wide: number): void {
+    const { simple, limb, hand } = this.#wardrobe;
+    const skin = paint(skinPaint[avatar.skin]);
+    const sleeve = paint(avatar.top === 'vest' ? topPaint.ivory : topPaint[avatar.topColor]);
+    const limbs = far ? simple.limb : limb;
+    for (const side of sides) {
+      const [swing, spread, elbow] =
+        side < 0
+          ? [pose.shoulderL, pose.spreadL, pose.elbowL]
+          : [pose.shoulderR, pose.spreadR, pose.elbowR];
+      const out = side * figure.shoulderSpread * (0.3 + 0.7 * wide);
+      compose(this.#out, out, figure.shoulder - 0.02, 0, swing, 0, side * spread);
+      this.#joint.multiplyMatrices(this.#body, this.#out);
+      this.#hang(limbs, this.#joint, sleeve, 0, 0, 0, 0.112, figure.upperArm, 0.112);
+      compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08);
+      this.#second.multiplyMatrices(this.#joint, this.#out);
+      const lower = avatar.top === 'tee' ? skin : sleeve;
+      this.#hang(limbs, this.#second, lower, 0, 0, 0, 0.094, figure.foreArm, 0.094);
+      if (!far) this.#hang(hand, this.#second, skin, -figure.foreArm - 0.035);
+    }
+  }
+
+  #head({ avatar, pose, far }: Drawn): void {
+    const { simple, head, hairs, face, faceCells, accessories } = this.#wardrobe;
+    const nod = pose.headNod - pose.lean;
+    compose(this.#out, 0, figure.head, 0.012, nod, pose.headTurn, -pose.sway);
+    const skull = this.#joint.multiplyMatrices(this.#body, this.#out);
+    (far ? simple.head : head).push(skull, paint(skinPaint[avatar.skin]));
     if (avatar.hair !== 'none') {
-      (far ? this.#simple.hair : this.#hairs[avatar.hair]).push(
-        skull,
-        paint(hairPaint[avatar.hairColor]),
-      );
+      const hair = far ? simple.hair : hairs[avatar.hair];
+      hair.push(skull, paint(hairPaint[avatar.hairColor]));
     }
     if (far) return;
-    const face = this.#face.push(skull, paint('#ffffff'));
-    if (face >= 0) this.#faceCells.setX(face, faces.indexOf(avatar.face));
-    if (avatar.accessory !== 'none')
-      this.#accessories[avatar.accessory].push(skull, paint('#ffffff'));
+    const cell = face.push(skull, untinted);
+    if (cell >= 0) faceCells.setX(cell, faces.indexOf(avatar.face));
+    if (avatar.accessory !== 'none') accessories[avatar.accessory].push(skull, untinted);
   }
 }

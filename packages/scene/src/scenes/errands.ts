@@ -56,7 +56,9 @@ export class Errands {
 
   /** What the page asks for; false where there is no such person or place on this floor. */
   goTo(goal: SceneGoTo): boolean {
-    if ('userId' in goal) return this.goToPerson(goal.userId);
+    if ('userId' in goal)
+      return goal.follow ? this.follow(goal.userId) : this.goToPerson(goal.userId);
+    if ('x' in goal) return this.walkTo(goal);
     if ('zoneId' in goal) return this.goToZone(goal.zoneId);
     const seat = this.#floor.plan.seats.find(({ id }) => id === goal.seatId);
     if (!seat) return false;

@@ -31,8 +31,8 @@ export class MainCamera {
     if (this.#begun) return;
     this.#begun = true;
     const free = Math.max(160, viewport.width - rig.inset.left - rig.inset.right);
-    const distance = Math.min(34, Math.max(17, (across * viewport.height) / (free * 0.5)));
-    Object.assign(rig.goal, { y: 0.9, yaw: 0.5, pitch: 0.66, distance });
+    const distance = Math.min(34, Math.max(18, (across * viewport.height) / (free * 0.5)));
+    Object.assign(rig.goal, { y: 0.9, yaw: 0.42, pitch: 0.62, distance });
     this.#aim(self);
     if (!calm) {
       // Comes in from a little farther away, once.
@@ -92,7 +92,7 @@ export class MainCamera {
   /** A little ahead of oneself: more of the room, less of what is behind. */
   #aim(self: { x: number; z: number }): void {
     const { goal } = this.rig;
-    const lead = Math.min(2.6, goal.distance * 0.13) * Math.cos(goal.pitch);
+    const lead = Math.min(3.4, goal.distance * 0.19) * Math.cos(goal.pitch);
     goal.x = self.x - Math.sin(goal.yaw) * lead;
     goal.z = self.z - Math.cos(goal.yaw) * lead;
   }

@@ -10,7 +10,7 @@ import type { Command } from '../engine/input.ts';
 import { qualities } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
-import type { SeatState } from '../floor/floor-model.ts';
+import type { SeatState } from '../floor/seat-marks.ts';
 import { Company } from '../people/company.ts';
 import { Errands } from './errands.ts';
 import { MainCamera } from './main-camera.ts';
@@ -80,7 +80,7 @@ export class MainView implements View {
       this.#camera.follow();
       events.wake();
     });
-    this.#minimap = new Minimap(plan);
+    this.#minimap = new Minimap(plan, events.wake);
     this.#daylight.cover(plan.size.width, plan.size.depth);
     this.scene.background = this.#daylight.background;
     this.scene.add(
@@ -161,25 +161,9 @@ export class MainView implements View {
     this.company.draw(this.rig.camera, viewport, qualities[level]);
     const { self } = this.company;
     const { appearance } = this.#setting;
-    const late = this.#minimap.update(
-      now,
-      this.company.people(),
-      self,
-      viewport,
-      this.rig.inset,
-      appearance,
-    );
+    this.#minimap.update(now, this.company.people(), self, viewport, this.rig.inset, appearance);
     const following = this.errands.following !== undefined && moving;
-    return (
-      walked ||
-      moving ||
-      gliding ||
-      opened ||
-      waiting ||
-      late ||
-      following ||
-      steering !== undefined
-    );
+    return walked || moving || gliding || opened || waiting || following || steering !== undefined;
   }
 
   tap(x: number, y: number, viewport: Viewport, times = 1): void {

@@ -13,8 +13,9 @@ const longest = 176;
 const gap = 14;
 const padding = 8;
 const roomNeeded = 560;
-/** Milliseconds between two paintings. */
+/** Milliseconds between two paintings while oneself walks, and while only others do. */
 const interval = 160;
+const calmInterval = 900;
 
 const colors = {
   light: { ground: 'rgb(255 255 255 / 0.93)', wall: '#8d857a', zone: 0.75, self: '#5151cd' },
@@ -34,9 +35,14 @@ export class Minimap {
   #key = '';
   #base: HTMLCanvasElement | undefined;
   #baseKey = '';
+  readonly #wake: () => void;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #selfKey = '';
 
-  constructor(plan: FloorPlan) {
+  /** `wake` asks for a picture when it is time to show what has changed. */
+  constructor(plan: FloorPlan, wake: () => void) {
     this.#plan = plan;
+    this.#wake = wake;
     this.#scale = (longest - 2 * padding) / Math.max(plan.size.width, plan.size.depth);
     this.scene.add(this.#board.mesh);
   }
@@ -71,7 +77,6 @@ export class Minimap {
     };
   }
 
-  /** Returns whether it still shows something old, and wants another frame for that. */
   update(
     now: number,
     people: readonly Person[],
@@ -79,32 +84,36 @@ export class Minimap {
     viewport: Viewport,
     inset: Readonly<Inset>,
     appearance: Appearance,
-  ): boolean {
+  ): void {
     const free = viewport.width - inset.left - inset.right;
     this.#board.mesh.visible = this.#shown && free >= roomNeeded;
-    if (!this.#board.mesh.visible) return false;
+    if (!this.#board.mesh.visible) return;
     const { width, height } = this.#size;
     this.#left = Math.round(viewport.width - inset.right - gap - width);
     this.#top = Math.round(viewport.height - gap - height);
-    const key = [
-      viewport.ratio,
-      appearance,
-      ...people.map(({ x, z, info }) => `${Math.round(x * 8)},${Math.round(z * 8)},${info.status}`),
-      self ? Math.round(self.heading * 12) : '',
-    ].join(';');
-    if (key !== this.#key) {
-      if (now - this.#paintedAt < interval) return true;
-      this.#key = key;
-      this.#paintedAt = now;
-      this.#board.paint(width, height, viewport.ratio, (context) =>
-        this.#paint(context, people, self, viewport.ratio, appearance),
-      );
-    }
     this.#board.place(this.#left, this.#top);
-    return false;
+    const selfKey = self ? `${placeKey(self)},${Math.round(self.heading * 12)}` : '';
+    const key = [viewport.ratio, appearance, selfKey, ...people.map(placeKey)].join(';');
+    if (key === this.#key) return;
+    const due = this.#paintedAt + (selfKey === this.#selfKey ? calmInterval : interval);
+    if (now < due) {
+      this.#later ??= setTimeout(() => {
+        this.#later = undefined;
+        this.#wake();
+      }, due - now);
+      return;
+    }
+    this.#key = key;
+    this.#selfKey = selfKey;
+    this.#paintedAt = now;
+    this.#board.paint(width, height, viewport.ratio, (context) =>
+      this.#paint(context, people, self, viewport.ratio, appearance),
+    );
+    this.#board.place(this.#left, this.#top);
   }
 
   dispose(): void {
+    clearTimeout(this.#later);
     this.#board.dispose();
   }
 
@@ -198,4 +207,9 @@ export class Minimap {
     context.stroke();
     return canvas;
   }
+}
+
+/** Half a metre is what the map can show. */
+function placeKey({ x, z, info }: Person): string {
+  return `${Math.round(x * 2)},${Math.round(z * 2)},${info.status}`;
 }

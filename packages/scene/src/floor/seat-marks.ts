@@ -1,0 +1,72 @@
+import { Color, Group, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, RingGeometry } from 'three';
+import type { Seat } from '@office/scene-bridge/floor-plan';
+
+export type SeatState = 'EMPTY' | 'SELECTED' | 'ACTIVE';
+
+/** One's own is seen from afar; a taken one is quiet; a free one only hints that it is. */
+const colors = {
+  ACTIVE: new Color('#5b5bd6'),
+  SELECTED: new Color('#a89478'),
+  EMPTY: new Color('#ffffff'),
+};
+const sizes = { ACTIVE: 1.16, SELECTED: 0.98, EMPTY: 0.7 };
+
+/** Rings under the desks' chairs that say whose they are, and one under the pointer. Two draw calls. */
+export class SeatMarks {
+  readonly group = new Group();
+  readonly #desks: Seat[];
+  readonly #rings: InstancedMesh<RingGeometry, MeshBasicMaterial>;
+  readonly #hover: Mesh<RingGeometry, MeshBasicMaterial>;
+  #pointed: Seat | undefined;
+
+  constructor(seats: readonly Seat[]) {
+    this.#desks = seats.filter(({ kind }) => kind === 'DESK');
+    const flat = { transparent: true, depthWrite: false };
+    this.#rings = new InstancedMesh(
+      new RingGeometry(0.33, 0.42, 32).rotateX(-Math.PI / 2),
+      new MeshBasicMaterial({ ...flat, opacity: 0.62 }),
+      Math.max(1, this.#desks.length),
+    );
+    this.#rings.count = 0;
+    this.#rings.frustumCulled = false;
+    this.#hover = new Mesh(
+      new RingGeometry(0.3, 0.46, 32).rotateX(-Math.PI / 2),
+      new MeshBasicMaterial({ ...flat, color: '#8f8ff2', opacity: 0.85 }),
+    );
+    this.#hover.visible = false;
+    this.group.add(this.#rings, this.#hover);
+  }
+
+  set(states: ReadonlyMap<string, SeatState>): void {
+    const matrix = new Matrix4();
+    let count = 0;
+    for (const seat of this.#desks) {
+      const state = states.get(seat.id);
+      if (!state) continue;
+      matrix.makeScale(sizes[state], 1, sizes[state]).setPosition(seat.x, 0.012, seat.z);
+      this.#rings.setMatrixAt(count, matrix);
+      this.#rings.setColorAt(count, colors[state]);
+      count++;
+    }
+    this.#rings.count = count;
+    this.#rings.instanceMatrix.needsUpdate = true;
+    if (this.#rings.instanceColor) this.#rings.instanceColor.needsUpdate = true;
+  }
+
+  /** Lights up the seat under the pointer; returns whether that is new. */
+  point(seat: Seat | undefined): boolean {
+    if (seat === this.#pointed) return false;
+    this.#pointed = seat;
+    this.#hover.visible = seat !== undefined;
+    if (seat) this.#hover.position.set(seat.x, 0.014, seat.z);
+    return true;
+  }
+
+  dispose(): void {
+    this.#rings.dispose();
+    for (const { geometry, material } of [this.#rings, this.#hover]) {
+      geometry.dispose();
+      material.dispose();
+    }
+  }
+}

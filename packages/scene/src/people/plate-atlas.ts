@@ -1,0 +1,227 @@
+import { CanvasTexture, LinearFilter, NoColorSpace } from 'three';
+import type { Status } from '@office/scene-bridge';
+import type { Appearance } from '../engine/daylight.ts';
+import { presenceColors } from './presence.ts';
+
+/** What is written on a plate. */
+export interface Label {
+  id: string;
+  name: string;
+  /** None for a label that is not a person's. */
+  status: Status | undefined;
+  self: boolean;
+  /** The voice is on. */
+  talking?: boolean;
+}
+
+/** CSS pixels. */
+export const plateHeight = 24;
+const cellWidth = 176;
+const cellHeight = 28;
+const dotSize = 12;
+const dotCell = 16;
+const firstRow = 20;
+const voiceWidth = 17;
+const font = '600 12.5px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
+const atlasSize = 2048;
+
+interface Slot {
+  index: number;
+  key: string;
+  used: number;
+}
+
+interface Measure {
+  key: string;
+  text: string;
+  width: number;
+}
+
+/** Left, bottom, width and height of a picture in the atlas as shares of it, and its size in its pixels. */
+export interface AtlasPicture {
+  rect: readonly [number, number, number, number];
+  size: readonly [number, number];
+}
+
+/** One texture with everyone's plate, painted when first shown, and a dot for each presence. */
+export class PlateAtlas {
+  readonly texture: CanvasTexture;
+  readonly #canvas = document.createElement('canvas');
+  readonly #context: CanvasRenderingContext2D;
+  readonly #slots = new Map<string, Slot>();
+  readonly #measures = new Map<string, Measure>();
+  #free: number[] = [];
+  #ratio = 0;
+  #frame = 0;
+  #appearance: Appearance = 'light';
+
+  constructor() {
+    this.#canvas.width = this.#canvas.height = atlasSize;
+    const context = this.#canvas.getContext('2d');
+    if (!context) throw new Error('no 2D canvas');
+    this.#context = context;
+    this.texture = new CanvasTexture(this.#canvas);
+    this.texture.colorSpace = NoColorSpace;
+    this.texture.generateMipmaps = false;
+    this.texture.minFilter = LinearFilter;
+    this.texture.premultiplyAlpha = true;
+  }
+
+  setAppearance(appearance: Appearance): void {
+    if (appearance === this.#appearance) return;
+    this.#appearance = appearance;
+    this.#ratio = 0;
+  }
+
+  /** Begins a picture at that many device pixels a CSS pixel. */
+  begin(ratio: number): void {
+    if (ratio !== this.#ratio) this.#reset(ratio);
+    this.#frame++;
+  }
+
+  /** CSS pixels that the plate is wide; nothing is painted for it yet. */
+  width(label: Label): number {
+    return this.#measure(label).width;
+  }
+
+  /** The plate; undefined when all cells are in use by others in sight. */
+  plate(label: Label): AtlasPicture | undefined {
+    const measure = this.#measure(label);
+    let slot = this.#slots.get(label.id);
+    if (!slot) {
+      const index = this.#free.pop() ?? this.#reclaim();
+      if (index === undefined) return undefined;
+      slot = { index, key: '', used: 0 };
+      this.#slots.set(label.id, slot);
+    }
+    slot.used = this.#frame;
+    if (slot.key !== measure.key) {
+      slot.key = measure.key;
+      this.#paint(slot.index, label, measure);
+    }
+    const [x, y] = this.#origin(slot.index);
+    return this.#picture(x, y, measure.width, cellHeight);
+  }
+
+  dot(status: Status | undefined): AtlasPicture {
+    const at = Math.max(0, Object.keys(presenceColors).indexOf(status ?? 'LOGGED_OUT'));
+    return this.#picture(at * dotCell + 1, 1, dotSize + 2, dotSize + 2);
+  }
+
+  dispose(): void {
+    this.texture.dispose();
+  }
+
+  #picture(x: number, y: number, width: number, height: number): AtlasPicture {
+    const [left, top, wide, tall] = [x, y, width, height].map((value) =>
+      Math.round(value * this.#ratio),
+    ) as [number, number, number, number];
+    return {
+      rect: [left / atlasSize, 1 - (top + tall) / atlasSize, wide / atlasSize, tall / atlasSize],
+      size: [wide, tall],
+    };
+  }
+
+  #measure(label: Label): Measure {
+    const key = `${label.name}|${label.status}|${label.self}|${label.talking}`;
+    const known = this.#measures.get(label.id);
+    if (known?.key === key) return known;
+    const context = this.#context;
+    context.font = font;
+    const start = textStart(label);
+    const extra = label.talking ? voiceWidth : 0;
+    const limit = cellWidth - start - 16 - extra;
+    let text = label.name;
+    while (text.length > 1 && context.measureText(text).width > limit)
+      text = `${text.slice(0, -2).trimEnd()}…`;
+    const width = start + Math.ceil(context.measureText(text).width) + 10 + extra;
+    const measure = { key, text, width };
+    this.#measures.set(label.id, measure);
+    return measure;
+  }
+
+  /** CSS pixels in the atlas; the first row holds the dots. */
+  #origin(index: number): [number, number] {
+    const columns = Math.floor(atlasSize / this.#ratio / cellWidth);
+    return [(index % columns) * cellWidth, firstRow + Math.floor(index / columns) * cellHeight];
+  }
+
+  #reset(ratio: number): void {
+    this.#ratio = ratio;
+    this.#slots.clear();
+    this.#context.setTransform(1, 0, 0, 1, 0, 0);
+    this.#context.clearRect(0, 0, atlasSize, atlasSize);
+    const columns = Math.floor(atlasSize / ratio / cellWidth);
+    const rows = Math.floor((atlasSize / ratio - firstRow) / cellHeight);
+    this.#free = Array.from({ length: columns * rows }, (_, i) => columns * rows - 1 - i);
+    this.#context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    Object.values(presenceColors).forEach((color, i) => this.#dot(i * dotCell + 8, 8, 4.5, color));
+    this.texture.needsUpdate = true;
+  }
+
+  /** The cell of someone who has not been seen for the longest time. */
+  #reclaim(): number | undefined {
+    let oldest: [string, Slot] | undefined;
+    for (const entry of this.#slots) {
+      if (entry[1].used < this.#frame && (!oldest || entry[1].used < oldest[1].used))
+        oldest = entry;
+    }
+    if (!oldest) return undefined;
+    this.#slots.delete(oldest[0]);
+    this.#measures.delete(oldest[0]);
+    return oldest[1].index;
+  }
+
+  #paint(index: number, label: Label, { text, width }: Measure): void {
+    const context = this.#context;
+    const [x, y] = this.#origin(index);
+    const dark = this.#appearance === 'dark';
+    const onDark = label.self || dark;
+    context.clearRect(x, y, cellWidth, cellHeight);
+    context.font = font;
+    context.textBaseline = 'middle';
+    context.save();
+    context.shadowColor = 'rgb(40 30 20 / 0.28)';
+    context.shadowBlur = 3 * this.#ratio;
+    context.shadowOffsetY = this.#ratio;
+    context.fillStyle = dark ? 'rgb(38 37 48 / 0.95)' : 'rgb(255 255 255 / 0.96)';
+    if (label.self) context.fillStyle = '#5151cd';
+    context.beginPath();
+    context.roundRect(x + 2, y + 2, width - 4, plateHeight - 2, (plateHeight - 2) / 2);
+    context.fill();
+    context.restore();
+    if (label.status) this.#dot(x + 13.5, y + 13, 4.2, presenceColors[label.status], onDark);
+    context.fillStyle = onDark ? '#ffffff' : '#2a2933';
+    context.fillText(text, x + textStart(label), y + 13.5);
+    if (label.talking) this.#voice(x + width - 10 - voiceWidth + 6, y + 13, onDark);
+    this.texture.needsUpdate = true;
+  }
+
+  /** Three bars, as of a voice. */
+  #voice(x: number, y: number, onDark: boolean): void {
+    const context = this.#context;
+    context.fillStyle = onDark ? '#cfcfff' : '#5b5bd6';
+    [5, 10, 7].forEach((tall, i) => {
+      context.beginPath();
+      context.roundRect(x + i * 4, y - tall / 2, 2.4, tall, 1.2);
+      context.fill();
+    });
+  }
+
+  /** Presence; black and any on a coloured ground have a light ring. */
+  #dot(x: number, y: number, radius: number, color: string, ring = true): void {
+    const context = this.#context;
+    const circle = (size: number, fill: string) => {
+      context.fillStyle = fill;
+      context.beginPath();
+      context.arc(x, y, size, 0, 7);
+      context.fill();
+    };
+    if (ring) circle(radius + 1.3, '#ffffff');
+    circle(radius, color);
+  }
+}
+
+function textStart({ status }: Label): number {
+  return status ? 22 : 12;
+}
