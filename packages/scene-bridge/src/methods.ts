@@ -37,11 +37,12 @@ const changeState = z.discriminatedUnion('state', [
 const meeting = z.object({ meetingId: id, meetingRoomId: z.optional(id) });
 const meetingRoom = z.object({ meetingRoomId: id });
 
-/** Where to walk once one is on the floor: up to a person, onto a seat, into a zone. */
+/** Where to walk once one is on the floor: up to a person (and along with them), onto a seat, into a zone, to a point. */
 const goTo = z.union([
-  z.object({ userId: id }),
+  z.object({ userId: id, follow: z.optional(z.boolean()) }),
   z.object({ seatId: id }),
   z.object({ zoneId: id }),
+  z.object({ x: z.number(), z: z.number() }),
 ]);
 export type SceneGoTo = z.infer<typeof goTo>;
 

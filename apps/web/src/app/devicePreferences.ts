@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { storage } from '../session/browserSession.ts';
 
-/** What belongs to this browser, whoever uses it: how wide the panel is, whether the menu is open. */
-type Preferences = { panelWidth: number; navExpanded: boolean };
+/**
+ * What belongs to this browser, whoever uses it: how wide the panel is, whether the menu is open,
+ * whether it has been said that the scene cannot be drawn here.
+ */
+type Preferences = { panelWidth: number; navExpanded: boolean; knowsNoScene: boolean };
 
 /** One preference, remembered across visits. */
 export function useDevicePreference<Name extends keyof Preferences>(

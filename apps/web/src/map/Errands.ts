@@ -1,9 +1,15 @@
 import type { SceneGoTo } from '@office/scene-bridge';
 
-/** Where the member wants to go on the floor that they are on. */
+/** Where the member wants to go on a floor. */
 export interface Errand {
   floorId: string;
   goTo: SceneGoTo;
+}
+
+/** Whom the member walks along with, and where. */
+export interface Followed {
+  floorId: string;
+  userId: string;
 }
 
 /**
@@ -13,6 +19,7 @@ export interface Errand {
 export class Errands {
   readonly #listeners = new Set<() => void>();
   #errand: Errand | null = null;
+  #followed: Followed | null = null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -21,8 +28,18 @@ export class Errands {
 
   readonly getSnapshot = (): Errand | null => this.#errand;
 
-  give(errand: Errand): void {
-    this.#set({ ...errand });
+  readonly getFollowed = (): Followed | null => this.#followed;
+
+  give({ floorId, goTo }: Errand): void {
+    this.#followed = 'userId' in goTo && goTo.follow ? { floorId, userId: goTo.userId } : null;
+    this.#set({ floorId, goTo });
+  }
+
+  /** Goes up to whom one followed, and no further. */
+  stopFollowing(): void {
+    if (!this.#followed) return;
+    const { floorId, userId } = this.#followed;
+    this.give({ floorId, goTo: { userId } });
   }
 
   /** Someone has set out for it; one that has been given since stays. */

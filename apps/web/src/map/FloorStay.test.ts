@@ -129,6 +129,26 @@ describe('FloorStay', () => {
     expect(Math.hypot(13 - x, 5 - z)).toBeLessThan(2);
   });
 
+  it('keeps up with someone until it is sent elsewhere', () => {
+    const world = setUp();
+    world.enter();
+    const steps = (x: number) => {
+      const pose = { person: 2, x, z: 5, heading: 0, state: 'walk' } as const;
+      world.socket.receive('frame', encodeFrame({ serverTime: x, poses: [pose] }));
+    };
+    world.stay.goTo({ userId: 'u2', follow: true });
+    world.walk();
+    steps(6);
+    world.walk();
+    expect(Math.hypot(6 - (world.lastMove()?.x ?? 0), 5 - (world.lastMove()?.z ?? 0))).toBeLessThan(
+      2,
+    );
+    world.stay.goTo({ x: 2, z: 2 });
+    steps(9);
+    world.walk();
+    expect(world.stay.pose).toMatchObject({ x: 2, z: 2 });
+  });
+
   it('remembers where to go until it is on the floor', () => {
     const world = setUp();
     world.stay.goTo({ zoneId: 'room' });

@@ -27,6 +27,8 @@ export interface FloorStayOptions {
 
 /** Metres from someone that one goes up to: near enough to talk. */
 const nextTo = 1.2;
+/** Metres that someone who is followed may go before one sets out again. */
+const slack = 0.9;
 
 /**
  * Being on a floor without a scene: stands where the server puts one, walks as the scene would, and
@@ -40,6 +42,7 @@ export class FloorStay {
   #plan: FloorPlan | undefined;
   #walker: Walker | undefined;
   #errand: SceneGoTo | undefined;
+  #followed: string | undefined;
   #stopWalking: (() => void) | undefined;
 
   constructor(options: FloorStayOptions) {
@@ -54,6 +57,7 @@ export class FloorStay {
         for (const { person, ...pose } of poses) {
           const known = this.#people.get(person);
           if (known) this.#people.set(person, { ...known, ...pose });
+          if (known?.userId === this.#followed) this.#keepUp();
         }
       },
       correct: (position) => this.#walker?.place(position),
@@ -81,16 +85,18 @@ export class FloorStay {
 
   /** Sets out for a place, at once or as soon as one is on the floor; false where there is no way. */
   goTo(place: SceneGoTo): boolean {
-    this.#errand = undefined;
+    this.#errand = this.#followed = undefined;
     const { walker, plan } = this.#here();
     if (!walker || !plan) {
       this.#errand = place;
       return true;
     }
+    if ('x' in place) return this.walkTo(place);
     if ('seatId' in place) {
       const seat = plan.seats.find(({ id }) => id === place.seatId);
       return seat !== undefined && this.#walk(walker.sitOn(seat));
     }
+    if ('userId' in place && place.follow) this.#followed = place.userId;
     const point = 'zoneId' in place ? middleOf(plan, place.zoneId) : this.#nearTo(place.userId);
     return point !== undefined && this.walkTo(point);
   }
@@ -147,6 +153,13 @@ export class FloorStay {
     const { plan } = this.#here();
     const sameRoom = plan && zoneAt(plan, beside)?.id === zoneAt(plan, them)?.id;
     return sameRoom ? beside : them;
+  }
+
+  /** Sets out again after someone who has gone on. */
+  #keepUp(): void {
+    const point = this.#followed === undefined ? undefined : this.#nearTo(this.#followed);
+    const goal = this.#walker?.destination ?? this.#walker;
+    if (point && goal && Math.hypot(point.x - goal.x, point.z - goal.z) > slack) this.walkTo(point);
   }
 
   #walk(possible: boolean): boolean {

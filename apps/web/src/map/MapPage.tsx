@@ -1,10 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
-import { FloorPanel } from './FloorPanel.tsx';
 import { FloorsPanel } from './FloorsPanel.tsx';
+import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 
-/** All floors, or in words everything that is on one of them (`?floor=`). */
+/** All floors, or one of them from above (`?floor=`). */
 export function MapPage() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const floorId = params.get('floor');
-  return floorId ? <FloorPanel floorId={floorId} /> : <FloorsPanel />;
+  if (!floorId) return <FloorsPanel />;
+  return (
+    <LiveFloorPlan
+      floorId={floorId}
+      layout="panel"
+      onSelectFloor={(event) => setParams({ floor: event.floorId })}
+      onBack={() => setParams({})}
+    />
+  );
 }

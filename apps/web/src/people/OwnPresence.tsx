@@ -3,6 +3,7 @@ import { PresenceMenu, type Presence } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
 import { dropEmpty } from '../app/dropEmpty.ts';
 import { signOut } from '../auth/signOut.ts';
+import { ownPicture } from './portraits.ts';
 import { usePresenceChange } from './usePresenceChange.ts';
 
 export interface OwnPresenceProps {
@@ -18,7 +19,7 @@ export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
   return (
     <PresenceMenu
       name={name}
-      {...dropEmpty({ email: profile?.email, avatarUrl: profile?.avatarUrl })}
+      {...dropEmpty({ email: profile?.email, avatarUrl: profile && ownPicture(profile) })}
       presence={state.status === 'saving' ? state.asked : presence}
       state={{ status: state.status }}
       onChange={change}

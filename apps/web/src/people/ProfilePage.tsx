@@ -1,5 +1,10 @@
 import { unwrap, type Schemas } from '@office/api';
-import { ProfileEdit, type ProfileEditProps, type ProfileEditState } from '@office/ui';
+import {
+  ProfileEdit,
+  type ProfileDraft,
+  type ProfileEditProps,
+  type ProfileEditState,
+} from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../api/client.ts';
@@ -9,20 +14,31 @@ import { useAction } from '../app/useAction.ts';
 import { errorText } from '../errors/errorText.ts';
 import { uploadPicture } from '../files/uploadPicture.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
+import { session, tabStorage } from '../session/browserSession.ts';
+import { ProfileDrafts } from './profileDraft.ts';
 
 type Submission = Parameters<ProfileEditProps['onSubmit']>[0];
 
-/** One's own profile. */
+const drafts = new ProfileDrafts(tabStorage);
+
+function keepDraft(draft: ProfileDraft | null): void {
+  const { user } = session.getSnapshot();
+  if (user) drafts.keep(user.id, draft);
+}
+
+/** One's own profile. What is typed and not saved is found again at the next visit. */
 export function ProfilePage() {
   const navigate = useNavigate();
   const renew = useMutateQueries();
   const { data, error, mutate } = useQuery('/v1/auth/user/profile');
+  const [draft] = useState(() => drafts.get(session.getSnapshot().user?.id ?? ''));
   const [result, setResult] = useState<NonNullable<ProfileEditProps['result']>>();
 
   const [save, submitting] = useAction(async (submission: Submission) => {
     setResult(undefined);
     try {
       await saveProfile(submission);
+      keepDraft(null);
       await mutate();
       await renew(['/v1/users/{id}']);
       setResult({ status: 'saved' });
@@ -36,6 +52,8 @@ export function ProfilePage() {
       state={stateOf(data, error)}
       submitting={submitting}
       {...(result ? { result } : {})}
+      {...(draft ? { draft } : {})}
+      onDraftChange={(event) => keepDraft(event.draft)}
       onSubmit={save}
       onBack={() => void navigate(-1)}
       onRetry={() => void mutate()}

@@ -1,15 +1,20 @@
 import { AppShell, ConfirmDialog, type Presence } from '@office/ui';
-import type { ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { useDevicePreference } from '../app/devicePreferences.ts';
+import { lazyPage } from '../app/lazyPage.tsx';
 import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
 import { useBlockedFloor } from '../map/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../map/useFloorOfAddress.ts';
 import { useFloors } from '../map/useFloors.ts';
+import { useMapUpdates } from '../map/useMapUpdates.ts';
 import { OwnPresence } from '../people/OwnPresence.tsx';
+import { ownPicture } from '../people/portraits.ts';
+import { usePeopleUpdates } from '../people/usePeopleUpdates.ts';
 import { sceneController } from '../scene/browserScene.ts';
+import { officeView } from '../scene/officeView.ts';
 import { SceneHost } from '../scene/SceneHost.tsx';
 import { useSceneState } from '../scene/useSceneState.ts';
 import { useSceneWish } from '../scene/useSceneWish.ts';
@@ -20,6 +25,8 @@ import { PanelFrame } from './PanelFrame.tsx';
 import { panelOf } from './panels.ts';
 import { useSceneOverlay } from './useSceneOverlay.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
+
+const FlatOffice = lazyPage(async () => (await import('../map/FlatOffice.tsx')).FlatOffice);
 
 const defaultPanelWidth = 420;
 
@@ -40,7 +47,9 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const { offices, here } = useFloors();
   const { settings } = useSettings();
   const scene = useSceneState();
-  const sceneOverlay = useSceneOverlay(pathname);
+  const view = useSyncExternalStore(officeView.subscribe, officeView.get);
+  const flat = view === '2d' || scene.phase === 'unsupported';
+  const sceneOverlay = useSceneOverlay({ pathname, view });
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
 
@@ -49,6 +58,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useLiveUpdates();
   useFloorOfAddress(offices);
   useBlockedFloor(offices, here);
+  useMapUpdates();
+  usePeopleUpdates();
   useSceneWish({
     pathname,
     profile,
@@ -67,7 +78,16 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   return (
     <div hidden={covered}>
       <AppShell
-        scene={<SceneHost />}
+        scene={
+          <>
+            {view === '3d' ? <SceneHost /> : null}
+            {flat ? (
+              <Suspense>
+                <FlatOffice />
+              </Suspense>
+            ) : null}
+          </>
+        }
         sceneOverlay={sceneOverlay}
         panel={
           panel && panel.id !== 'main'
@@ -94,7 +114,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
           chatRoom: unreadOf(heads, 'CHANNEL'),
           directMessage: unreadOf(heads, 'DIRECT'),
         }}
-        me={{ name, ...presence, ...(profile?.avatarUrl ? { avatarUrl: profile.avatarUrl } : {}) }}
+        me={{ name, ...presence, ...(profile ? { avatarUrl: ownPicture(profile) } : {}) }}
         presenceMenu={<OwnPresence profile={profile} presence={presence} name={name} />}
       />
       {scene.confirm ? (

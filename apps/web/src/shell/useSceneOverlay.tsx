@@ -1,27 +1,55 @@
 import { SceneFailed, SceneLoading, SceneUnsupported } from '@office/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDevicePreference } from '../app/devicePreferences.ts';
 import { retryFailedPages } from '../app/lazyPage.tsx';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { sceneController } from '../scene/browserScene.ts';
+import { officeView, type OfficeView } from '../scene/officeView.ts';
 import { sceneOfPath } from '../scene/sceneOfPath.ts';
 import { useSceneState } from '../scene/useSceneState.ts';
 
 const slowAfterMs = 8000;
 
 /** What stands over the scene until it shows itself, or in its place when it cannot; else nothing. */
-export function useSceneOverlay(pathname: string): ReactNode {
+export function useSceneOverlay({
+  pathname,
+  view,
+}: {
+  pathname: string;
+  view: OfficeView;
+}): ReactNode {
   const { phase, progress, sceneLoading } = useSceneState();
   const navigate = useNavigate();
   const failed = phase === 'failed';
   useEffect(() => (failed ? recovery.onFound(loadAgain) : undefined), [failed]);
-  const seePeople = () => void navigate('/people');
+  const [knowsUnsupported, setKnowsUnsupported] = useDevicePreference('knowsNoScene', false);
 
+  if (view === '2d') return null;
   switch (phase) {
     case 'unsupported':
-      return <SceneUnsupported onSeePeople={seePeople} onOpenMap={() => void navigate('/map')} />;
+      return knowsUnsupported ? null : (
+        <SceneUnsupported
+          onSeePeople={() => {
+            setKnowsUnsupported(true);
+            void navigate('/people');
+          }}
+          onOpenMap={() => {
+            setKnowsUnsupported(true);
+            void navigate('/main');
+          }}
+        />
+      );
     case 'failed':
-      return <SceneFailed onRetry={loadAgain} onWorkWithout3d={seePeople} />;
+      return (
+        <SceneFailed
+          onRetry={loadAgain}
+          onWorkWithout3d={() => {
+            officeView.chooseForNow('2d');
+            void navigate('/main');
+          }}
+        />
+      );
     case 'loading':
       return <Loading pathname={pathname} progress={progress} />;
     case 'ready':

@@ -1,0 +1,13 @@
+import type { Schemas } from '@office/api';
+import { avatarOrDefault, type OfficeAvatar } from '@office/scene-bridge';
+import { portraitPath } from '@office/scene-bridge/portrait';
+
+/** Address of the drawing of an office avatar. */
+export function portraitUrl(avatar: OfficeAvatar): string {
+  return `/api/v1/users/portraits/${portraitPath(avatar)}`;
+}
+
+/** One's own picture: the photo, or else the portrait, as the server gives it for everyone else. */
+export function ownPicture({ id, avatarUrl, officeAvatar }: Schemas['Profile']): string {
+  return avatarUrl ?? portraitUrl(avatarOrDefault(officeAvatar, id));
+}

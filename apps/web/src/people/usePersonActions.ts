@@ -1,0 +1,58 @@
+import type { PersonActions } from '@office/ui';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../app/useAction.ts';
+import { useDirectMessage } from '../chat/useDirectMessage.ts';
+import { showError } from '../errors/showError.ts';
+import { errands } from '../map/Errands.ts';
+import { useGoTo } from '../map/useGoTo.ts';
+import { useMayCreate } from '../organization/useMayCreate.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** Someone, and the floor that they are on now; null when on none. */
+export interface Someone {
+  userId: string;
+  floorId: string | null;
+}
+
+/** What the member can do with someone, wherever they are shown. Nothing with oneself but the profile. */
+export function usePersonActions(): (someone: Someone) => PersonActions {
+  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const { user } = useSession();
+  const mayWrite = useMayCreate('chat');
+  const mayLeaveNotes = useMayCreate('map');
+  const followed = useSyncExternalStore(errands.subscribe, errands.getFollowed);
+  const writeTo = useDirectMessage();
+  const [write] = useAction((userId: string) => writeTo(userId).catch(showError));
+
+  return ({ userId, floorId }) => {
+    const profile = { onPress: () => void navigate(`/people/${userId}`) };
+    if (userId === user?.id) return { profile };
+    const forMembers = (may: boolean, onPress: () => void) =>
+      may ? { onPress } : ({ disabled: 'guest', onPress } as const);
+    const later = { disabled: 'later', onPress: () => {} } as const;
+    const follows = followed?.userId === userId;
+    return {
+      ...(mayWrite === undefined ? {} : { message: forMembers(mayWrite, () => write(userId)) }),
+      call: later,
+      invite: later,
+      ...(floorId
+        ? {
+            goTo: { onPress: () => goTo({ floorId, goTo: { userId } }) },
+            follow: {
+              active: follows,
+              onPress: () =>
+                follows
+                  ? errands.stopFollowing()
+                  : goTo({ floorId, goTo: { userId, follow: true } }),
+            },
+          }
+        : {}),
+      ...(mayLeaveNotes === undefined
+        ? {}
+        : { note: forMembers(mayLeaveNotes, () => void navigate(`/people/${userId}/note`)) }),
+      profile,
+    };
+  };
+}
