@@ -20,6 +20,7 @@ import { MailDelivery } from './mail/delivery.ts';
 import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { MovementServer } from './map/movement-server.ts';
+import { liveWhereabouts } from './map/whereabouts.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { endFloods } from './realtime/flood.ts';
@@ -70,7 +71,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const hub = new RealtimeHub(io, fanout, bus);
   const slot = await claimSlot(database.url, movementSlots);
   const files = openFileStore(config, now);
-  const platform: Platform = { config, db, realtime: hub, mail: outboxMailer, files, now };
 
   const gate = new MaintenanceGate(db, now, bus);
   hub.on('forcedLogout', ({ code }) => {
@@ -105,6 +105,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     fanout,
     slot: slot.number,
   });
+  const platform: Platform = {
+    config,
+    db,
+    realtime: hub,
+    mail: outboxMailer,
+    files,
+    whereabouts: liveWhereabouts(db, movement.floors),
+    now,
+  };
   bus.subscribe('person', (userId) => void movement.refreshPerson(String(userId)));
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;

@@ -8,6 +8,7 @@ import { openDatabase } from '../src/database/database.ts';
 import { DiskFileStore } from '../src/files/disk-store.ts';
 import type { Platform } from '../src/http/operation.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
+import { unknownWhereabouts } from '../src/map/whereabouts.ts';
 import { sendInvite } from '../src/organization/invites.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { startServerProcess } from './killed-server.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     realtime: remoteRealtime(database.pool),
     mail: outboxMailer,
     files: new DiskFileStore(config, now),
+    whereabouts: unknownWhereabouts,
     now,
   };
   sakura = await makeOrganization({ platform }, 'Sakura');

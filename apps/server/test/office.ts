@@ -14,6 +14,7 @@ import { handlers } from '../src/http/handlers.ts';
 import { MaintenanceGate } from '../src/http/maintenance-gate.ts';
 import type { Platform } from '../src/http/operation.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
+import { unknownWhereabouts } from '../src/map/whereabouts.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
 import type { Realtime, Target } from '../src/realtime/realtime.ts';
@@ -71,7 +72,15 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const sent: SentMessage[] = [];
   const files = new DiskFileStore(config, now);
   const realtime = recordingRealtime(sent);
-  const platform: Platform = { config, db: database.db, realtime, mail: outboxMailer, files, now };
+  const platform: Platform = {
+    config,
+    db: database.db,
+    realtime,
+    mail: outboxMailer,
+    files,
+    whereabouts: unknownWhereabouts,
+    now,
+  };
   const gate = new MaintenanceGate(database.db, now, { subscribe: () => {}, onGap: () => {} });
   const app = await createApp({
     platform,

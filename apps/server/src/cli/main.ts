@@ -2,6 +2,7 @@ import { ConfigError, loadConfig } from '../config/config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DiskFileStore } from '../files/disk-store.ts';
 import { outboxMailer } from '../mail/outbox.ts';
+import { unknownWhereabouts } from '../map/whereabouts.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import { UsageError } from './arguments.ts';
 import { asksForHelp, help, runCommand } from './run.ts';
@@ -27,6 +28,7 @@ async function main(typed: string[]): Promise<void> {
         realtime: remoteRealtime(database.pool),
         mail: outboxMailer,
         files: new DiskFileStore(config, now),
+        whereabouts: unknownWhereabouts,
       },
       pool: database.pool,
       print: (line) => console.log(line),

@@ -52,6 +52,18 @@ export async function findOpenFloors(tx: Queryable, organizationId: string): Pro
     .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
 }
 
+/** The plans of floors. */
+export async function findFloorPlans(
+  tx: Queryable,
+  floorIds: readonly string[],
+): Promise<{ id: string; plan: FloorPlan }[]> {
+  if (floorIds.length === 0) return [];
+  return tx
+    .select({ id: floors.id, plan: floors.plan })
+    .from(floors)
+    .where(inArray(floors.id, [...floorIds]));
+}
+
 /** The floors of one contract, in their order. */
 export async function findContractFloors(tx: Queryable, contractId: string): Promise<FloorRow[]> {
   return tx

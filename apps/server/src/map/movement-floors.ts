@@ -111,6 +111,11 @@ export class LiveFloors {
     return floor?.own?.poseOf(userId) ?? floor?.mirror.find(userId);
   }
 
+  /** The plan of a floor that people of this process are on. */
+  planOf(id: string): FloorPlan | undefined {
+    return this.#floors.get(id)?.own?.plan;
+  }
+
   /** Gives a floor another plan; the people who stood on it have to enter again. */
   rebuild(floor: LiveFloor, plan: FloorPlan): void {
     this.#empty(floor);

@@ -70,6 +70,54 @@ describe('searching members', () => {
     expect(await names('青木')).toEqual([]);
   });
 
+  it('takes half-width, full-width, hiragana and spaces for the same, in every field', async () => {
+    const { organizationId } = sakura;
+    const { userId } = await makePerson(office, organizationId, { name: '渡辺 陽' });
+    await updatePerson(office.platform.db, userId, {
+      nameKatakana: 'ﾜﾀﾅﾍﾞﾊﾙ',
+      nickname: 'はるちゃん',
+      department: 'ﾃﾞｻﾞｲﾝ部',
+    });
+    const found = [
+      '渡辺陽',
+      '渡辺　陽',
+      'わたなべ',
+      'ﾜﾀﾅﾍﾞ',
+      'ワタナベ ハル',
+      'ハルチャン',
+      'ﾊﾙﾁｬﾝ',
+    ];
+    for (const keyword of [...found, 'デザイン', 'でざいん', 'ﾃﾞｻﾞｲﾝ']) {
+      expect(await names(keyword), keyword).toEqual(['渡辺 陽']);
+    }
+    // Not from one field into the next.
+    expect(await names('ハルはる')).toEqual([]);
+    await blockMember(office.platform, { organizationId, userId });
+  });
+
+  it('puts those first who are at the office, and last those who are not there', async () => {
+    const { organizationId } = await makeOrganization(office, 'Order');
+    const make = async (nameKatakana: string, workingStatus?: string, status?: string) => {
+      const person = await makePerson(office, organizationId, { name: nameKatakana });
+      await updatePerson(office.platform.db, person.userId, { nameKatakana });
+      const { token: own } = await enter(office, person, organizationId);
+      const body = { workingStatus, status };
+      if (status) await office.call('PATCH', '/v1/users/status', { token: own, body });
+      return own;
+    };
+    const own = await make('ｱ');
+    await make('ｲ', 'HOME', 'ON_VACATION');
+    await make('ｳ');
+    await make('ｴ', 'HOME', 'AVAILABLE');
+    await make('ｵ', 'OFFICE', 'BUSY');
+    await make('ｶ', 'IN_WITH_CLIENT', 'BUSY');
+    await make('ｷ', 'OFFICE', 'LEAVING');
+    const order = async (query: string) =>
+      (await search(query, own)).body.data.map(({ nameKatakana }) => nameKatakana).join('');
+    expect(await order('')).toBe('ｵｷｴｶｲｳ');
+    expect((await order('?limit=4')) + (await order('?limit=4&page=2'))).toBe('ｵｷｴｶｲｳ');
+  });
+
   it('takes signs of patterns for what they are', async () => {
     expect(await names('100%_')).toEqual(['社員 03']);
     expect(await names('%')).toEqual(['社員 03']);

@@ -9,7 +9,7 @@ import { requireOpenFloor } from '../map/floors.ts';
 import { withPicture } from './avatar-url.ts';
 import { findMemberCard, searchMembers } from './person-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'files'>;
+type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
 
 /**
  * Searches the other members of the selected organisation.
@@ -30,8 +30,9 @@ export async function searchOrgMembers(
     query,
   );
   const data = await Promise.all(rows.map((row) => withPicture(deps, row)));
+  const zones = await deps.whereabouts.zonesOf(rows);
   return toPage(
-    data.map((row) => ({ ...row, zoneId: null })),
+    data.map((row) => ({ ...row, zoneId: zones.get(row.userId) ?? null })),
     total,
     query,
   );
@@ -53,6 +54,6 @@ export async function getMember(
   return {
     ...(await withPicture(deps, card)),
     officeAvatar: avatarOrDefault(card.officeAvatar, userId),
-    zoneId: null,
+    zoneId: (await deps.whereabouts.zonesOf([card])).get(userId) ?? null,
   };
 }

@@ -1,6 +1,5 @@
-import { and, asc, count, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
@@ -22,7 +21,16 @@ const member = {
   floorId: memberships.floorId,
 };
 
-/** Members of an organisation whose names, department or e-mail contain the keyword, by name. */
+/** Who is at the office, then who is anywhere else, then who is not there at all. */
+const howNear = sql`CASE
+  WHEN ${memberships.status} IN ('LOGGED_OUT', 'ON_VACATION') THEN 2
+  WHEN ${memberships.workingStatus} = 'OFFICE' THEN 0
+  ELSE 1 END`;
+
+/**
+ * Members of an organisation whose names, department or e-mail contain the keyword: those who are here
+ * first, by kana.
+ */
 export async function searchMembers(
   tx: Queryable,
   where: { organizationId: string; except: string; keyword: string; floorId?: string },
@@ -40,7 +48,7 @@ export async function searchMembers(
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(found)
-    .orderBy(asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
+    .orderBy(howNear, asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
     .limit(page.limit)
     .offset(offsetOf(page));
   const [counted] = await tx
@@ -51,27 +59,30 @@ export async function searchMembers(
   return { rows, total: counted?.total ?? 0 };
 }
 
+const hiragana = kana(0x3041, 0x3096);
+const katakana = kana(0x30a1, 0x30f6);
+
+function kana(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}
+
 /**
- * Full-width and half-width count as the same, as do capitals and small letters; what is typed in
- * hiragana also finds the katakana name.
+ * Full-width and half-width count as the same, as do hiragana and katakana, capitals and small letters,
+ * with spaces and without.
  */
 function containing(keyword: string): SQL | undefined {
-  const wanted = keyword.normalize('NFKC').trim();
-  if (!wanted) return undefined;
+  const wanted = folded(sql`${keyword}::text`);
+  if (!keyword.trim()) return undefined;
   const { nameKanji, nameKatakana, nickname, department, email } = users;
-  return or(
-    ...[nameKanji, nickname, department, email].map((column) => contains(column, wanted)),
-    contains(nameKatakana, toKatakana(wanted)),
-  );
+  const texts = [nameKanji, nameKatakana, nickname, department, email];
+  // A line break ends a text: no keyword runs from one into the next.
+  const searched = folded(sql`concat_ws(E'\n', ${sql.join(texts, sql`, `)})`);
+  return sql`strpos(${searched}, ${wanted}) > 0`;
 }
 
-function contains(column: AnyPgColumn, wanted: string): SQL {
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-  return ilike(sql`normalize(${column}, NFKC)`, pattern);
-}
-
-function toKatakana(text: string): string {
-  return text.replace(/[ぁ-ゖ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60));
+function folded(text: SQL): SQL {
+  const spaces = ' \u3000\t';
+  return sql`translate(lower(normalize(${text}, NFKC)), ${hiragana + spaces}, ${katakana})`;
 }
 
 /** A member of an organisation as the others see them; null for someone who is none. */
