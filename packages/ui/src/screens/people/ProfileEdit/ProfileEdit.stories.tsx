@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import {
   drawnPicture,
@@ -12,7 +12,7 @@ import { ProfileEdit } from './ProfileEdit.tsx';
 const meta = {
   component: ProfileEdit,
   decorators: [inPanel],
-  args: { state: states.ready, onSubmit: fn(), onBack: fn(), onRetry: fn() },
+  args: { state: states.ready, onSubmit: fn(), onDraftChange: fn(), onBack: fn(), onRetry: fn() },
 } satisfies Meta<typeof ProfileEdit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +29,59 @@ export const Ready: Story = {
       values: { ...states.ready.profile, nickname: 'アオイ', language: 'en' },
       photo: undefined,
     });
+  },
+};
+
+/** Each change is handed over, and taken back where it is undone. */
+export const Typing: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const title = canvas.getByLabelText(t('field.jobTitle'));
+    await userEvent.type(canvas.getByLabelText(t('field.nickname')), '!');
+    await userEvent.type(title, '代理');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      draft: { values: { nickname: 'あおい!', jobTitle: '部長代理' } },
+    });
+    await userEvent.type(title, '{Backspace}{Backspace}');
+    await userEvent.type(canvas.getByLabelText(t('field.nickname')), '{Backspace}');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ draft: null });
+  },
+};
+
+/** What was typed at an earlier visit and not saved. */
+export const DraftTakenUp: Story = {
+  args: { draft: { values: { nickname: 'あーちゃん', introduction: '' } } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    const nickname = canvas.getByLabelText(t('field.nickname'));
+    await expect(nickname).toHaveValue('あーちゃん');
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: { ...states.ready.profile, nickname: 'あーちゃん', introduction: '' },
+        photo: undefined,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('discardDraft') }));
+    await expect(nickname).toHaveValue('あおい');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ draft: null });
+    await expect(canvas.queryByText(t('draftTakenUp'))).not.toBeInTheDocument();
+  },
+};
+
+/** A photo that was chosen at an earlier visit is shown, and saved with the rest. */
+export const DraftWithPhoto: Story = {
+  loaders: [async () => ({ photo: await drawnPicture() })],
+  render: (args, { loaded: { photo } }) => (
+    <ProfileEdit {...args} draft={{ values: {}, photo: photo as File }} />
+  ),
+  play: async ({ canvas, args, userEvent, globals, loaded: { photo } }) => {
+    const t = wordsOf({ globals }, 'people');
+    await expect(await canvas.findByRole('button', { name: t('removePhoto') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ values: states.ready.profile, photo }),
+    );
   },
 };
 
@@ -60,7 +113,7 @@ export const WrongFields: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
     await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
     await expect(canvas.getByText(common('validation.phoneNumber'))).toBeInTheDocument();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormRadioGroup } from '../../../patterns/form/FormRadioGroup.tsx';
 import { FormTextArea } from '../../../patterns/form/FormTextArea.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
-import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PicturePicker, type PictureChange } from '../../../patterns/PicturePicker/index.ts';
@@ -14,8 +13,9 @@ import { toHalfWidthKatakana } from '../../../patterns/textPatterns.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import { genders, profileSchema, type ProfileValues } from './ProfileEdit.schema.ts';
+import { genders, type ProfileValues } from './ProfileEdit.schema.ts';
 import * as styles from './ProfileEdit.css.ts';
+import { useProfileForm, type ProfileDraft } from './useProfileForm.ts';
 
 export type ProfileEditState =
   | { status: 'loading' }
@@ -24,10 +24,14 @@ export type ProfileEditState =
 
 export interface ProfileEditProps {
   state: ProfileEditState;
+  /** From an earlier visit to the form: taken up again when the form appears. */
+  draft?: ProfileDraft;
   submitting?: boolean;
   /** How the last saving ended. A text says why it failed, already in the member's language. */
   result?: { status: 'saved' } | { status: 'failed'; text?: string };
   onSubmit(event: { values: ProfileValues; photo: PictureChange }): void;
+  /** Something was typed or chosen; null where nothing differs from what is stored. */
+  onDraftChange?(event: { draft: ProfileDraft | null }): void;
   onBack?(): void;
   onRetry(): void;
 }
@@ -68,22 +72,35 @@ export function ProfileEdit({ state, ...form }: ProfileEditProps) {
 }
 
 type FieldsProps = Extract<ProfileEditState, { status: 'ready' }> &
-  Pick<ProfileEditProps, 'submitting' | 'result' | 'onSubmit'> & { formId: string };
+  Pick<ProfileEditProps, 'submitting' | 'result' | 'draft' | 'onDraftChange' | 'onSubmit'> & {
+    formId: string;
+  };
 
-function Fields({ formId, profile, email, avatarUrl, submitting, result, onSubmit }: FieldsProps) {
+function Fields({ formId, profile, email, avatarUrl, submitting, result, ...props }: FieldsProps) {
   const { t } = useTranslation('people');
-  const [photo, setPhoto] = useState<PictureChange>();
-  const { control, handleSubmit, watch } = useValidatedForm<ProfileValues>({
-    schema: profileSchema,
-    defaultValues: profile,
+  const { control, handleSubmit, watch, photo, setPhoto, takenUp, discard } = useProfileForm({
+    profile,
+    saved: result?.status === 'saved',
+    ...props,
   });
   const label = (name: keyof ProfileValues | 'email') => t(`field.${name}`);
   return (
     <Form
       id={formId}
       submitting={submitting}
-      onSubmit={handleSubmit((values) => onSubmit({ values, photo }))}
+      onSubmit={handleSubmit((values) => props.onSubmit({ values, photo }))}
     >
+      {takenUp && !result && (
+        <Callout
+          action={
+            <Button size="sm" disabled={submitting} onPress={discard}>
+              {t('discardDraft')}
+            </Button>
+          }
+        >
+          {t('draftTakenUp')}
+        </Callout>
+      )}
       {result?.status === 'saved' && (
         <Callout tone="success" announce>
           {t('savedProfile')}
