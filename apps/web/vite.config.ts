@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtinScene } from './plugins/builtinScene.ts';
 import { locales } from './plugins/locales.ts';
+import { pdfData } from './plugins/pdfData.ts';
 import { precompress } from './plugins/precompress.ts';
 
 const server = process.env.OFFICE_SERVER ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), locales(), builtinScene(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), locales(), builtinScene(), pdfData(), precompress()],
   build: {
     target: 'es2023',
     manifest: true,

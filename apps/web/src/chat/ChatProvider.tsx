@@ -21,6 +21,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     return () => {
       chat.outbox.stop();
       chat.rooms.close();
+      chat.pdfs.close();
     };
   }, [chat]);
 

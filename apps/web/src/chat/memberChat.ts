@@ -1,5 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { quietOffice } from '../api/client.ts';
+import { pdfPictures } from '../files/pdfPictures.ts';
+import { PdfPreviews } from '../files/PdfPreviews.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
 import { storage } from '../session/browserSession.ts';
 import { chatSender } from './chatSender.ts';
@@ -25,6 +27,7 @@ export interface MemberChat {
   drafts: Drafts;
   threads: SeenThreads;
   lost: LostRooms;
+  pdfs: PdfPreviews;
 }
 
 const messagesPath = '/v1/user/chat-rooms/{roomId}/messages';
@@ -92,6 +95,13 @@ export function createMemberChat(
     }),
     drafts: openDrafts(storage, owner),
     lost: new LostRooms(),
+    pdfs: new PdfPreviews({
+      draw: pdfPictures,
+      addresses: {
+        make: (picture) => URL.createObjectURL(picture),
+        free: (address) => URL.revokeObjectURL(address),
+      },
+    }),
     threads: openSeenThreads(storage, owner, () => Date.now()),
   };
 }

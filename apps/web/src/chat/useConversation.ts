@@ -33,7 +33,7 @@ type Raised = Omit<
 export function useConversation(parts: ConversationParts): { kept: Kept; raised: Raised } {
   const { place, log, members, myId, onSent } = parts;
   const { roomId, threadRootId } = place;
-  const { outbox, uploads, typists, drafts, links } = useChat();
+  const { outbox, uploads, typists, drafts, links, pdfs } = useChat();
   const navigate = useNavigate();
   const key = keyOf(place);
   const calls = useMessageCalls(place, myId);
@@ -87,6 +87,11 @@ export function useConversation(parts: ConversationParts): { kept: Kept; raised:
       },
       onCopyText: calls.copyText,
       onCopyLink: calls.copyLink,
+      onWantPages({ messageId, attachmentId }) {
+        const file = messageOf(messageId)?.attachments.find(({ id }) => id === attachmentId);
+        const link = file && links.getSnapshot().get(file.fileKey);
+        if (link) pdfs.want(link.fileKey, link.url);
+      },
       onRenewFile({ messageId, attachmentId }) {
         const file = messageOf(messageId)?.attachments.find(({ id }) => id === attachmentId);
         if (file) links.renew(file.fileKey);

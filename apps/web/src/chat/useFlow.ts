@@ -28,11 +28,12 @@ interface FlowParts {
  */
 export function useFlow(parts: FlowParts): { flow: ChatFlow; root: ChatMessage | undefined } {
   const { place, flowPlace, unread, room, members, offline, myId } = parts;
-  const { outbox, uploads, links, threads } = useChat();
+  const { outbox, uploads, links, pdfs, threads } = useChat();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const entries = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   const fileLinks = useSyncExternalStore(links.subscribe, links.getSnapshot);
+  const pdfPages = useSyncExternalStore(pdfs.subscribe, pdfs.getSnapshot);
   const { log, target } = flowPlace;
   const key = keyOf(place);
   // How far one has read is told of the room's own flow alone.
@@ -44,6 +45,7 @@ export function useFlow(parts: FlowParts): { flow: ChatFlow; root: ChatMessage |
       members,
       hasReceipts,
       links: fileLinks,
+      pdfs: pdfPages,
       isExpired: (link) => links.isExpired(link),
       hasNewReplies: (message) => threads.hasNew(message, myId),
     };
@@ -51,7 +53,7 @@ export function useFlow(parts: FlowParts): { flow: ChatFlow; root: ChatMessage |
       stored: log.messages.map((message) => toChatMessage(message, view)),
       root: log.root ? toChatMessage(log.root, view) : undefined,
     };
-  }, [log.messages, log.root, members, hasReceipts, fileLinks, links, threads, myId]);
+  }, [log.messages, log.root, members, hasReceipts, fileLinks, links, pdfPages, threads, myId]);
 
   const messages = useMemo(() => {
     if (log.hasNewer) return stored;

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ChatAttachment, ChatMessage, ChatPerson, ListedRoom, OpenRoom } from '@office/ui';
+import type { PdfPreview } from '../files/PdfPreviews.ts';
 import type { FileLink } from './FileLinks.ts';
 import { pathOfRoom } from './openRoom.ts';
 import type { OutboxEntry } from './Outbox.ts';
@@ -13,6 +14,7 @@ export interface MessageView {
   /** Read receipts are told: the room is not too large for them. */
   hasReceipts: boolean;
   links: ReadonlyMap<string, FileLink>;
+  pdfs: ReadonlyMap<string, PdfPreview>;
   isExpired(link: FileLink): boolean;
   /** Its thread has replies that concern the member and that they have not seen. */
   hasNewReplies(message: Schemas['ChatMessage']): boolean;
@@ -80,9 +82,10 @@ function readersOf({ seq }: Schemas['ChatMessage'], { members, myId }: MessageVi
 
 function toAttachment(
   { id, fileKey, fileName, fileSize, mimeType, width, height }: Schemas['ChatAttachment'],
-  { links, isExpired }: MessageView,
+  { links, pdfs, isExpired }: MessageView,
 ): ChatAttachment {
   const link = links.get(fileKey);
+  const pages = pdfs.get(fileKey);
   return {
     id,
     fileName,
@@ -91,6 +94,7 @@ function toAttachment(
     width,
     height,
     ...(link ? { url: link.url, expiresAt: link.expiresAt, expired: isExpired(link) } : {}),
+    ...(pages ? { pages } : {}),
   };
 }
 

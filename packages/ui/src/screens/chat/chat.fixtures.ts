@@ -64,14 +64,22 @@ const image: ChatAttachment = {
   height: 800,
 };
 
-const pdf: ChatAttachment = {
+export const pdf: ChatAttachment = {
   id: 'file-pdf',
   fileName: '2026年度第4四半期_営業報告書.pdf',
   fileSize: 2_300_000,
   mimeType: 'application/pdf',
   url: picture(10, 10, '#fff'),
   expiresAt: '2026-11-21T01:00:00Z',
-  pages: [picture(210, 297, '#f4f2ee'), picture(210, 297, '#e9e6df'), picture(210, 297, '#f4f2ee')],
+  pages: {
+    status: 'ready',
+    images: [
+      picture(210, 297, '#f4f2ee'),
+      picture(210, 297, '#e9e6df'),
+      picture(210, 297, '#f4f2ee'),
+    ],
+    count: 12,
+  },
 };
 
 const sheet: ChatAttachment = {

@@ -42,9 +42,15 @@ export interface ChatAttachment {
   /** Pixels, of images: their place is kept before they arrive. */
   width?: number | null;
   height?: number | null;
-  /** Of a PDF: pictures of its first pages, in order. */
-  pages?: readonly string[];
+  /** Of a PDF: its first pages; absent until they are asked for. */
+  pages?: ChatPdfPages;
 }
+
+/** What is shown of a PDF: pictures of its first pages, in order, and how many pages there are. */
+export type ChatPdfPages =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; images: readonly string[]; count: number };
 
 export interface ChatReaction {
   emoji: string;

@@ -10,7 +10,8 @@ const mostImages = 10;
 export const attachmentAccept = types.map((type) => `.${type}`).join(',');
 
 /** Why a file is refused: a key of `fileProblem` in the strings of this area. */
-export type FileProblem = 'type' | 'tooSmall' | 'tooLarge' | 'tooMany' | 'tooManyImages';
+export type FileProblem =
+  'type' | 'content' | 'tooSmall' | 'tooLarge' | 'tooMany' | 'tooManyImages';
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 const isImage = (name: string) => imageTypes.includes(extensionOf(name));

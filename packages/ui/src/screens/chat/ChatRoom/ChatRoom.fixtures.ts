@@ -6,6 +6,7 @@ import {
   message,
   onItsWay,
   personOf,
+  pdf,
   picture,
 } from '../chat.fixtures.ts';
 import type { ChatRoomState } from './ChatRoom.tsx';
@@ -30,6 +31,30 @@ const ready = {
   members: others,
   typing: [],
 } as const satisfies ChatRoomState;
+
+/** A PDF whose pages are on their way, and one that cannot be drawn. */
+export const pdfs: Extract<ChatRoomState, { status: 'ready' }> = {
+  ...ready,
+  flow: {
+    ...ready.flow,
+    messages: (['loading', 'error', undefined] as const).map((status, index) =>
+      message({
+        key: `pdf${index}`,
+        createdAt: '2026-11-20T01:20:00Z',
+        sender: personOf('mei'),
+        text: '',
+        attachments: [
+          {
+            ...pdf,
+            id: `pdf${index}`,
+            fileName: `設計書${index + 1}.pdf`,
+            pages: status && { status },
+          },
+        ],
+      }),
+    ),
+  },
+};
 
 export const states = {
   loading: { status: 'loading' },
@@ -158,9 +183,15 @@ export const longText: ReadyState = {
   },
 };
 
-/** A file that only its name and size count of. */
-export function fileOf(name: string, kilobytes: number, type = 'image/png'): File {
-  return new File([new Uint8Array(kilobytes * 1024)], name, { type });
+const pngOf64Pixels = Uint8Array.from([
+  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+  ...[0, 0, 0, 8, 0, 0, 0, 8],
+]);
+
+/** A file that begins as a PNG does, of a size. */
+export function fileOf(name: string, kilobytes: number): File {
+  const rest = new Uint8Array(kilobytes * 1024 - pngOf64Pixels.length);
+  return new File([pngOf64Pixels, rest], name, { type: 'image/png' });
 }
 
 export const callbacks = () => ({
@@ -192,6 +223,7 @@ export const conversationCallbacks = () => ({
   onJump: fn(),
   onOpenProfile: fn(),
   onRenewFile: fn(),
+  onWantPages: fn(),
   onResend: fn(),
   onDiscard: fn(),
   onDraftChange: fn(),

@@ -15,6 +15,7 @@ import {
   longText,
   older,
   past,
+  pdfs,
   reacted,
   states,
   unread,
@@ -149,7 +150,7 @@ export const Replying: Story = {
       await canvas.findByText(t('composer.replyingTo', { name: '伊藤 陽' })),
     ).toBeVisible();
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '助かります{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith(
       expect.objectContaining({ text: '助かります', replyToId: 'm7' }),
@@ -220,13 +221,48 @@ export const Attaching: Story = {
     await expect(args.onRemoveFile).toHaveBeenCalledWith({ fileId: 'a' });
     const good = fileOf('a.png', 60);
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
-    await userEvent.upload(input, [good, fileOf('tiny.png', 10)]);
-    await expect(args.onAddFiles).toHaveBeenCalledWith({ files: [good] });
-    await expect(
-      canvas.getByText(
-        t('composer.refusedFile', { name: 'tiny.png', reason: t('fileProblem.tooSmall') }),
-      ),
-    ).toBeVisible();
+    await userEvent.upload(input, [good, fileOf('tiny.png', 10), fileOf('photo.jpg', 60)]);
+    await waitFor(() => expect(args.onAddFiles).toHaveBeenCalledWith({ files: [good] }));
+    for (const [name, problem] of [
+      ['tiny.png', 'tooSmall'],
+      ['photo.jpg', 'content'],
+    ])
+      await expect(
+        await canvas.findByText(
+          t('composer.refusedFile', { name, reason: t(`fileProblem.${problem}`) }),
+        ),
+      ).toBeVisible();
+  },
+};
+
+/** A PDF shows its first pages; pressed, they are large enough to read. */
+export const PdfPages: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const words = wordsOf({ globals }, 'common');
+    const name = '2026年度第4四半期_営業報告書.pdf';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('file.readPages', { name }) }),
+    );
+    const dialog = await screen.findByRole('dialog', { name });
+    const first = t('file.pdfPage', { name, page: 1 });
+    await waitFor(() => expect(within(dialog).getByRole('img', { name: first })).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: words('close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** On their way; not to be drawn; not asked for yet. */
+export const PdfPagesMissing: Story = {
+  args: { state: pdfs },
+  play: async ({ canvas, args, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(t('file.noPages'))).toBeVisible());
+    await expect(args.onWantPages).toHaveBeenCalledOnce();
+    await expect(args.onWantPages).toHaveBeenCalledWith({
+      messageId: 'pdf2',
+      attachmentId: 'pdf2',
+    });
   },
 };
 

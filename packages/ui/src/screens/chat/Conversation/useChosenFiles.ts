@@ -1,6 +1,7 @@
-import { useState, type DragEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type DragEvent } from 'react';
 import type { ComposerFile } from '../chat.ts';
 import type { RefusedFile } from '../Composer/FileTray.tsx';
+import { isAsNamed } from '../fileContent.ts';
 import { sortFiles } from '../fileRules.ts';
 
 interface FileParts {
@@ -14,16 +15,33 @@ interface FileParts {
 export function useChosenFiles({ files, enabled, onAddFiles }: FileParts) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [dragging, setDragging] = useState(false);
-  const choose = (chosen: File[]) => {
-    const sorted = sortFiles(chosen, files);
-    setRefused(sorted.refused.map(({ file, problem }) => ({ fileName: file.name, problem })));
-    if (sorted.accepted.length > 0) onAddFiles({ files: sorted.accepted });
+  const present = useRef({ files, onAddFiles });
+  useLayoutEffect(() => {
+    present.current = { files, onAddFiles };
+  });
+  const choose = async (chosen: File[]) => {
+    const named = sortFiles(chosen, files);
+    const sound = await Promise.all(named.accepted.map(isAsNamed));
+    // Others may have been added while these were read.
+    const sorted = sortFiles(
+      named.accepted.filter((_, index) => sound[index]),
+      present.current.files,
+    );
+    const refusals = [
+      ...named.refused,
+      ...named.accepted
+        .filter((_, index) => !sound[index])
+        .map((file) => ({ file, problem: 'content' as const })),
+      ...sorted.refused,
+    ];
+    setRefused(refusals.map(({ file, problem }) => ({ fileName: file.name, problem })));
+    if (sorted.accepted.length > 0) present.current.onAddFiles({ files: sorted.accepted });
   };
   const hasFiles = (event: DragEvent) => enabled && [...event.dataTransfer.types].includes('Files');
   return {
     refused,
     dismissRefused: () => setRefused([]),
-    choose,
+    choose: (chosen: File[]) => void choose(chosen),
     dragging,
     dropTarget: {
       onDragOver: (event: DragEvent) => {
@@ -38,7 +56,7 @@ export function useChosenFiles({ files, enabled, onAddFiles }: FileParts) {
         setDragging(false);
         if (!hasFiles(event)) return;
         event.preventDefault();
-        choose([...event.dataTransfer.files]);
+        void choose([...event.dataTransfer.files]);
       },
     },
   };

@@ -42,8 +42,33 @@ export const file = screen.style({
 export const pages = screen.style({
   display: 'flex',
   gap: vars.space[2],
+  width: '100%',
   padding: vars.space[2],
+  border: 'none',
   backgroundColor: vars.color.fill,
+  textAlign: 'start',
+  selectors: { 'button&': { cursor: 'zoom-in' } },
+});
+
+export const noPages = screen.style({
+  padding: vars.space[2],
+  paddingInline: vars.space[3],
+  backgroundColor: vars.color.fill,
+});
+
+export const largePages = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const largePage = screen.style({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
 });
 
 export const page = screen.style({

@@ -6,15 +6,17 @@ import type { ChatAttachment } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
 import { fileSizeText } from '../fileRules.ts';
 import * as styles from './Attachments.css.ts';
+import { PdfPages } from './PdfPages.tsx';
 
 interface AttachmentsProps {
   attachments: readonly ChatAttachment[];
   times: ChatTimes;
   onRenew(attachmentId: string): void;
+  onWantPages: ((attachmentId: string) => void) | undefined;
 }
 
 /** The files of a message: pictures as pictures, of a PDF its first pages, the rest by name. */
-export function Attachments({ attachments, times, onRenew }: AttachmentsProps) {
+export function Attachments({ attachments, ...props }: AttachmentsProps) {
   const { t } = useTranslation('chat');
   return (
     <ul className={styles.root} aria-label={t('file.list')}>
@@ -23,7 +25,7 @@ export function Attachments({ attachments, times, onRenew }: AttachmentsProps) {
           {isPicture(attachment) ? (
             <Picture attachment={attachment} />
           ) : (
-            <FileCard attachment={attachment} times={times} onRenew={onRenew} />
+            <FileCard attachment={attachment} {...props} />
           )}
         </li>
       ))}
@@ -63,25 +65,20 @@ function FileCard({
   attachment,
   times,
   onRenew,
+  onWantPages,
 }: Omit<AttachmentsProps, 'attachments'> & {
   attachment: ChatAttachment;
 }) {
   const { t } = useTranslation('chat');
-  const { id, fileName, fileSize, url, expired, expiresAt, pages } = attachment;
+  const { id, fileName, fileSize, mimeType, url, expired, expiresAt, pages } = attachment;
   return (
     <div className={styles.file}>
-      {pages && pages.length > 0 && !expired && (
-        <div className={styles.pages}>
-          {pages.slice(0, 3).map((page, index) => (
-            <img
-              key={page + index}
-              className={styles.page}
-              src={page}
-              alt={t('file.pdfPage', { name: fileName, page: index + 1 })}
-              loading="lazy"
-            />
-          ))}
-        </div>
+      {mimeType === 'application/pdf' && onWantPages && !expired && (
+        <PdfPages
+          fileName={fileName}
+          pages={pages}
+          onWant={url ? () => onWantPages(id) : undefined}
+        />
       )}
       <div className={styles.fileLine}>
         <span className={styles.fileIcon}>
@@ -96,7 +93,7 @@ function FileCard({
               ? t('file.expired')
               : [
                   fileSizeText(fileSize),
-                  expiresAt && t('file.expires', { time: times.full(expiresAt) }),
+                  pages?.status === 'ready' && t('file.pageCount', { count: pages.count }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -116,6 +113,7 @@ function FileCard({
               className={styles.download}
               href={url}
               download={fileName}
+              title={expiresAt && t('file.expires', { time: times.full(expiresAt) })}
               aria-label={t('file.download', { name: fileName })}
             >
               <Icon icon={icons.download} />

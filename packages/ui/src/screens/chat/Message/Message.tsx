@@ -93,6 +93,11 @@ export const Message = memo(function Message(props: MessageProps) {
             <Attachments
               attachments={message.attachments}
               times={times}
+              onWantPages={
+                messageId === undefined || !actions.onWantPages
+                  ? undefined
+                  : (attachmentId) => actions.onWantPages?.({ messageId, attachmentId })
+              }
               onRenew={(attachmentId) =>
                 messageId && actions.onRenewFile({ messageId, attachmentId })
               }

@@ -13,6 +13,8 @@ export interface MessageActions {
   /** To the message that is quoted. */
   onJump(event: { messageId: string }): void;
   onOpenProfile(event: { userId: string }): void;
+  /** A PDF is on the screen: its first pages are wanted. Without it none are shown. */
+  onWantPages?(event: { messageId: string; attachmentId: string }): void;
   /** A file's address has expired. */
   onRenewFile(event: { messageId: string; attachmentId: string }): void;
   /** What could not be sent. */

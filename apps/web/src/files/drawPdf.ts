@@ -1,0 +1,75 @@
+import { AnnotationMode, GlobalWorkerOptions, VerbosityLevel, getDocument } from 'pdfjs-dist';
+import rendererUrl from 'pdfjs-dist/build/pdf.renderer.min.mjs?url';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { PdfPictures } from './pdfPictures.ts';
+
+// Reading and drawing both happen in workers of our own origin: whatever is in a file, the page
+// itself goes on, and ending the workers ends it.
+GlobalWorkerOptions.workerSrc = workerUrl;
+GlobalWorkerOptions.rendererSrc = rendererUrl;
+
+/** Pixels: wide enough to read, whatever size the page says it has. */
+const largest = { width: 1000, height: 1400 };
+/** Pixels of a picture in the file; a larger one is left out. */
+const largestImage = 16_000_000;
+
+/**
+ * Draws the first pages of a PDF. Nothing in the file is run: no scripts, no forms, no links.
+ * @throws when it is no PDF, is locked, or `signal` says to stop
+ */
+export async function drawPdf(
+  data: ArrayBuffer,
+  { pages, signal }: { pages: number; signal: AbortSignal },
+): Promise<PdfPictures> {
+  signal.throwIfAborted();
+  const task = getDocument({
+    data,
+    verbosity: VerbosityLevel.ERRORS,
+    maxImageSize: largestImage,
+    enableXfa: false,
+    stopAtErrors: false,
+    cMapUrl: '/pdf/cmaps/',
+    standardFontDataUrl: '/pdf/standard_fonts/',
+    wasmUrl: '/pdf/wasm/',
+  });
+  const stopped = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+  try {
+    return await Promise.race([drawPages(task.promise, pages), stopped]);
+  } finally {
+    // Ends the workers too, in the middle of whatever they do.
+    void task.destroy();
+  }
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
+
+async function drawPages(opening: Promise<PdfDocument>, pages: number): Promise<PdfPictures> {
+  const document = await opening;
+  const images: Blob[] = [];
+  for (let number = 1; number <= Math.min(pages, document.numPages); number += 1)
+    images.push(await drawPage(document, number));
+  return { images, count: document.numPages };
+}
+
+async function drawPage(document: PdfDocument, number: number): Promise<Blob> {
+  const page = await document.getPage(number);
+  const own = page.getViewport({ scale: 1 });
+  const scale = Math.min(largest.width / own.width, largest.height / own.height);
+  const viewport = page.getViewport({ scale });
+  const canvas = window.document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  await page.render({
+    canvas,
+    viewport,
+    background: '#fff',
+    annotationMode: AnnotationMode.DISABLE,
+  }).promise;
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  // Frees the pixels at once.
+  canvas.width = 0;
+  if (!picture) throw new Error('A page could not be drawn');
+  return picture;
+}

@@ -1,0 +1,28 @@
+/** Pictures of the first pages of a PDF, and how many pages it has. */
+export interface PdfPictures {
+  images: Blob[];
+  count: number;
+}
+
+/** Spec §5, "PDF shows only the first pages". */
+const mostPages = 3;
+/** Spec §5, "Chat attachments": a larger one cannot have been sent. */
+const mostBytes = 5 * 1024 * 1024;
+/** Whatever takes longer is given up. */
+const longestMs = 15_000;
+
+/**
+ * Fetches a PDF and draws its first pages. What draws is loaded with the first one.
+ * @throws when it cannot be fetched, is no PDF, is too large, or takes too long
+ */
+export async function pdfPictures(url: string): Promise<PdfPictures> {
+  const signal = AbortSignal.timeout(longestMs);
+  const [response, { drawPdf }] = await Promise.all([
+    fetch(url, { signal, credentials: 'omit' }),
+    import('./drawPdf.ts'),
+  ]);
+  if (!response.ok) throw new Error(`The file was not answered: ${response.status}`);
+  const data = await response.arrayBuffer();
+  if (data.byteLength > mostBytes) throw new Error('The file is too large');
+  return drawPdf(data, { pages: mostPages, signal });
+}

@@ -1,0 +1,95 @@
+/** Pictures of more pixels are made to exhaust whoever opens them. */
+const mostPixels = 100_000_000;
+/** What no honest office document of 5 MB unpacks to. */
+const mostUnpacked = 512 * 1024 * 1024;
+const steepestRatio = 200;
+
+type Look = (bytes: Uint8Array, view: DataView) => boolean;
+
+const text = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+const isBearable = (width: number, height: number) =>
+  width > 0 && height > 0 && width * height <= mostPixels;
+
+const isPng: Look = (bytes, view) =>
+  text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' &&
+  bytes.length >= 24 &&
+  isBearable(view.getUint32(16), view.getUint32(20));
+
+const isGif: Look = (bytes, view) =>
+  /^GIF8[79]a/.test(text(bytes, 0, 6)) &&
+  bytes.length >= 10 &&
+  isBearable(view.getUint16(6, true), view.getUint16(8, true));
+
+/** Its size stands in the first frame header; what comes before are segments that say their length. */
+const isJpeg: Look = (bytes, view) => {
+  if (view.getUint16(0) !== 0xffd8) return false;
+  let at = 2;
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1]!;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return isBearable(view.getUint16(at + 7), view.getUint16(at + 5));
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return false;
+};
+
+const isPdf: Look = (bytes) => text(bytes, 0, 5) === '%PDF-';
+
+/** A ZIP archive with that folder in it, which its own list says unpacks to something bearable. */
+const isOffice =
+  (folder: string): Look =>
+  (bytes, view) => {
+    if (text(bytes, 0, 4) !== 'PK\x03\x04') return false;
+    let end = bytes.length - 22;
+    while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
+    if (end < 0) return false;
+    let at = view.getUint32(end + 16, true);
+    let packed = 0;
+    let unpacked = 0;
+    let isThere = false;
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+      if (at + 46 > end || view.getUint32(at, true) !== 0x02014b50) return false;
+      packed += view.getUint32(at + 20, true);
+      unpacked += view.getUint32(at + 24, true);
+      const nameLength = view.getUint16(at + 28, true);
+      isThere ||= text(bytes, at + 46, at + 46 + folder.length) === folder;
+      at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    }
+    return isThere && unpacked <= mostUnpacked && unpacked <= Math.max(1, packed) * steepestRatio;
+  };
+
+/** No control characters, but for UTF-16 with its mark; the server says which text it is. */
+const isText: Look = (bytes) => {
+  const isUtf16 = ['\xff\xfe', '\xfe\xff'].includes(text(bytes, 0, 2));
+  const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte);
+  return isUtf16 || (!bytes.some(isControl) && !isPdf(bytes, new DataView(bytes.buffer)));
+};
+
+const looks: Record<string, Look> = {
+  jpg: isJpeg,
+  jpeg: isJpeg,
+  png: isPng,
+  gif: isGif,
+  pdf: isPdf,
+  docx: isOffice('word/'),
+  xlsx: isOffice('xl/'),
+  pptx: isOffice('ppt/'),
+  txt: isText,
+  csv: isText,
+};
+
+/**
+ * Whether a file is what its name says, and can be opened without harm. The server looks again, and
+ * closer; this says so at once. Nothing is unpacked or drawn to find out.
+ */
+export async function isAsNamed(file: File): Promise<boolean> {
+  const look = looks[/\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''];
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return look?.(bytes, new DataView(bytes.buffer)) ?? false;
+  } catch {
+    // It cannot be read any more, or ends where its own lengths say that it goes on.
+    return false;
+  }
+}
