@@ -2,7 +2,8 @@ import type { Schemas } from '@office/api';
 import { PresenceMenu, type Presence } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
 import { dropEmpty } from '../app/dropEmpty.ts';
-import { signOut } from '../auth/signOut.ts';
+import { SignOutWithUnsent } from '../chat/SignOutWithUnsent.tsx';
+import { useSignOut } from '../chat/useSignOut.ts';
 import { ownPicture } from './portraits.ts';
 import { usePresenceChange } from './usePresenceChange.ts';
 
@@ -16,17 +17,27 @@ export interface OwnPresenceProps {
 export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
   const navigate = useNavigate();
   const { state, change } = usePresenceChange();
+  const leaving = useSignOut();
   return (
-    <PresenceMenu
-      name={name}
-      {...dropEmpty({ email: profile?.email, avatarUrl: profile && ownPicture(profile) })}
-      presence={state.status === 'saving' ? state.asked : presence}
-      state={{ status: state.status }}
-      onChange={change}
-      onEditProfile={() => void navigate('/profile')}
-      onSwitchOrganization={() => void navigate('/organization')}
-      onHelp={() => void navigate('/question-and-answer')}
-      onSignOut={() => void signOut()}
-    />
+    <>
+      <PresenceMenu
+        name={name}
+        {...dropEmpty({ email: profile?.email, avatarUrl: profile && ownPicture(profile) })}
+        presence={state.status === 'saving' ? state.asked : presence}
+        state={{ status: state.status }}
+        onChange={change}
+        onEditProfile={() => void navigate('/profile')}
+        onSwitchOrganization={() => void navigate('/organization')}
+        onHelp={() => void navigate('/question-and-answer')}
+        onSignOut={leaving.start}
+      />
+      {leaving.unsent > 0 ? (
+        <SignOutWithUnsent
+          count={leaving.unsent}
+          onConfirm={leaving.confirm}
+          onCancel={leaving.cancel}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { PeopleList, type ListedPerson, type PeopleListState } from '@office/ui';
+import { PeopleList, type PeopleListState } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
-import { useFloors } from '../map/useFloors.ts';
-import { goToFloor } from './goToFloor.ts';
-import { toListedPerson } from './person.ts';
+import { toPlacedPerson, usePlaces } from './placedPerson.ts';
+import { usePersonActions } from './usePersonActions.ts';
 
 /** Spec §9, "search org members". */
 const pageSize = 10;
@@ -12,7 +11,6 @@ const pageSize = 10;
 /** Who belongs to the organisation, and where they are now. */
 export function PeoplePage() {
   const navigate = useNavigate();
-  const { names, here } = useFloors();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const query = { page, limit: pageSize, ...(keyword ? { keyword } : {}) };
@@ -21,12 +19,15 @@ export function PeoplePage() {
     { params: { query } },
     { keepPreviousData: true },
   );
+  const members = data?.data ?? [];
+  const placeOf = usePlaces(members);
+  const personActions = usePersonActions();
 
   const state = (): PeopleListState => {
     if (!data) return error ? { status: 'error' } : { status: 'loading' };
     const { total } = data.metadata;
     if (total === 0) return { status: 'empty' };
-    const people = data.data.map((member): ListedPerson => toListedPerson(member, names));
+    const people = members.map((member) => toPlacedPerson(member, placeOf(member)));
     return { status: 'ready', people, page, total, pageSize };
   };
 
@@ -35,9 +36,8 @@ export function PeoplePage() {
       state={state()}
       keyword={keyword}
       personActions={({ userId }) => {
-        const member = data?.data.find((each) => each.userId === userId);
-        const goTo = member && goToFloor(member, here?.floor.id, navigate);
-        return goTo ? { goTo } : {};
+        const member = members.find((each) => each.userId === userId);
+        return member ? personActions(member) : {};
       }}
       onSearch={(event) => {
         setKeyword(event.keyword);

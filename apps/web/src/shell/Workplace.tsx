@@ -1,5 +1,5 @@
 import { AppShell, ConfirmDialog, type Presence } from '@office/ui';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
@@ -28,6 +28,8 @@ import { useLiveUpdates } from './useLiveUpdates.ts';
 
 const FlatOffice = lazyPage(async () => (await import('../map/FlatOffice.tsx')).FlatOffice);
 
+const Finder = lazyPage(async () => (await import('../people/Finder.tsx')).Finder);
+
 const defaultPanelWidth = 420;
 
 export interface WorkplaceProps {
@@ -52,6 +54,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const sceneOverlay = useSceneOverlay({ pathname, view });
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
+
+  const [finding, setFinding] = useState(false);
 
   const heads = useChatHeads();
 
@@ -107,6 +111,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         onPanelResize={({ width }) => setPanelWidth(width)}
         navExpanded={navExpanded}
         onNavToggle={({ expanded }) => setNavExpanded(expanded)}
+        onFind={() => setFinding(true)}
         navHidden={scene.sidebarHidden}
         fullscreen={scene.fullscreen}
         current={currentEntry(pathname, hash)}
@@ -117,6 +122,11 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         me={{ name, ...presence, ...(profile ? { avatarUrl: ownPicture(profile) } : {}) }}
         presenceMenu={<OwnPresence profile={profile} presence={presence} name={name} />}
       />
+      {finding ? (
+        <Suspense>
+          <Finder onClose={() => setFinding(false)} />
+        </Suspense>
+      ) : null}
       {scene.confirm ? (
         <ConfirmDialog
           {...scene.confirm}

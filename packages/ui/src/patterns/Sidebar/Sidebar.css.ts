@@ -68,6 +68,16 @@ export const entry = pattern.style({
   },
 });
 
+export const find = pattern.style({
+  width: '100%',
+  paddingBlock: vars.space[0],
+  border: 'none',
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
 export const current = pattern.style({
   backgroundColor: vars.color.accentFill,
   color: vars.color.accentText,

@@ -17,12 +17,14 @@ export interface SidebarProps {
   /** Names beside the icons (232 px) or icons alone with their names on hover and focus (72 px). */
   expanded: boolean;
   onToggle(event: { expanded: boolean }): void;
+  /** Looks for a member; its entry stands above the others. */
+  onFind?(): void;
   /** At its foot: one's own avatar. */
   foot?: ReactNode;
 }
 
 /** The rail with the 14 entries of the specification (§2), in its order. */
-export function Sidebar({ current, badges = {}, expanded, onToggle, foot }: SidebarProps) {
+export function Sidebar({ current, badges = {}, expanded, onToggle, onFind, foot }: SidebarProps) {
   const { t } = useTranslation('common');
   return (
     <nav
@@ -40,6 +42,11 @@ export function Sidebar({ current, badges = {}, expanded, onToggle, foot }: Side
         />
       </div>
       <ul className={styles.list}>
+        {onFind && (
+          <li>
+            <Find onPress={onFind} />
+          </li>
+        )}
         {navEntries.map((entry) => (
           <li key={entry.id}>
             <Entry entry={entry} current={entry.id === current} unread={badges[entry.id] ?? 0} />
@@ -48,6 +55,24 @@ export function Sidebar({ current, badges = {}, expanded, onToggle, foot }: Side
       </ul>
       {foot && <div className={styles.foot}>{foot}</div>}
     </nav>
+  );
+}
+
+function Find({ onPress }: { onPress(): void }) {
+  const { t } = useTranslation('common');
+  const name = t('nav.find');
+  return (
+    <Tooltip label={t('nav.shortcut', { name, keys: 'Ctrl+K' })} side="right">
+      <button
+        type="button"
+        className={cx(styles.entry, styles.find)}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onPress}
+      >
+        <Icon icon={icons.search} size="md" />
+        <span className={styles.name}>{name}</span>
+      </button>
+    </Tooltip>
   );
 }
 

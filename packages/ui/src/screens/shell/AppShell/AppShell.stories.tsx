@@ -22,6 +22,7 @@ const meta = {
     onPanelClose: fn(),
     onPanelResize: fn(),
     onNavToggle: fn(),
+    onFind: fn(),
   },
 } satisfies Meta<typeof AppShell>;
 export default meta;
@@ -39,6 +40,17 @@ export const Office: Story = {
 };
 
 export const Collapsed: Story = { args: { navExpanded: false } };
+
+/** Someone can be looked for from anywhere. */
+export const Finding: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('nav.find') }));
+    await expect(args.onFind).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onFind).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const PanelOpen: Story = {
   args: { panel: peoplePanel, navExpanded: false },

@@ -37,6 +37,8 @@ export interface AppShellProps {
   onPanelResize(event: { width: number }): void;
   navExpanded: boolean;
   onNavToggle(event: { expanded: boolean }): void;
+  /** Opens the finder for members: by its entry, or Ctrl+K (⌘K) from anywhere. */
+  onFind?(): void;
   /** The scene can take the navigation away (ToggleNavSidebar). */
   navHidden?: boolean;
   /** The scene alone, without navigation and panel (SetUnityFullscreen). */
@@ -58,7 +60,7 @@ export function AppShell(props: AppShellProps) {
   const sceneRef = useRef<HTMLElement>(null);
   const panelRef = useRef<HTMLElement>(null);
   usePanelFocus({ panelId: panel?.id ?? null, panelRef, sceneRef });
-  useShellKeys({ rootRef, onEscape: panel ? onPanelClose : undefined });
+  useShellKeys({ rootRef, onEscape: panel ? onPanelClose : undefined, onFind: props.onFind });
 
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
   return (
@@ -82,6 +84,7 @@ export function AppShell(props: AppShellProps) {
             badges={badges}
             expanded={props.navExpanded}
             onToggle={props.onNavToggle}
+            {...(props.onFind ? { onFind: props.onFind } : {})}
             foot={<OwnAvatar me={me} expanded={props.navExpanded} menu={presenceMenu} />}
           />
         </div>
@@ -135,6 +138,7 @@ export function AppShell(props: AppShellProps) {
           onClose={() => setMoreOpen(false)}
           current={current}
           badges={badges}
+          onFind={props.onFind}
           foot={presenceMenu}
         />
       </div>

@@ -24,6 +24,14 @@ export const entry = screen.style({
   textAlign: 'center',
 });
 
+export const find = screen.style({
+  width: '100%',
+  border: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+});
+
 export const current = screen.style({
   backgroundColor: vars.color.accentFill,
   color: vars.color.accentText,

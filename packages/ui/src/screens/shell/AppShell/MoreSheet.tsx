@@ -10,7 +10,7 @@ import {
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { Icon } from '../../../primitives/Icon/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Separator } from '../../../primitives/Separator/index.ts';
 import * as styles from './MoreSheet.css.ts';
@@ -20,6 +20,7 @@ interface MoreSheetProps {
   onClose(): void;
   current: NavEntryId | null;
   badges?: NavBadges;
+  onFind?: (() => void) | undefined;
   foot: ReactNode;
 }
 
@@ -27,12 +28,27 @@ const bottom: readonly NavEntryId[] = bottomEntryIds;
 const entries = navEntries.filter(({ id }) => !bottom.includes(id));
 
 /** On a phone: the entries that the bottom bar has no room for, and one's own presence. */
-export function MoreSheet({ open, onClose, current, badges = {}, foot }: MoreSheetProps) {
+export function MoreSheet({ open, onClose, current, badges = {}, onFind, foot }: MoreSheetProps) {
   const { t } = useTranslation('common');
   return (
     <Dialog open={open} onClose={onClose} title={t('nav.moreTitle')} closeLabel={t('close')} sheet>
       <nav aria-label={t('nav.moreTitle')}>
         <ul className={styles.list}>
+          {onFind && (
+            <li>
+              <button
+                type="button"
+                className={cx(styles.entry, styles.find)}
+                onClick={() => {
+                  onClose();
+                  onFind();
+                }}
+              >
+                <Icon icon={icons.search} size="md" />
+                <span className={styles.name}>{t('nav.find')}</span>
+              </button>
+            </li>
+          )}
           {entries.map(({ id, href }) => (
             <li key={id}>
               <Link

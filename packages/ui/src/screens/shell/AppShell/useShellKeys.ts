@@ -3,17 +3,22 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 interface ShellKeys {
   rootRef: RefObject<HTMLElement | null>;
   /** Absent where there is nothing to close. */
-  onEscape?(): void;
+  onEscape?: (() => void) | undefined;
+  onFind?: (() => void) | undefined;
 }
 
-/** Escape closes the panel; Alt+Shift and a letter follow the sidebar's entry with that shortcut. */
-export function useShellKeys({ rootRef, onEscape }: ShellKeys): void {
+/** Escape closes the panel; Ctrl+K or ⌘K opens the finder; Alt+Shift and a letter follow the sidebar's entry with that shortcut. */
+export function useShellKeys({ rootRef, onEscape, onFind }: ShellKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog or menu on top has used the key; an input method is still composing.
     if (event.defaultPrevented || event.isComposing) return;
     if (event.key === 'Escape' && onEscape && !hasTextToClear(event.target)) {
       event.preventDefault();
       onEscape();
+    }
+    if (isFindKey(event) && onFind) {
+      event.preventDefault();
+      onFind();
     }
     if (event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey) {
       const keys = `Alt+Shift+${event.code.replace(/^Key/, '')}`;
@@ -30,6 +35,10 @@ export function useShellKeys({ rootRef, onEscape }: ShellKeys): void {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
 /** Escape empties a search field first, as browsers do. */
