@@ -1,6 +1,8 @@
 import { office } from '../api/client.ts';
 import { navigateTo } from '../app/navigation.ts';
 import { sceneController } from '../scene/browserScene.ts';
+import { browserDisk } from '../chat/browserDisk.ts';
+import { eraseDrafts } from '../chat/memberText.ts';
 import { session } from '../session/browserSession.ts';
 import { logout } from './logout.ts';
 
@@ -8,14 +10,18 @@ const callTimeoutMs = 5000;
 
 /** Signs out without asking the scene, in the order of spec §4. */
 export function signOutDirectly(): Promise<void> {
+  const { organizationType, user } = session.getSnapshot();
   return logout({
-    organizationType: session.getSnapshot().organizationType,
+    organizationType,
     callLogout: () =>
       office.POST('/v1/auth/user/logout', { signal: AbortSignal.timeout(callTimeoutMs) }),
     // Push registration comes with the notifications; there is nothing to unsubscribe yet.
     unsubscribePush: async () => {},
     redirect: () => navigateTo('/auth/sign-in', { replace: true }),
-    clear: () => session.reset(),
+    clear() {
+      if (user && browserDisk) eraseDrafts(browserDisk, user.id);
+      session.reset();
+    },
   });
 }
 

@@ -1,20 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMutateQueries } from '../api/queries.ts';
 import { useSession } from '../session/useSession.ts';
+import { browserDisk } from './browserDisk.ts';
 import { ChatContext } from './chatContext.ts';
 import { createMemberChat } from './memberChat.ts';
+import { eraseTextOfOthers } from './memberText.ts';
 import { useChatUpdates } from './useChatUpdates.ts';
 
 /** Chat of one member in one organisation: what was written goes out whatever page is open. */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { user, organizationId } = useSession();
   const mutate = useMutateQueries();
-  const [chat] = useState(() =>
-    createMemberChat(`${user?.id}.${organizationId}`, () => {
+  const [chat] = useState(() => {
+    if (browserDisk) eraseTextOfOthers(browserDisk, user?.id ?? '');
+    return createMemberChat(`${user?.id}.${organizationId}`, () => {
       void mutate(['/v1/user/chat-rooms/{roomId}']);
       void mutate(['/v1/user/chat-rooms/{roomId}/users']);
-    }),
-  );
+    });
+  });
 
   useEffect(() => {
     chat.outbox.start();

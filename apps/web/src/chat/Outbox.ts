@@ -185,7 +185,8 @@ export class Outbox {
   #replace(entry: OutboxEntry): void {
     const { clientId } = entry.request;
     if (!this.#find(clientId)) return;
-    this.#options.storage.save(entry);
+    // After the end the disk is as the member has left it: on it the entry is there, or erased.
+    if (this.#isRunning) this.#options.storage.save(entry);
     this.#set(this.#entries.map((one) => (one.request.clientId === clientId ? entry : one)));
   }
 

@@ -12,7 +12,13 @@ export function openDrafts(storage: LocalStore, owner: string): Drafts {
   const keyIn = (place: string) => `office.draft.${owner}.${place}`;
   return {
     get: (place) => storage.getItem(keyIn(place)) ?? '',
-    set: (place, text) =>
-      text ? storage.setItem(keyIn(place), text) : storage.removeItem(keyIn(place)),
+    set(place, text) {
+      try {
+        if (text) storage.setItem(keyIn(place), text);
+        else storage.removeItem(keyIn(place));
+      } catch {
+        // The disk is full: the field still has the text.
+      }
+    },
   };
 }

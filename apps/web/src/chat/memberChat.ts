@@ -4,6 +4,7 @@ import { pdfPictures } from '../files/pdfPictures.ts';
 import { PdfPreviews } from '../files/PdfPreviews.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
 import { storage } from '../session/browserSession.ts';
+import { browserDisk } from './browserDisk.ts';
 import { chatSender } from './chatSender.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
 import { FileLinks } from './FileLinks.ts';
@@ -113,7 +114,7 @@ function schedule(task: () => void, ms: number): () => void {
 
 /** The disk, or nothing where the browser refuses it: the page itself still keeps what is written. */
 function diskOf(owner: string): OutboxStorage {
-  return storage === window.localStorage
-    ? outboxStorage(window.localStorage, owner)
+  return browserDisk
+    ? outboxStorage(browserDisk, owner)
     : { load: () => [], save: () => {}, remove: () => {} };
 }

@@ -9,7 +9,13 @@ export function outboxStorage(storage: Storage, owner: string): OutboxStorage {
     );
   return {
     load: () => keys().flatMap((key) => parse(storage.getItem(key))),
-    save: (entry) => storage.setItem(prefix + entry.request.clientId, JSON.stringify(entry)),
+    save(entry) {
+      try {
+        storage.setItem(prefix + entry.request.clientId, JSON.stringify(entry));
+      } catch {
+        // The disk is full: the page itself still has the message and sends it.
+      }
+    },
     remove: (clientId) => storage.removeItem(prefix + clientId),
   };
 }

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest';
+import { countUnsent, eraseDrafts, eraseTextOfOthers, eraseUnsent } from './memberText.ts';
+
+const keys = new Set<string>();
+const disk = {
+  get length() {
+    return keys.size;
+  },
+  key: (index: number) => [...keys][index] ?? null,
+  removeItem: (key: string) => void keys.delete(key),
+};
+
+beforeEach(() => {
+  keys.clear();
+  for (const userId of ['aoi', 'ren'])
+    for (const organization of ['sakura', 'northwind'])
+      for (const entry of [
+        `office.draft.${userId}.${organization}.room/thread`,
+        `office.outbox.${userId}.${organization}.client`,
+        `office.threads.${userId}.${organization}`,
+      ])
+        keys.add(entry);
+  keys.add('office.language');
+});
+const left = (part: string) => [...keys].filter((key) => key.includes(part)).length;
+
+it('who signs out takes drafts along; what is not sent waits until it is given up', () => {
+  eraseDrafts(disk, 'aoi');
+  expect([left('.draft.aoi'), left('.threads.aoi'), countUnsent(disk, 'aoi')]).toEqual([0, 0, 2]);
+  eraseUnsent(disk, 'aoi');
+  expect([left('aoi'), left('ren'), left('language')]).toEqual([0, 6, 1]);
+});
+
+it('who signs in finds nothing of anyone else', () => {
+  eraseTextOfOthers(disk, 'ren');
+  expect([left('aoi'), left('ren'), left('language')]).toEqual([0, 6, 1]);
+});
