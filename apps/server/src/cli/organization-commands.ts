@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { readPlan } from '../demo/seed.ts';
-import { createContract, createFloor, createOrganization } from '../organization/administration.ts';
+import { createContract, createOrganization } from '../organization/administration.ts';
 import { sendInvite } from '../organization/invites.ts';
 import { table, type Command } from './command.ts';
 import { listContracts, listFloors, listOrganizations } from './lookup-store.ts';
@@ -64,23 +62,6 @@ export const organizationCommands: Command[] = [
         loginUserLimit: given.number('limit', 100),
       });
       context.print(contract);
-    },
-  },
-  {
-    name: 'floor create',
-    usage: '--contract <name or id> --name <name> --plan <JSON file, or sakura-1 …>',
-    about: 'Adds a floor with a floor plan to a contract.',
-    options: ['contract', 'name', 'plan'],
-    run: async (given, context) => {
-      const plan = given.required('plan');
-      const floor = await createFloor(context.platform, {
-        contractId: await lookup.contractId(context, given.required('contract')),
-        name: given.required('name'),
-        plan: plan.endsWith('.json')
-          ? JSON.parse(await readFile(plan, 'utf8'))
-          : await readPlan(plan),
-      });
-      context.print(floor);
     },
   },
   {

@@ -1,12 +1,14 @@
 import { ApiError } from '../http/api-error.ts';
 import { Arguments, UsageError } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
+import { floorCommands } from './floor-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { organizationCommands } from './organization-commands.ts';
 import { systemCommands } from './system-commands.ts';
 
 const commands: readonly Command[] = [
   ...organizationCommands,
+  ...floorCommands,
   ...memberCommands,
   ...systemCommands,
 ];

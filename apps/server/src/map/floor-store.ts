@@ -52,6 +52,31 @@ export async function findOpenFloors(tx: Queryable, organizationId: string): Pro
     .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
 }
 
+/** Any floor, and whose it is: for the operator. */
+export async function findFloorById(
+  tx: Queryable,
+  floorId: string,
+): Promise<{ floor: FloorRow; organizationId: string } | null> {
+  const [row] = await tx
+    .select({ floor, organizationId: contracts.organizationId })
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(eq(floors.id, floorId));
+  return row ?? null;
+}
+
+export async function updateFloor(
+  tx: Queryable,
+  floorId: string,
+  change: { name?: string; plan?: FloorPlan },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(floors)
+    .set({ ...change, updatedAt: now })
+    .where(eq(floors.id, floorId));
+}
+
 /** The plans of floors. */
 export async function findFloorPlans(
   tx: Queryable,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, memberships, seats } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
@@ -64,6 +64,23 @@ export async function lockSeats(tx: Queryable, contractId: string): Promise<void
     .from(contracts)
     .where(eq(contracts.id, contractId))
     .for('no key update');
+}
+
+export interface LostSeat {
+  seatId: string;
+  userId: string;
+}
+
+/** Gives up the taken seats of a floor that are not among those that it still has. */
+export async function deleteLostSeats(
+  tx: Queryable,
+  floorId: string,
+  kept: readonly string[],
+): Promise<LostSeat[]> {
+  return tx
+    .delete(seats)
+    .where(and(eq(seats.floorId, floorId), notInArray(seats.seatId, [...kept])))
+    .returning({ seatId: seats.seatId, userId: seats.userId });
 }
 
 export type Seat = Pick<typeof seats.$inferInsert, 'contractId' | 'floorId' | 'seatId' | 'userId'>;

@@ -57,12 +57,13 @@ export async function updateSeat(
   await requireOpenContract(deps.db, { contractId, organizationId });
   const floor = await requireOpenFloor(deps.db, { floorId, organizationId });
   if (floor.contractId !== contractId) throw new ApiError(404, 'floorInvalid');
-  const place = ownableSeats(floor).find((seat) => seat.id === seatId);
-  if (!place) throw new ApiError(404, 'seatNotFound');
+  const place = placeOn(floor, seatId);
 
   const seat = { contractId, floorId, seatId, userId };
   const given =
-    request.state === 'ACTIVE' ? await takeSeat(deps, seat) : await deleteSeat(deps.db, seat);
+    request.state === 'ACTIVE'
+      ? await takeSeat(deps, organizationId, seat)
+      : await deleteSeat(deps.db, seat);
   const [taken] = await findTakenSeats(deps.db, { ...seat, organizationId });
   await announce(deps, organizationId, seat, given, request.state);
   return toPosition(deps, floor, place, taken?.holder ?? null, userId);
@@ -71,14 +72,23 @@ export async function updateSeat(
 /** Takes a seat, and answers the one given up for it. */
 async function takeSeat(
   deps: Deps,
+  organizationId: string,
   seat: Seat,
 ): Promise<{ floorId: string; seatId: string } | null> {
   return deps.db.transaction(async (tx) => {
     await lockSeats(tx, seat.contractId);
+    // The floor may have been rebuilt a moment ago.
+    placeOn(await requireOpenFloor(tx, { floorId: seat.floorId, organizationId }), seat.seatId);
     const before = await deleteSeat(tx, seatOfPerson(seat));
     if (!(await insertSeat(tx, seat, deps.now()))) throw new ApiError(409, 'seatUnavailable');
     return before;
   });
+}
+
+function placeOn(floor: FloorRow, seatId: string): PlanSeat {
+  const place = ownableSeats(floor).find(({ id }) => id === seatId);
+  if (!place) throw new ApiError(404, 'seatNotFound');
+  return place;
 }
 
 function seatOfPerson({ contractId, userId }: Seat): { contractId: string; userId: string } {

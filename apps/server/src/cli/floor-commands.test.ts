@@ -1,0 +1,206 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Schemas } from '@office/api';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { EnterAnswer, PeopleChange } from '@office/scene-bridge/movement';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import { readPlan } from '../demo/seed.ts';
+
+let server: TestServer;
+let folder: string;
+let plan: FloorPlan;
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = await mkdtemp(path.join(tmpdir(), 'office-plans-'));
+  plan = await readPlan('sakura-2');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const fileOf = async (name: string, content: unknown) => {
+  const file = path.join(folder, name);
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+
+async function organizationWith(name: string): Promise<TestOrganization> {
+  const made = await makeOrganization(server, name);
+  await server.operate('floor', 'import', made.floorId, '--plan', 'sakura-2');
+  return made;
+}
+
+async function member({ organizationId }: TestOrganization) {
+  const person = await makePerson(server, organizationId);
+  const { token } = await enter(server, person, organizationId);
+  return { ...person, token };
+}
+
+const get = <T>(address: string, token: string) => server.call<T>('GET', address, { token });
+
+describe('a floor’s plan', () => {
+  it('is exported, and imported as it was', async () => {
+    const { floorId } = await organizationWith('Export');
+    const [text] = await server.operate('floor', 'export', floorId);
+    expect(JSON.parse(text!)).toEqual(plan);
+    const file = path.join(folder, 'out.json');
+    await server.operate('floor', 'export', floorId, '--file', file);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(plan);
+    await server.operate('floor', 'import', floorId, '--plan', file);
+    const [printed] = await server.operate('floor', 'check', '--plan', file);
+    expect(printed).toContain('22 × 15 m');
+  });
+
+  it('replaced reaches who is there: they are sent in again, and lose seats that are gone', async () => {
+    const made = await organizationWith('Import');
+    const { floorId, contractId } = made;
+    const [aoi, ren] = [await member(made), await member(made)];
+    const seatOf = (token: string, seatId: string) =>
+      server.call('POST', '/v1/user-seat-positions', {
+        token,
+        body: { orgContractId: contractId, floorId, seatId, state: 'ACTIVE' },
+      });
+    expect((await seatOf(aoi.token, 'a-1')).status).toBe(200);
+    expect((await seatOf(ren.token, 'a-2')).status).toBe(200);
+
+    const [page, other] = [server.connect(aoi.token), server.connect(ren.token)];
+    const scene = server.connect(aoi.token, '/floor');
+    const watcher = server.connect(ren.token, '/floor');
+    await Promise.all([page, other, scene, watcher].map(({ ready }) => ready));
+    const entered = (await scene.emitWithAck('enter', { floorId })) as EnterAnswer;
+    await watcher.emitWithAck('watch', { floorId });
+    const seen = new Set<string>();
+    watcher.on('people', ({ joined }: PeopleChange) => joined.forEach((p) => seen.add(p.userId)));
+    const told: [string, unknown][] = [];
+    for (const kind of ['floorPlanChanged', 'seatChanged', 'seatReleased', 'organization']) {
+      page.on(kind, (payload: unknown) => told.push([kind, payload]));
+    }
+    let isRenBothered = false;
+    other.on('seatReleased', () => (isRenBothered = true));
+    watcher.on('closed', () => (isRenBothered = true));
+
+    const seats = plan.seats.filter(({ id }) => id !== 'a-1');
+    const file = await fileOf('smaller.json', { ...plan, seats });
+    const closed = nextMessage(scene, 'closed');
+    expect(await server.operate('floor', 'import', floorId, '--plan', file)).toEqual([
+      'The floor has its new plan. Seats that were given up: 1.',
+    ]);
+    expect(await closed).toEqual({ floorId, next: floorId });
+    await vi.waitFor(() =>
+      expect(told).toContainEqual([
+        'seatReleased',
+        { floorId, floorName: '1F', seatId: 'a-1', label: 'A-1' },
+      ]),
+    );
+    const empty = { floorId, seatId: 'a-1', userId: null, state: 'EMPTY' };
+    expect(told).toContainEqual(['seatChanged', empty]);
+    expect(told).toContainEqual(['floorPlanChanged', { floorId }]);
+    const address = `/v1/contracts/floors/${floorId}/plan`;
+    expect((await get<FloorPlan>(address, aoi.token)).body.seats).toEqual(seats);
+    const positions = await get<Schemas['SeatPositionList']>(
+      `/v1/user-seat-positions/org-contract/${contractId}`,
+      ren.token,
+    );
+    expect(positions.body.data.filter(({ user }) => user)).toMatchObject([
+      { seatId: 'a-2', state: 'ACTIVE' },
+    ]);
+    expect(await seatOf(aoi.token, 'a-1')).toMatchObject({ status: 404, errors: 'seatNotFound' });
+
+    const self = entered.ok && entered.people.find(({ person }) => person === entered.self);
+    const last = self && { x: self.x, z: self.z, heading: 0, state: 'stand' };
+    const again = (await scene.emitWithAck('enter', { floorId, last })) as EnterAnswer;
+    expect(again.ok && again.people).toMatchObject([{ userId: aoi.userId }]);
+    await vi.waitFor(() => expect(seen).toContain(aoi.userId));
+    expect(isRenBothered).toBe(false);
+  });
+
+  it('is built of walls that hold from then on', async () => {
+    const made = await organizationWith('Walls');
+    const { floorId } = made;
+    const aoi = await member(made);
+    const scene = server.connect(aoi.token, '/floor');
+    await scene.ready;
+    await scene.emitWithAck('enter', { floorId });
+    const across = { id: 'new', from: [0.24, 12.2], to: [21.76, 12.2] };
+    const built = {
+      ...plan,
+      seats: plan.seats.filter(({ id }) => !id.startsWith('café')),
+      decor: [],
+      walls: [...plan.walls, { ...across, thickness: 0.3, height: 3, material: 'PLASTER' }],
+      doors: [...plan.doors, { id: 'new', wallId: 'new', at: 10.76, width: 2, kind: 'OPENING' }],
+    };
+    const closed = nextMessage(scene, 'closed');
+    const file = await fileOf('walls.json', built);
+    await server.operate('floor', 'import', floorId, '--plan', file);
+    await closed;
+    const inWall = { x: 4, z: 12.2, heading: 0, state: 'stand' };
+    const answer = (await scene.emitWithAck('enter', { floorId, last: inWall })) as EnterAnswer;
+    const self = answer.ok && answer.people[0]!;
+    expect(self && [self.x, self.z]).toEqual([plan.spawns[0]!.x, plan.spawns[0]!.z]);
+  });
+});
+
+describe('a floor', () => {
+  it('is renamed, shut and opened, and told so to the organisation', async () => {
+    const made = await makeOrganization(server, 'Rename');
+    const aoi = await member(made);
+    const page = server.connect(aoi.token);
+    await page.ready;
+    const offices = async () =>
+      (await get<Schemas['OfficeList']>('/v1/contracts/offices', aoi.token)).body.data[0]?.floors;
+    for (const [command, floor] of [
+      [['rename', made.floorId, '--name', '屋上'], { name: '屋上', blocked: false }],
+      [['block', made.floorId], { name: '屋上', blocked: true }],
+      [['unblock', made.floorId], { name: '屋上', blocked: false }],
+    ] as const) {
+      const told = nextMessage(page, 'organization');
+      await server.operate('floor', ...command);
+      expect(await told).toMatchObject({ change: 'OFFICES_UPDATED' });
+      expect(await offices()).toMatchObject([floor]);
+    }
+  });
+});
+
+describe('what cannot be imported', () => {
+  it.each<[string, unknown, string]>([
+    ['text', 'hello', 'is not JSON'],
+    ['something else', { version: 1 }, 'malformed: name'],
+    ['an empty list', [], 'malformed: plan'],
+  ])('is %s, and says why', async (_, content, message) => {
+    const { floorId } = await organizationWith('Refused');
+    const file = await fileOf('wrong.json', content);
+    const given = ['floor', 'import', floorId, '--plan', file];
+    await expect(server.operate(...given)).rejects.toMatchObject({
+      name: 'UsageError',
+      message: expect.stringContaining(message) as unknown,
+    });
+    const [kept] = await server.operate('floor', 'export', floorId);
+    expect(JSON.parse(kept!)).toEqual(plan);
+  });
+
+  it('names all that is wrong', async () => {
+    const doors = plan.doors.map((door) => ({ ...door, wallId: 'nowhere' }));
+    const file = await fileOf('doors.json', { ...plan, doors });
+    await expect(server.operate('floor', 'check', '--plan', file)).rejects.toThrow(
+      /unknownWall: door door-1 .*\n.*unknownWall: door door-2/,
+    );
+  });
+
+  it.each([
+    [['floor', 'import', 'x', '--plan', 'nothing.json'], 'cannot be read (ENOENT)'],
+    [['floor', 'import', 'x', '--plan', 'atlantis'], 'There is no demo plan "atlantis"'],
+    [['floor', 'import', 'x', '--plan', '../../package'], 'There is no demo plan'],
+    [['floor', 'import', 'x', '--plan', 'sakura-1'], 'There is no floor "x"'],
+    [['floor', 'import', '--plan', 'sakura-1'], '<name or id> is missing'],
+    [['floor', 'rename', 'x'], 'There is no floor "x"'],
+  ])('%j explains itself: %s', async (typed, message) => {
+    await expect(server.operate(...typed)).rejects.toMatchObject({
+      name: 'UsageError',
+      message: expect.stringContaining(message) as unknown,
+    });
+  });
+});

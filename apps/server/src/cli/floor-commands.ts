@@ -1,0 +1,114 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { readPlan } from '../demo/seed.ts';
+import { exportFloorPlan, renameFloor, replaceFloorPlan } from '../map/floor-changes.ts';
+import { checkFloorPlan } from '../map/floor-plan-check.ts';
+import { createFloor, setFloorBlocked } from '../organization/administration.ts';
+import { UsageError } from './arguments.ts';
+import type { Command } from './command.ts';
+import * as lookup from './lookup.ts';
+
+const planFile = '--plan <JSON file, or a demo plan such as sakura-1>';
+
+export const floorCommands: Command[] = [
+  {
+    name: 'floor create',
+    usage: `--contract <name or id> --name <name> ${planFile}`,
+    about: 'Adds a floor with a floor plan to a contract.',
+    options: ['contract', 'name', 'plan'],
+    run: async (given, context) => {
+      const plan = await planFrom(given.required('plan'));
+      const floor = await createFloor(context.platform, {
+        contractId: await lookup.contractId(context, given.required('contract')),
+        name: given.required('name'),
+        plan,
+      });
+      context.print(floor);
+    },
+  },
+  {
+    name: 'floor import',
+    usage: `<name or id> ${planFile}`,
+    about:
+      'Gives a floor another plan, at once. Who had a seat that is no longer there loses it, and is told.',
+    options: ['plan'],
+    run: async (given, context) => {
+      const plan = await planFrom(given.required('plan'));
+      const floorId = await lookup.floorId(context, given.word('<name or id>'));
+      const lost = await replaceFloorPlan(context.platform, floorId, plan);
+      context.print(`The floor has its new plan. Seats that were given up: ${lost}.`);
+    },
+  },
+  {
+    name: 'floor export',
+    usage: '<name or id> [--file <JSON file>]',
+    about: 'Prints a floor’s plan, or writes it to a file.',
+    options: ['file'],
+    run: async (given, context) => {
+      const floorId = await lookup.floorId(context, given.word('<name or id>'));
+      const text = JSON.stringify(await exportFloorPlan(context.platform, floorId), null, 2);
+      const file = given.optional('file');
+      if (!file) return context.print(text);
+      await writeFile(file, `${text}\n`);
+      context.print(`Written to ${file}.`);
+    },
+  },
+  {
+    name: 'floor check',
+    usage: planFile,
+    about: 'Says what is wrong with a floor plan, without using it.',
+    options: ['plan'],
+    run: async (given, { print }) => {
+      const { name, size, zones, seats } = await planFrom(given.required('plan'));
+      const own = seats.filter(({ kind }) => kind === 'DESK').length;
+      print(`${name.ja} / ${name.en}: ${size.width} × ${size.depth} m`);
+      print(`${zones.length} zones, ${seats.length} places to sit, ${own} of them desks`);
+    },
+  },
+  {
+    name: 'floor rename',
+    usage: '<name or id> --name <new name>',
+    about: 'Changes a floor’s name.',
+    options: ['name'],
+    run: async (given, context) => {
+      const floorId = await lookup.floorId(context, given.word('<name or id>'));
+      await renameFloor(context.platform, floorId, given.required('name'));
+      context.print('Done.');
+    },
+  },
+  ...[true, false].map((block): Command => ({
+    name: `floor ${block ? 'block' : 'unblock'}`,
+    usage: '<name or id>',
+    about: block ? 'Shuts a floor; nobody is signed out.' : 'Opens a floor again.',
+    options: [],
+    run: async (given, context) => {
+      const floorId = await lookup.floorId(context, given.word('<name or id>'));
+      const done = await setFloorBlocked(context.platform, floorId, block);
+      context.print(done ? 'Done.' : 'Nothing to change.');
+    },
+  })),
+];
+
+/** @throws {UsageError} that names all that is wrong with the plan */
+async function planFrom(name: string): Promise<FloorPlan> {
+  if (!name.endsWith('.json')) {
+    return readPlan(name).catch(() => {
+      throw new UsageError(`There is no demo plan "${name}"`);
+    });
+  }
+  const { plan, problems } = checkFloorPlan(await readJson(name));
+  if (plan) return plan;
+  const lines = problems.map(({ code, where, message }) => `  ${code}: ${where} ${message}`);
+  throw new UsageError([`${name} is no floor plan that can be used:`, ...lines].join('\n'));
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${file} cannot be read (${error.code ?? error.message})`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file} is not JSON`);
+  }
+}

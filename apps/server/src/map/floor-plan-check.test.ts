@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { describe, expect, it } from 'vitest';
+import { checkFloorPlan } from './floor-plan-check.ts';
+
+const name = { ja: '階', en: 'Floor' };
+const zone = (id: string, from: number, to: number): FloorPlan['zones'][number] => ({
+  id,
+  kind: 'OPEN',
+  name,
+  polygon: [
+    [0, from],
+    [10, from],
+    [10, to],
+    [0, to],
+  ],
+  finish: 'WOOD',
+  tint: 'sand',
+});
+const wall = { thickness: 0.1, height: 3, material: 'PLASTER' } as const;
+
+/** Ten by ten metres, a wall across the middle with one door, a seat on either side. */
+const plan: FloorPlan = {
+  version: 1,
+  name,
+  size: { width: 10, depth: 10, height: 3 },
+  spawns: [
+    { x: 2, z: 8, heading: 0 },
+    { x: 4, z: 8, heading: 0 },
+  ],
+  walls: [{ id: 'w', from: [0, 5], to: [10, 5], ...wall }],
+  doors: [{ id: 'd', wallId: 'w', at: 5, width: 1, kind: 'OPENING' }],
+  zones: [zone('back', 0, 5), zone('front', 5, 10)],
+  desks: [{ id: 'desk', x: 7, z: 8, heading: 0, width: 1.6, depth: 0.8 }],
+  seats: [
+    { id: 's1', label: 'A-1', x: 2, z: 2, heading: 0, zoneId: 'back', kind: 'DESK' },
+    { id: 's2', label: 'A-2', x: 7, z: 7.2, heading: 0, zoneId: 'front', kind: 'DESK' },
+  ],
+  decor: [{ kind: 'PLANT', x: 9, z: 9, heading: 0 }],
+};
+const [seat] = plan.seats as [FloorPlan['seats'][number]];
+const [door] = plan.doors as [FloorPlan['doors'][number]];
+
+const found = (value: unknown) =>
+  checkFloorPlan(value).problems.map(({ code, where }) => `${code} ${where}`);
+
+it('takes a plan that can be walked', () => {
+  expect(checkFloorPlan(plan)).toEqual({ plan, problems: [] });
+});
+
+it('takes the demo plans', async () => {
+  const folder = path.join(import.meta.dirname, '../demo/floor-plans');
+  for (const file of await readdir(folder)) {
+    expect(found(JSON.parse(await readFile(path.join(folder, file), 'utf8'))), file).toEqual([]);
+  }
+});
+
+describe('what is wrong', () => {
+  it.each<[string, object, string[]]>([
+    ['another version', { version: 2 }, ['malformed version']],
+    ['no spawn', { spawns: [] }, ['malformed spawns']],
+    [
+      'a kind that there is not',
+      { seats: [{ ...seat, kind: 'THRONE' }] },
+      ['malformed seats[0].kind'],
+    ],
+    ['a very large floor', { size: { width: 200, depth: 10, height: 3 } }, ['tooLarge size']],
+    [
+      'very many things',
+      { decor: Array.from({ length: 2001 }, () => plan.decor[0]) },
+      ['tooLarge decor'],
+    ],
+    ['an id twice', { zones: [...plan.zones, zone('front', 5, 10)] }, ['duplicateId zone front']],
+    [
+      'a label twice',
+      { seats: [...plan.seats, { ...seat, id: 's3' }] },
+      ['duplicateLabel seat label A-1'],
+    ],
+    ['a name without end', { name: { ja: 'あ'.repeat(256), en: 'x' } }, ['nameTooLong plan']],
+    [
+      'something outside',
+      { decor: [{ kind: 'PLANT', x: 9, z: 11, heading: 0 }] },
+      ['outsideFloor decor 1 (PLANT)'],
+    ],
+    [
+      'a wall that is a point',
+      { walls: [...plan.walls, { id: 'p', from: [1, 1], to: [1, 1], ...wall }] },
+      ['wallWithoutLength wall p'],
+    ],
+    ['a door without wall', { doors: [{ ...door, wallId: 'x' }] }, ['unknownWall door d']],
+    ['a door beyond its wall', { doors: [{ ...door, at: 9.8 }] }, ['doorOutsideWall door d']],
+    [
+      'a door in a door',
+      { doors: [door, { ...door, id: 'e', at: 5.5 }] },
+      ['doorsOverlap door d', 'doorsOverlap door e'],
+    ],
+    ['a seat in no zone', { seats: [{ ...seat, zoneId: 'x' }] }, ['unknownZone seat s1']],
+    [
+      'a seat in another zone',
+      { seats: [{ ...seat, zoneId: 'front' }] },
+      ['seatOutsideZone seat s1'],
+    ],
+    ['a seat in a wall', { seats: [{ ...seat, z: 4.98 }] }, ['insideWall seat s1']],
+    [
+      'a spawn in a desk',
+      { spawns: [plan.spawns[0], { x: 7, z: 8, heading: 0 }] },
+      ['spawnBlocked spawn 2'],
+    ],
+    ['a room without door', { doors: [] }, ['unreachable seat s1']],
+  ])('%s', (_, change, problems) => expect(found({ ...plan, ...change })).toEqual(problems));
+
+  it.each([null, 7, 'plan', [], {}])('with %j is said, not thrown', (value) => {
+    const { plan: none, problems } = checkFloorPlan(value);
+    expect(none).toBeNull();
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['malformed']));
+  });
+
+  it('is said all at once', () => {
+    const worse = { ...plan, doors: [{ ...door, wallId: 'x' }], seats: [{ ...seat, zoneId: 'x' }] };
+    expect(found(worse)).toEqual(['unknownWall door d', 'unknownZone seat s1']);
+  });
+});
