@@ -106,8 +106,8 @@ export const name = pattern.style({
 
 const badgeOnIcon = {
   position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineStart: `calc(${iconStart} + ${vars.space[2]})`,
+  insetBlockStart: vars.space[0],
+  insetInlineStart: `calc(${iconStart} + ${vars.space[3]})`,
 } as const;
 
 // At the end of the row; in the collapsed rail at the icon's corner.

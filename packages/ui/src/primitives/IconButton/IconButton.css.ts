@@ -36,11 +36,12 @@ export const variant = primitive.variants({
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.fill },
       "&:active:not(:disabled), &[data-state='open']": { backgroundColor: vars.color.fillHover },
-      '&:disabled': { backgroundColor: 'transparent' },
       "&[aria-pressed='true']": {
         color: vars.color.accentText,
         backgroundColor: vars.color.accentFill,
       },
+      // Nothing but its colour tells it from one that can be pressed: fainter, and still 3:1.
+      '&:disabled': { color: vars.color.borderStrong, backgroundColor: 'transparent' },
     },
   },
   secondary: {

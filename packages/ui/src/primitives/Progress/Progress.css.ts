@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -5,4 +6,9 @@ export const root = primitive.style({
   width: '100%',
   height: vars.space[1],
   borderRadius: vars.radius.round,
+});
+
+// Where nothing moves, a bar that runs to its end would say that it is done.
+primitive.global(`${root} > [data-state='indeterminate']`, {
+  '@media': { [media.reducedMotion]: { animation: 'none', transform: 'scaleX(0.3)' } },
 });

@@ -23,6 +23,8 @@ export const option = primitive.style({
 export const radio = primitive.style({
   flexShrink: 0,
   marginBlockStart: vars.space.half,
+  // The focus is drawn around it, and it is round.
+  borderRadius: vars.radius.round,
   selectors: {
     "&[data-state='unchecked']::before": {
       backgroundColor: vars.color.surface,

@@ -72,8 +72,9 @@ export const scene = screen.style({
   zIndex: vars.layer.scene,
   outline: 'none',
   selectors: {
-    // On a phone the panel is the page: the scene stays mounted behind it, out of reach.
-    "[data-panel='open'] > * > &": {
+    // On a phone the panel is the page: the scene stays mounted behind it, out of reach, unless it
+    // has taken the whole window.
+    "[data-panel='open']:not([data-fullscreen='true']) > * > &": {
       '@media': { [media.belowTablet]: { visibility: 'hidden' } },
     },
   },

@@ -252,6 +252,16 @@ export const PhonePanel: Story = {
   },
 };
 
+/** The scene takes the whole window, also where the panel was the page. */
+export const PhoneFullscreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { panel: peoplePanel, fullscreen: true },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'shell');
+    await expect(canvas.getByRole('region', { name: t('scene') })).toBeVisible();
+  },
+};
+
 export const PhoneMore: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, globals }) => {

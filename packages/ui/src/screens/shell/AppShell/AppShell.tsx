@@ -65,7 +65,6 @@ export function AppShell(props: AppShellProps) {
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
   return (
     <TooltipGroup>
-      {' '}
       <div
         ref={rootRef}
         className={styles.root}
