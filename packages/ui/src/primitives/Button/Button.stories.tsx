@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
 import { Sheet } from '../storySheet.tsx';
@@ -54,6 +55,27 @@ export const Loading: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** It says whether what it opens is open. */
+export const Expanding: Story = {
+  render: function Expanding(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button {...args} expanded={open} controls="details" onPress={() => setOpen(!open)} />
+        <div id="details" hidden={!open}>
+          10:00–11:00
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { expanded: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('10:00–11:00')).toBeVisible();
   },
 };
 

@@ -25,6 +25,10 @@ export interface ButtonProps {
   form?: string;
   /** It leads to a page: rendered as a link that looks like a button. */
   href?: string;
+  /** For one that opens something: whether that is open. */
+  expanded?: boolean;
+  /** The id of what it opens or closes. */
+  controls?: string;
   id?: string;
   autoFocus?: boolean;
   describedBy?: string;
@@ -51,6 +55,8 @@ export function Button({
   icon,
   type = 'button',
   href,
+  expanded,
+  controls,
   describedBy,
   ariaLabel,
   onPress,
@@ -67,6 +73,8 @@ export function Button({
   );
   return (
     <RadixButton
+      aria-expanded={expanded}
+      aria-controls={controls}
       {...slotted}
       asChild={href !== undefined}
       type={href === undefined ? type : undefined}

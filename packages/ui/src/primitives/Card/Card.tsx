@@ -10,7 +10,7 @@ export interface CardProps {
   floating?: boolean;
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   ariaLabel?: string;
-  ariaLabelledBy?: string;
+  labelledBy?: string;
   children: ReactNode;
 }
 
@@ -19,13 +19,13 @@ export function Card({
   floating,
   as: Tag = 'div',
   ariaLabel,
-  ariaLabelledBy,
+  labelledBy,
   children,
 }: CardProps) {
   return (
     <Tag
       aria-label={ariaLabel}
-      aria-labelledby={ariaLabelledBy}
+      aria-labelledby={labelledBy}
       data-component="Card"
       className={cx(styles.root, styles.padding[padding], floating && styles.floating)}
     >

@@ -30,7 +30,7 @@ export interface StackProps {
   id?: string;
   role?: 'group' | 'list' | 'listitem' | 'status' | 'alert' | 'region' | 'presentation';
   ariaLabel?: string;
-  ariaLabelledBy?: string;
+  labelledBy?: string;
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Stack({
   grow,
   as: Tag = 'div',
   ariaLabel,
-  ariaLabelledBy,
+  labelledBy,
   ref,
   ...rest
 }: StackProps) {
@@ -55,7 +55,7 @@ export function Stack({
       {...rest}
       ref={ref as Ref<never>}
       aria-label={ariaLabel}
-      aria-labelledby={ariaLabelledBy}
+      aria-labelledby={labelledBy}
       data-component="Stack"
       className={cx(
         styles.root,
