@@ -1,4 +1,8 @@
-import { createInfiniteHook, createMutateHook, createQueryHook } from 'swr-openapi';
+import type { paths } from '@office/api';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { createInfiniteHook, createQueryHook } from 'swr-openapi';
+import { renewQueries } from '../swr/renewQueries.ts';
 import { office, quietOffice } from './client.ts';
 
 /** Every query's key begins with this; see swr-openapi. */
@@ -13,5 +17,11 @@ export const useInfiniteQuery = createInfiniteHook(office, prefix);
 /** The same for what is asked again and again: a failure is not told. */
 export const useQuietQuery = createQueryHook(quietOffice, prefix);
 
-/** Renews queries: `mutate(['/v1/contracts/offices'])`. All of a path, whatever the parameters. */
-export const useMutateQueries = createMutateHook(office, prefix, () => true);
+/** The paths that can be read. */
+type QueryPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
+
+/** Renews queries: `renew(['/v1/contracts/offices'])`. All of a path, whatever the parameters. */
+export function useMutateQueries() {
+  const { mutate } = useSWRConfig();
+  return useCallback(([path]: [QueryPath]) => renewQueries(mutate, prefix, path), [mutate]);
+}

@@ -18,9 +18,10 @@ export function useBlockedFloor(
   const last = useRef<PlacedFloor>(null);
 
   useEffect(() => {
+    if (!offices) return;
     const before = last.current;
     last.current = here;
-    if (!before || !offices || before.floor.id === here?.floor.id) return;
+    if (!before || before.floor.id === here?.floor.id) return;
     if (floorState(offices, before.floor.id) !== 'blocked') return;
     if (here) {
       toasts.show({
