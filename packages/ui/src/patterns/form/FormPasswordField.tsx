@@ -1,38 +1,21 @@
 import type { FieldValues } from 'react-hook-form';
-import { FormField, type FormFieldProps } from '../FormField/index.ts';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/index.ts';
-import { useFormControl, type FormControlProps } from './useFormControl.ts';
+import { FormTypedField, type FormTypedFieldProps } from './FormTypedField.tsx';
 
 export interface FormPasswordFieldProps<Values extends FieldValues>
   extends
-    FormControlProps<Values>,
-    Pick<FormFieldProps, 'label' | 'hint'>,
+    Omit<FormTypedFieldProps<Values>, 'mark' | 'normalize'>,
     Pick<PasswordFieldProps, 'autoComplete' | 'showRules'> {}
 
 /** A labelled password in a form. */
 export function FormPasswordField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  hint,
-  ...input
+  autoComplete,
+  showRules,
+  ...field
 }: FormPasswordFieldProps<Values>) {
-  const field = useFormControl({ control, name });
   return (
-    <FormField label={label} hint={hint} error={field.error}>
-      {({ id, describedBy, invalid }) => (
-        <PasswordField
-          {...input}
-          id={id}
-          name={name}
-          ref={field.ref}
-          value={field.value}
-          invalid={invalid}
-          describedBy={describedBy}
-          onChange={({ value }) => field.change(value)}
-          onBlur={field.leave}
-        />
-      )}
-    </FormField>
+    <FormTypedField {...field}>
+      {(input) => <PasswordField {...input} autoComplete={autoComplete} showRules={showRules} />}
+    </FormTypedField>
   );
 }

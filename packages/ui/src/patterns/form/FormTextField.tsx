@@ -1,16 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
-import { FormField, type FormFieldProps } from '../FormField/index.ts';
-import { useFormControl, type FormControlProps } from './useFormControl.ts';
+import { FormTypedField, type FormTypedFieldProps } from './FormTypedField.tsx';
 
 export interface FormTextFieldProps<Values extends FieldValues>
   extends
-    FormControlProps<Values>,
-    Pick<FormFieldProps, 'label' | 'hint' | 'mark'>,
-    Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus'> {
-  /** Rewrites what was typed when the field is left. */
-  normalize?(value: string): string;
-}
+    FormTypedFieldProps<Values>,
+    Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus'> {}
 
 /** A labelled line of text in a form. */
 export function FormTextField<Values extends FieldValues>({
@@ -20,24 +15,11 @@ export function FormTextField<Values extends FieldValues>({
   hint,
   mark,
   normalize,
-  ...input
+  ...rest
 }: FormTextFieldProps<Values>) {
-  const field = useFormControl({ control, name }, normalize);
   return (
-    <FormField label={label} hint={hint} mark={mark} error={field.error}>
-      {({ id, describedBy, invalid }) => (
-        <TextField
-          {...input}
-          id={id}
-          name={name}
-          ref={field.ref}
-          value={field.value}
-          invalid={invalid}
-          describedBy={describedBy}
-          onChange={({ value }) => field.change(value)}
-          onBlur={field.leave}
-        />
-      )}
-    </FormField>
+    <FormTypedField {...{ control, name, label, hint, mark, normalize }}>
+      {(input) => <TextField {...rest} {...input} />}
+    </FormTypedField>
   );
 }
