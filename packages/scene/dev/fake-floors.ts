@@ -38,6 +38,23 @@ const names = [
   'Mia Novak',
 ];
 
+/** A desk with a bit of everything. */
+const fakeDesk = {
+  userId: 'me',
+  decorations: [
+    { slot: 'left', kind: 'plant' },
+    { slot: 'right', kind: 'cup' },
+    { slot: 'back', kind: 'clock' },
+  ],
+  notes: [
+    ['高橋 蓮', '資料ありがとうございました。とても分かりやすかったです！', 'yellow'],
+    ['伊藤 芽依', 'お昼、一緒に行きませんか？', 'pink'],
+    ['Emma Clarke', 'Great demo today — the customer loved it.', 'green'],
+    ['加藤 悠斗', '3階のプリンター、直しておきました。', 'blue'],
+    ['井上 健太', '誕生日おめでとうございます🎂', 'yellow'],
+  ].map(([nameKanji, text, tint], i) => ({ id: `note-${i}`, author: { nameKanji }, text, tint })),
+};
+
 interface Simulated {
   info: FloorPerson;
   walker: Walker;
@@ -54,6 +71,10 @@ export class FakeFloors {
   readonly #elsewhere = new Map<string, FloorPerson[]>();
   readonly #guests = new Map<string, FloorPerson>();
   readonly #frozen: boolean;
+  /** The desk of whoever looks, and whether someone else always takes one first. */
+  #ownSeat: string;
+  refuseSeats = false;
+  #close: ((floorId: string, next: string | null) => void) | undefined;
   #numbers = 0;
 
   static load(people: number, frozen: boolean): FakeFloors {
@@ -80,6 +101,7 @@ export class FakeFloors {
   constructor(plans: Map<string, FloorPlan>, people: number, frozen: boolean) {
     this.#plans = plans;
     this.#frozen = frozen;
+    this.#ownSeat = plans.get('floor-1')!.seats.filter(({ kind }) => kind === 'DESK')[5]!.id;
     const plan = plans.get('floor-1')!;
     const navigation = new Navigation(compileFloorPlan(plan), movement.personRadius);
     for (let i = 0; i < people; i++) {
@@ -142,11 +164,26 @@ export class FakeFloors {
         data: seats.map(({ id }, i) => ({
           seatId: id,
           floorId: 'floor-1',
-          state: i === 5 ? 'ACTIVE' : i % 3 === 0 ? 'SELECTED' : 'EMPTY',
+          label: id,
+          state: id === this.#ownSeat ? 'ACTIVE' : i % 3 === 0 ? 'SELECTED' : 'EMPTY',
+          user: i % 3 === 0 ? { nameKanji: names[i % names.length] } : null,
         })),
       };
     }
+    if (path.endsWith('/desk')) return fakeDesk;
+    if (path.endsWith('/chat-rooms/unread')) return { unreadCount: 3, rooms: [] };
     return path.endsWith('/meeting-rooms') ? { data: [] } : undefined;
+  }
+
+  /** Makes a seat one's own; false when someone else was faster. */
+  take(seatId: string): boolean {
+    if (!this.refuseSeats) this.#ownSeat = seatId;
+    return !this.refuseSeats;
+  }
+
+  /** Closes a floor to everyone on it. */
+  close(floorId: string, next: string | null): void {
+    this.#close?.(floorId, next);
   }
 
   /** Answers how to stop it. */
@@ -157,6 +194,7 @@ export class FakeFloors {
       next(socket.handshake.auth['token'] === 'expired' ? new Error('unauthorized') : undefined),
     );
     floor.on('connection', (socket) => this.#welcome(socket));
+    this.#close = (floorId, next) => floor.emit(movementEvents.closed, { floorId, next });
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();

@@ -1,7 +1,8 @@
-import { readAs } from '@office/scene-bridge';
+import { deskSchema, readAs } from '@office/scene-bridge';
 import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import type { SeatState } from '../floor/seat-marks.ts';
+import type { DeskContents } from '../scenes/desk/contents.ts';
 import type { SceneSession } from './session.ts';
 
 /** A call that did not succeed; `status` is 0 without an answer. */
@@ -94,6 +95,21 @@ export class OfficeApi {
     } catch (error) {
       return error instanceof ApiError && error.status === 409 ? 'unavailable' : 'failed';
     }
+  }
+
+  /** What stands on one's own desk, and the notes on it. */
+  async desk(): Promise<Pick<DeskContents, 'decorations' | 'notes'>> {
+    const path = `/v1/users/${encodeURIComponent(this.session.data.user.id)}/desk`;
+    const desk = readAs(deskSchema, await this.#get(path));
+    if (!desk) throw new ApiError(0, path);
+    const notes = desk.notes.map((note) => ({ ...note, author: note.author.nameKanji }));
+    return { decorations: desk.decorations, notes };
+  }
+
+  /** How many chat messages wait. */
+  async unread(type: 'CHANNEL' | 'DIRECT'): Promise<number> {
+    const answer = await this.#get(`/v1/user/chat-rooms/unread?type=${type}`);
+    return isObject(answer) ? Number(answer['unreadCount']) || 0 : 0;
   }
 
   /** The meeting room behind each meeting zone of a floor: the plan knows zones, the contract rooms. */

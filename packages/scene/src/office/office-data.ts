@@ -1,6 +1,8 @@
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import type { SeatState } from '../floor/seat-marks.ts';
 import { watchFloor } from '../net/watch-floor.ts';
+import { emptyDesk } from '../scenes/desk/contents.ts';
+import type { DeskContents } from '../scenes/desk/contents.ts';
 import type { WatchFloor } from '../scenes/world-map/floor-people.ts';
 import type { FloorSummary, OfficeApi, SeatOutcome, SeatPosition } from '../net/office-api.ts';
 
@@ -73,6 +75,16 @@ export class OfficeData {
 
   get ownSeat(): string | undefined {
     return this.#seats.find(({ state }) => state === 'ACTIVE')?.label;
+  }
+
+  /** One's own desk now; what cannot be had is as if there were none. */
+  async desk(): Promise<DeskContents> {
+    const [desk, channel, direct] = await Promise.all([
+      this.#api.desk().catch(() => emptyDesk),
+      this.#api.unread('CHANNEL').catch(() => 0),
+      this.#api.unread('DIRECT').catch(() => 0),
+    ]);
+    return { ...emptyDesk, ...desk, unread: { ...emptyDesk.unread, channel, direct } };
   }
 
   meetingRooms(floorId: string): Promise<Map<string, string>> {

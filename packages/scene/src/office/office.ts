@@ -83,6 +83,8 @@ export class Office {
       setting,
       wake,
       show: (view) => this.#show(view),
+      shown: () => this.#screen.view,
+      open: (route) => this.#emit('SendSwitchTabFE', { route }),
       wants: (scene) => this.#wanted === scene && !this.#disposed,
       refreshSeats: () => this.#seats.refresh(),
       floor: (floor) => this.#offerFloor(floor),

@@ -7,11 +7,18 @@ import { WorldMapView } from '../scenes/world-map-view.ts';
 import type { FloorVisit } from './floor-visit.ts';
 import type { OfficeData } from './office-data.ts';
 
+/** Milliseconds between two looks at one's desk while it is shown: a colleague may leave a note. */
+const deskInterval = 20_000;
+
 export interface SideScenesHost {
   visit: FloorVisit;
   setting(): Setting;
   wake(): void;
   show(view: View): void;
+  /** What is on the canvas. */
+  shown(): View | undefined;
+  /** Has the page go there. */
+  open(route: string): void;
   /** Whether the page still wants that scene, after something was waited for. */
   wants(scene: SceneName): boolean;
   refreshSeats(): Promise<void>;
@@ -32,10 +39,7 @@ export class SideScenes {
     if (scene === 'CharacterCustomize') {
       show(new CharacterView(avatar, setting(), wake));
     } else if (scene === 'MyDesk') {
-      const view = new DeskView(data.ownSeat, avatar, setting(), wake);
-      show(view);
-      await this.#host.refreshSeats();
-      view.setSeat(data.ownSeat);
+      await this.#presentDesk(avatar, data);
     } else if (scene === 'WorldMap') {
       await this.#presentMap(data);
     }
@@ -44,6 +48,29 @@ export class SideScenes {
   /** One looks different now. */
   changeAvatar(view: View | undefined, avatar: OfficeAvatar): void {
     if (view instanceof CharacterView || view instanceof DeskView) view.change(avatar);
+  }
+
+  /** Asked for again while it is shown, the desk only looks again at what lies on it. */
+  async #presentDesk(avatar: OfficeAvatar, data: OfficeData): Promise<void> {
+    const { setting, wake, show, shown, open } = this.#host;
+    const current = shown();
+    if (current instanceof DeskView) return this.#look(current, data);
+    const view = new DeskView({ seat: data.ownSeat, avatar, setting: setting(), open, wake });
+    show(view);
+    await this.#look(view, data);
+    const again = () => {
+      if (shown() !== view) return;
+      if (!document.hidden) void this.#look(view, data);
+      setTimeout(again, deskInterval);
+    };
+    setTimeout(again, deskInterval);
+  }
+
+  async #look(view: DeskView, data: OfficeData): Promise<void> {
+    const [contents] = await Promise.all([data.desk(), this.#host.refreshSeats()]);
+    if (this.#host.shown() !== view) return;
+    view.setSeat(data.ownSeat);
+    view.setContents(contents);
   }
 
   async #presentMap(data: OfficeData): Promise<void> {

@@ -1,23 +1,36 @@
+import { DirectionalLight, Mesh, Scene } from 'three';
 import type { MeshLambertMaterial } from 'three';
-import { Mesh, Scene } from 'three';
 import type { OfficeAvatar } from '@office/scene-bridge';
 import { CameraRig } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { officeMaterial } from '../engine/materials.ts';
 import type { Viewport } from '../engine/stage.ts';
-import { floorLamp } from '../furniture/lounge.ts';
-import { plant } from '../furniture/plants.ts';
+import { bakeLamps } from '../floor/lamps.ts';
 import { Crowd } from '../people/crowd.ts';
 import { poseFor, poseKeys } from '../people/poses.ts';
 import type { PoseNumbers } from '../people/poses.ts';
 import { Mesher } from '../shapes/mesher.ts';
-import { palette, tintColors } from '../shapes/palette.ts';
-import { randomFor } from '../shapes/random.ts';
-import type { Setting, View } from './view.ts';
+import { idle } from './character/idle.ts';
+import { buildStudio, lamps, tableHeight } from './character/studio.ts';
+import type { Axis, Setting, View } from './view.ts';
+import { frame } from './world-map/framing.ts';
 
 /** Seconds of the greeting after a change. */
 const greeting = 1.8;
+/** Radians a second while an arrow key is held. */
+const turning = 2.6;
+/** Seconds after the last touch in which the figure goes on breathing; then the picture rests. */
+const livelyFor = 25;
+const looking = { yaw: 0, pitch: 0.16 };
+const still = {
+  state: 'stand',
+  nature: 0.35,
+  walked: 0,
+  speed: 0,
+  seatHeight: 0.47,
+  atDesk: false,
+};
 
 /** Oneself on a turntable: what `OnChangeOfficeAvatar` says is seen at once. */
 export class CharacterView implements View {
@@ -25,61 +38,74 @@ export class CharacterView implements View {
   readonly overlay = undefined;
   readonly rig = new CameraRig();
   readonly #daylight = new Daylight();
+  /** From the front, so that faces and colours are seen as they are, at any hour. */
+  readonly #front = new DirectionalLight('#fff3e2', 1);
   readonly #crowd = new Crowd(1);
   readonly #wake: () => void;
   readonly #pose: PoseNumbers;
-  readonly #stand: Mesh;
+  readonly #studio: Mesh;
   #avatar: OfficeAvatar;
-  #turn = 0;
+  #turn = 0.25;
   #turnGoal = 0.25;
   #time = 0;
+  #touched = 0;
   #greetUntil = greeting;
-  #still = false;
+  #calm = false;
+  #fitted = '';
 
   constructor(avatar: OfficeAvatar, setting: Setting, wake: () => void) {
     this.#avatar = avatar;
     this.#wake = wake;
-    this.#pose = poseFor(poseInput('stand', 0));
-    this.#stand = new Mesh(makeStand(), officeMaterial());
-    this.#stand.castShadow = this.#stand.receiveShadow = true;
-    this.#daylight.cover(7, 7);
+    this.#pose = poseFor({ ...still, state: 'stand', time: 0 });
+    const studio = new Mesher();
+    buildStudio(studio);
+    const geometry = studio.geometry();
+    bakeLamps(geometry, lamps);
+    this.#studio = new Mesh(geometry, officeMaterial());
+    this.#studio.castShadow = this.#studio.receiveShadow = true;
+    this.#daylight.cover(6, 6);
+    // The sun comes over the onlooker's shoulder.
+    this.#daylight.group.position.set(3, 0, 2.4);
+    this.#daylight.group.rotation.y = Math.PI * 0.9;
+    this.#front.position.set(-1.2, 2.4, 5);
+    this.#crowd.group.position.y = tableHeight;
     this.scene.background = this.#daylight.background;
-    this.#stand.position.set(3.5, 0, 3.5);
-    this.#crowd.group.position.set(3.5, 0.14, 3.5);
-    this.scene.add(this.#stand, this.#crowd.group, this.#daylight.group);
-    Object.assign(this.rig.goal, { x: 3.5, y: 0.98, z: 3.5, yaw: 0, pitch: 0.22, distance: 5.6 });
-    this.rig.distanceRange = [2.6, 9];
+    this.scene.add(this.#studio, this.#crowd.group, this.#daylight.group, this.#front);
+    this.rig.distanceRange = [2.4, 10];
     this.set(setting);
   }
 
   change(avatar: OfficeAvatar): void {
     this.#avatar = avatar;
-    this.#greetUntil = this.#time + greeting;
-    this.#wake();
+    this.#greet();
   }
 
-  update(seconds: number, _now: number, viewport: Viewport): boolean {
+  update(seconds: number, _now: number, viewport: Viewport, axis: Axis): boolean {
+    this.#fit(viewport);
     this.#time += seconds;
-    const greets = this.#time < this.#greetUntil && !this.#still;
-    const goal = poseFor(poseInput(greets ? 'wave' : 'stand', this.#time));
-    const share = 1 - Math.exp(-seconds / 0.1);
-    let rest = Math.abs(this.#turnGoal - this.#turn);
-    this.#turn += (this.#turnGoal - this.#turn) * (this.#still ? 1 : share);
+    if (axis.right !== 0) this.#turnTo(this.#turnGoal + axis.right * turning * seconds);
+    const greets = this.#time < this.#greetUntil && !this.#calm;
+    const lively = !this.#calm && this.#time < this.#touched + livelyFor;
+    const state = greets ? 'wave' : 'stand';
+    const rest = poseFor({ ...still, state, time: this.#time });
+    const goal = lively && !greets ? idle(rest, this.#time) : rest;
+    let away = Math.abs(this.#turnGoal - this.#turn);
+    this.#turn += (this.#turnGoal - this.#turn) * (this.#calm ? 1 : 1 - Math.exp(-seconds / 0.09));
+    const share = this.#calm ? 1 : 1 - Math.exp(-seconds / 0.1);
     for (const key of poseKeys) {
       const step = goal[key] - this.#pose[key];
-      rest = Math.max(rest, Math.abs(step));
+      away = Math.max(away, Math.abs(step));
       this.#pose[key] += step * share;
     }
     this.#crowd.draw([
       { avatar: this.#avatar, x: 0, y: 0, z: 0, heading: this.#turn, pose: this.#pose, far: false },
     ]);
     const gliding = this.rig.update(seconds, viewport);
-    return greets || rest > 0.003 || gliding;
+    return greets || lively || away > 0.003 || gliding || axis.right !== 0;
   }
 
   tap(): void {
-    this.#greetUntil = this.#time + greeting;
-    this.#wake();
+    this.#greet();
   }
 
   hover(): boolean {
@@ -87,29 +113,32 @@ export class CharacterView implements View {
   }
 
   drag(dx: number): boolean {
-    this.#turnGoal += dx * 0.012;
-    this.#wake();
+    this.#turnTo(this.#turnGoal + dx * 0.012);
     return true;
   }
 
   command(name: Command): void {
-    if (name === 'turnLeft') this.#turnGoal -= Math.PI / 4;
-    else if (name === 'turnRight') this.#turnGoal += Math.PI / 4;
+    if (name === 'turnLeft') this.#turnTo(this.#turnGoal - Math.PI / 4);
+    else if (name === 'turnRight') this.#turnTo(this.#turnGoal + Math.PI / 4);
     else if (name === 'zoomIn') this.rig.zoom(1.2);
     else if (name === 'zoomOut') this.rig.zoom(0.83);
-    else if (name === 'wave') this.tap();
+    else if (name === 'center') this.#face();
+    else if (name === 'wave' || name === 'choose') this.#greet();
     this.#wake();
   }
 
   set(setting: Setting): void {
+    const evening = setting.appearance === 'dark';
     this.#daylight.setAppearance(setting.appearance);
     this.#daylight.setLevel(setting.level);
-    this.#still = setting.reducedMotion;
+    this.#front.intensity = evening ? 0.85 : 0.55;
+    this.#calm = setting.reducedMotion;
     this.rig.ease = setting.reducedMotion ? 0 : 0.16;
     this.#wake();
   }
 
-  shown(): void {
+  shown(viewport: Viewport): void {
+    this.#fit(viewport);
     this.rig.cut();
     this.#wake();
   }
@@ -117,36 +146,45 @@ export class CharacterView implements View {
   dispose(): void {
     this.#crowd.dispose();
     this.#daylight.dispose();
-    this.#stand.geometry.dispose();
-    (this.#stand.material as MeshLambertMaterial).dispose();
+    this.#front.dispose();
+    this.#studio.geometry.dispose();
+    (this.#studio.material as MeshLambertMaterial).dispose();
   }
-}
 
-function poseInput(state: 'stand' | 'wave', time: number) {
-  return { state, time, nature: 0.35, walked: 0, speed: 0, seatHeight: 0.47, atDesk: false };
-}
+  #greet(): void {
+    this.#greetUntil = this.#time + greeting;
+    this.#touch();
+  }
 
-/** A round platform in a corner of the office: floor, a lamp, plants. */
-function makeStand() {
-  const m = new Mesher();
-  const kit = (place: { x: number; z: number }, name: string) => ({
-    solid: m.at(place),
-    detail: m.at(place),
-    glass: m.at(place),
-    width: 0.5,
-    depth: 0.5,
-    tint: undefined,
-    random: randomFor(name),
-  });
-  m.cylinder(2.75, 2.75, 0.16, { color: palette.oak }, { y: -0.16 }, 72);
-  m.cylinder(2.62, 2.62, 0.002, { color: '#e6d8c2' }, {}, 72);
-  m.cylinder(1.5, 1.5, 0.03, { color: tintColors.iris }, { y: 0 }, 48);
-  m.cylinder(1.36, 1.36, 0.032, { color: '#b5b5e2' }, { y: 0 }, 48);
-  m.cylinder(0.72, 0.68, 0.14, { color: palette.white }, {}, 48);
-  m.cylinder(0.58, 0.58, 0.004, { color: palette.oak }, { y: 0.139 }, 48);
-  floorLamp(kit({ x: -1.55, z: -1.25 }, 'lamp'));
-  plant(kit({ x: 1.5, z: -1.2 }, 'plant'));
-  plant(kit({ x: 1, z: -1.95 }, 'other plant'));
-  const geometry = m.geometry();
-  return geometry;
+  /** The figure looks at the onlooker again, and the camera at all of it. */
+  #face(): void {
+    this.#fitted = '';
+    this.#turnTo(Math.round(this.#turnGoal / (Math.PI * 2)) * Math.PI * 2);
+  }
+
+  #turnTo(angle: number): void {
+    this.#turnGoal = angle;
+    this.#touch();
+  }
+
+  #touch(): void {
+    this.#touched = this.#time;
+    this.#wake();
+  }
+
+  /** The whole figure, as large as it can be seen, a raised hand included. */
+  #fit(viewport: Viewport): void {
+    const { left, right } = this.rig.inset;
+    const key = [viewport.width, viewport.height, left, right].join();
+    if (key === this.#fitted) return;
+    const turn = this.#fitted === '' ? looking : {};
+    this.#fitted = key;
+    const corners = [-0.62, 0.62].flatMap((x) => [
+      { x, y: 2.12, z: 0 },
+      { x, y: -0.02, z: 0.5 },
+    ]);
+    const margins = { top: 40, bottom: 56, side: 8 };
+    const { scale: _, ...goal } = frame(corners, looking, viewport, this.rig.inset, margins);
+    Object.assign(this.rig.goal, goal, turn);
+  }
 }

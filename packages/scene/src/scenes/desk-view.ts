@@ -1,11 +1,4 @@
-import {
-  CanvasTexture,
-  Mesh,
-  MeshBasicMaterial,
-  PlaneGeometry,
-  SRGBColorSpace,
-  Scene,
-} from 'three';
+import { Mesh, Scene, Vector3 } from 'three';
 import type { MeshLambertMaterial } from 'three';
 import type { OfficeAvatar } from '@office/scene-bridge';
 import { CameraRig } from '../engine/camera-rig.ts';
@@ -13,92 +6,141 @@ import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { officeMaterial } from '../engine/materials.ts';
 import type { Viewport } from '../engine/stage.ts';
-import { buildDesk, buildSeat, decorBuilders } from '../furniture/catalogue.ts';
+import { bakeLamps } from '../floor/lamps.ts';
 import { Crowd } from '../people/crowd.ts';
-import { poseFor } from '../people/poses.ts';
+import { NamePlates } from '../people/name-plates.ts';
+import { poseFor, poseKeys } from '../people/poses.ts';
+import type { PoseNumbers } from '../people/poses.ts';
 import { Mesher } from '../shapes/mesher.ts';
-import { palette, tintColors } from '../shapes/palette.ts';
-import { randomFor } from '../shapes/random.ts';
 import { textsFor } from '../texts.ts';
+import { emptyDesk } from './desk/contents.ts';
+import type { DeskContents } from './desk/contents.ts';
+import { Paper } from './desk/papers.ts';
+import { buildRoom, desk, lamps } from './desk/room.ts';
+import { DeskThings } from './desk/things.ts';
+import type { Spot } from './desk/things.ts';
+import { rayAt } from './pointing.ts';
 import type { Setting, View } from './view.ts';
+import { frame } from './world-map/framing.ts';
 
-/** Metres: the middle of the little room. */
-const middle = 3;
+const looking = { yaw: 0.1, pitch: 0.3 };
+/** What is to be seen: the desk with its board, and with room enough its owner beside it. */
+const whole = { left: -1.04, right: 1.02, withOwner: 1.6, top: 2.1 };
+const owner = { x: 1.24, z: -0.06, heading: -0.28 };
+/** Seconds that the owner waves when one comes. */
+const greeting = 2.2;
+/** Milliseconds of a minute, for the clock on the desk. */
+const minute = 60_000;
 
-/** One's own desk, close up; without one, an empty place that says so. */
+export interface DeskViewOptions {
+  /** The label of one's seat; undefined without one. */
+  seat: string | undefined;
+  avatar: OfficeAvatar;
+  setting: Setting;
+  /** Something was clicked that is read or changed on a page. */
+  open(route: string): void;
+  wake(): void;
+}
+
+/** One's own desk, close up, with what lies on it: notes, decorations, unread messages, the day. */
 export class DeskView implements View {
   readonly scene = new Scene();
-  readonly overlay = undefined;
+  readonly overlay = new Scene();
   readonly rig = new CameraRig();
+  readonly #options: DeskViewOptions;
   readonly #daylight = new Daylight();
   readonly #crowd = new Crowd(1);
+  readonly #plates = new NamePlates();
   readonly #room: Mesh;
-  readonly #sign: Mesh<PlaneGeometry, MeshBasicMaterial>;
-  readonly #wake: () => void;
+  readonly #sign = new Paper(0.5, 0.1, 900);
+  #things: DeskThings;
+  #contents = emptyDesk;
+  #pointed: Spot | undefined;
   #seat: string | undefined;
   #avatar: OfficeAvatar;
   #setting: Setting;
+  #fitted = '';
+  #time = 0;
+  #pose: PoseNumbers | undefined;
+  #ownerSeen = false;
+  #ticking: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(seat: string | undefined, avatar: OfficeAvatar, setting: Setting, wake: () => void) {
-    this.#seat = seat;
-    this.#avatar = avatar;
-    this.#setting = setting;
-    this.#wake = wake;
-    this.#room = new Mesh(makeRoom(seat ?? ''), officeMaterial());
+  constructor(options: DeskViewOptions) {
+    this.#options = options;
+    this.#seat = options.seat;
+    this.#avatar = options.avatar;
+    this.#setting = options.setting;
+    const room = new Mesher({ shadeFloor: true });
+    buildRoom(room);
+    const geometry = room.geometry();
+    bakeLamps(geometry, lamps);
+    this.#room = new Mesh(geometry, officeMaterial());
     this.#room.castShadow = this.#room.receiveShadow = true;
-    const texture = new CanvasTexture(document.createElement('canvas'));
-    texture.colorSpace = SRGBColorSpace;
-    this.#sign = new Mesh(new PlaneGeometry(0.62, 0.155), new MeshBasicMaterial({ map: texture }));
-    this.#sign.position.set(middle, 0.9, middle + 0.405);
-    this.#daylight.cover(6, 6);
+    this.#sign.mesh.position.set(0.3, desk.top - 0.105, 0.305);
+    // The sun comes over the owner's left shoulder: the wall would shade the desk.
+    this.#daylight.cover(5, 5);
+    this.#daylight.group.position.set(2.5, 0, 1.6);
+    this.#daylight.group.rotation.y = Math.PI * 0.86;
     this.scene.background = this.#daylight.background;
-    this.scene.add(this.#room, this.#sign, this.#crowd.group, this.#daylight.group);
-    Object.assign(this.rig.goal, {
-      x: middle,
-      y: 0.85,
-      z: middle + 0.1,
-      yaw: 0.62,
-      pitch: 0.4,
-      distance: 8.2,
-    });
-    this.rig.distanceRange = [3.5, 12];
-    this.set(setting);
+    this.scene.add(this.#room, this.#sign.mesh, this.#crowd.group, this.#daylight.group);
+    this.overlay.add(this.#plates.mesh);
+    this.#things = this.#layOut();
+    this.rig.distanceRange = [2.2, 14];
+    this.set(options.setting);
+    this.#tick();
   }
 
   setSeat(label: string | undefined): void {
     if (label === this.#seat) return;
     this.#seat = label;
     this.#paintSign();
-    this.#wake();
+    this.#options.wake();
+  }
+
+  setContents(contents: DeskContents): void {
+    if (JSON.stringify(contents) === JSON.stringify(this.#contents)) return;
+    this.#contents = contents;
+    this.#layAgain();
   }
 
   change(avatar: OfficeAvatar): void {
     this.#avatar = avatar;
-    this.#wake();
+    this.#layAgain();
   }
 
   update(seconds: number, _now: number, viewport: Viewport): boolean {
-    const seated = this.#seat !== undefined;
-    const pose = poseFor({
-      state: seated ? 'sit' : 'stand',
-      time: 0,
+    this.#fit(viewport);
+    const gliding = this.rig.update(seconds, viewport);
+    this.#time += seconds;
+    const greets = this.#time < greeting && this.#ownerSeen && !this.#setting.reducedMotion;
+    const goal = poseFor({
+      state: greets ? 'wave' : 'stand',
+      time: this.#time,
       nature: 0.4,
       walked: 0,
       speed: 0,
       seatHeight: 0.49,
       atDesk: true,
     });
-    const place = seated
-      ? { x: middle, z: middle - 0.8, heading: 0 }
-      : { x: middle + 1.15, z: middle - 0.6, heading: 2.8 };
-    this.#crowd.draw([{ avatar: this.#avatar, ...place, y: 0, pose, far: false }]);
-    return this.rig.update(seconds, viewport);
+    const settling = this.#settle(goal, seconds);
+    const figure = { avatar: this.#avatar, ...owner, y: 0, pose: this.#pose ?? goal, far: false };
+    this.#crowd.draw(this.#ownerSeen ? [figure] : []);
+    this.#drawLabel(viewport);
+    return gliding || greets || settling;
   }
 
-  tap(): void {}
+  tap(x: number, y: number, viewport: Viewport): void {
+    const spot = this.#under(x, y, viewport);
+    if (spot) this.#options.open(spot.route);
+  }
 
-  hover(): boolean {
-    return false;
+  hover(x: number, y: number, viewport: Viewport): boolean {
+    const spot = this.#under(x, y, viewport);
+    if (spot?.id !== this.#pointed?.id) {
+      this.#pointed = spot;
+      this.#options.wake();
+    }
+    return spot !== undefined;
   }
 
   drag(): boolean {
@@ -106,89 +148,167 @@ export class DeskView implements View {
   }
 
   command(name: Command): void {
-    if (name === 'turnLeft') this.rig.orbit(-Math.PI / 8, 0);
-    else if (name === 'turnRight') this.rig.orbit(Math.PI / 8, 0);
+    if (name === 'turnLeft') this.rig.orbit(-Math.PI / 10, 0);
+    else if (name === 'turnRight') this.rig.orbit(Math.PI / 10, 0);
     else if (name === 'zoomIn') this.rig.zoom(1.2);
     else if (name === 'zoomOut') this.rig.zoom(0.83);
-    this.#wake();
+    else if (name === 'center') this.#fitted = '';
+    else if (name === 'choose') this.#options.open('/my-desk');
+    this.#options.wake();
   }
 
   set(setting: Setting): void {
+    const spoken = setting.language !== this.#setting.language;
     this.#setting = setting;
     this.#daylight.setAppearance(setting.appearance);
     this.#daylight.setLevel(setting.level);
+    this.#plates.setAppearance(setting.appearance);
     this.rig.ease = setting.reducedMotion ? 0 : 0.16;
     this.#paintSign();
-    this.#wake();
+    if (spoken) this.#layAgain();
+    this.#shine();
+    this.#options.wake();
   }
 
-  shown(): void {
+  shown(viewport: Viewport): void {
+    this.#fit(viewport);
     this.rig.cut();
-    this.#wake();
+    this.#options.wake();
   }
 
   dispose(): void {
+    clearTimeout(this.#ticking);
+    this.#things.dispose();
     this.#crowd.dispose();
+    this.#plates.dispose();
     this.#daylight.dispose();
     this.#room.geometry.dispose();
     (this.#room.material as MeshLambertMaterial).dispose();
-    this.#sign.geometry.dispose();
-    this.#sign.material.map?.dispose();
-    this.#sign.material.dispose();
+    this.#sign.dispose();
+  }
+
+  #layOut(): DeskThings {
+    const { language } = this.#setting;
+    const things = new DeskThings(
+      this.#contents,
+      this.#avatar,
+      language,
+      new Date(),
+      this.#options.wake,
+    );
+    this.scene.add(things.group);
+    return things;
+  }
+
+  #shine(): void {
+    const strength = this.#setting.appearance === 'dark' ? 0.5 : 0.08;
+    this.#things.shine(strength);
+    this.#sign.shine(strength);
+  }
+
+  #layAgain(): void {
+    this.#things.dispose();
+    this.#things = this.#layOut();
+    this.#shine();
+    this.#pointed = undefined;
+    this.#daylight.refresh();
+    this.#options.wake();
+  }
+
+  /** Glides into a pose; returns whether it is still on its way. */
+  #settle(goal: PoseNumbers, seconds: number): boolean {
+    if (!this.#pose || this.#setting.reducedMotion) {
+      this.#pose = goal;
+      return false;
+    }
+    const share = 1 - Math.exp(-seconds / 0.1);
+    let rest = 0;
+    for (const key of poseKeys) {
+      const step = goal[key] - this.#pose[key];
+      rest = Math.max(rest, Math.abs(step));
+      this.#pose[key] += step * share;
+    }
+    return rest > 0.004;
+  }
+
+  /** The clock goes on, a minute at a time. */
+  #tick(): void {
+    this.#ticking = setTimeout(
+      () => {
+        this.#things.tell(new Date());
+        if (this.#contents.decorations.some(({ kind }) => kind === 'clock')) this.#options.wake();
+        this.#tick();
+      },
+      minute - (Date.now() % minute),
+    );
+  }
+
+  /** Looks at the desk from as near as it is seen whole; its owner stands beside it where there is room. */
+  #fit(viewport: Viewport): void {
+    const { left, right } = this.rig.inset;
+    const key = [viewport.width, viewport.height, left, right].join();
+    if (key === this.#fitted) return;
+    const turn = this.#fitted === '' ? looking : {};
+    this.#fitted = key;
+    const free = viewport.width - left - right;
+    this.#ownerSeen = free > viewport.height * 0.75;
+    const reach = this.#ownerSeen ? whole.withOwner : whole.right;
+    const corners = [whole.left, reach].flatMap((x) => [
+      { x, y: whole.top, z: desk.wall },
+      { x, y: 0.42, z: 0.35 },
+    ]);
+    const margins = { top: 10, bottom: 10, side: 4 };
+    const { scale: _, ...goal } = frame(corners, looking, viewport, this.rig.inset, margins);
+    Object.assign(this.rig.goal, goal, turn);
+  }
+
+  #drawLabel(viewport: Viewport): void {
+    const spot = this.#pointed;
+    const label = spot?.label
+      ? [
+          {
+            id: spot.id,
+            name: spot.label.replaceAll('\n', ' '),
+            status: undefined,
+            self: false,
+            ...spotTop(spot.top),
+          },
+        ]
+      : [];
+    this.#plates.draw(label, this.rig.camera, viewport);
+  }
+
+  #under(x: number, y: number, viewport: Viewport): Spot | undefined {
+    const ray = rayAt(x, y, viewport, this.rig.camera);
+    let nearest: Spot | undefined;
+    let least = Infinity;
+    for (const spot of this.#things.spots) {
+      const hit = ray.intersectBox(spot.bounds, meeting);
+      const distance = hit ? hit.distanceTo(ray.origin) : Infinity;
+      if (distance >= least) continue;
+      least = distance;
+      nearest = spot;
+    }
+    return nearest;
   }
 
   #paintSign(): void {
-    const map = this.#sign.material.map as CanvasTexture;
-    const canvas = map.image as HTMLCanvasElement;
-    canvas.width = 496;
-    canvas.height = 124;
-    const context = canvas.getContext('2d');
-    if (!context) return;
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, 496, 124);
-    context.fillStyle = '#5b5bd6';
-    context.fillRect(0, 0, 12, 124);
-    context.fillStyle = '#2a2933';
-    context.font = `600 ${this.#seat ? 60 : 30}px system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText(this.#seat ?? textsFor(this.#setting.language).noDesk, 252, 64, 450);
-    map.needsUpdate = true;
+    const text = this.#seat ?? textsFor(this.#setting.language).noDesk;
+    this.#sign.paint((context, width, height) => {
+      context.fillStyle = '#fffdf8';
+      context.beginPath();
+      context.roundRect(0, 0, width, height, 12);
+      context.fill();
+      context.fillStyle = '#5b5bd6';
+      context.fillRect(0, 0, 10, height);
+      context.fillStyle = '#2a2933';
+      context.font = `600 ${height * (this.#seat ? 0.5 : 0.3)}px system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif`;
+      context.textAlign = 'center';
+      context.textBaseline = 'middle';
+      context.fillText(text, width / 2 + 4, height / 2 + 1, width - 36);
+    });
   }
 }
 
-function makeRoom(seed: string) {
-  const m = new Mesher({ shadeFloor: true });
-  const random = randomFor(`desk ${seed}`);
-  const kit = (x: number, z: number, ry: number, width = 1, depth = 0.4) => ({
-    solid: m.at({ x, z, ry }),
-    detail: m.at({ x, z, ry }),
-    glass: m.at({ x, z, ry }),
-    width,
-    depth,
-    tint: 'iris' as const,
-    random,
-  });
-  m.box(5.6, 0.16, 5.2, { color: palette.oak }, { x: middle, y: -0.16, z: middle }, 0.06);
-  for (let i = 0; i < 26; i++)
-    m.box(
-      5.5,
-      0.002,
-      0.19,
-      { color: i % 2 ? '#e4d2b5' : '#dbc5a3' },
-      { x: middle, z: middle - 2.5 + i * 0.2 },
-      0.001,
-    );
-  m.cylinder(1.75, 1.75, 0.012, { color: tintColors.iris }, { x: middle, z: middle - 0.4 }, 48);
-  m.cylinder(1.6, 1.6, 0.014, { color: '#b9b9e0' }, { x: middle, z: middle - 0.4 }, 48);
-  // The wall behind the owner; the camera looks over the desk at both.
-  m.box(5.6, 1.5, 0.14, { color: palette.plaster }, { x: middle, z: middle - 2.5 }, 0.02);
-  m.box(5.62, 0.04, 0.2, { color: palette.oak }, { x: middle, y: 1.5, z: middle - 2.5 }, 0.01);
-  buildDesk(kit(middle, middle, 0, 1.6, 0.8));
-  buildSeat('DESK', m.at({ x: middle, z: middle - 0.82 }), randomFor('own chair'));
-  decorBuilders.BOOKSHELF?.(kit(middle - 1.6, middle - 2.2, 0, 1.6, 0.35));
-  decorBuilders.PLANT?.(kit(middle + 1.9, middle - 2, 0));
-  decorBuilders.FLOOR_LAMP?.(kit(middle + 1.3, middle - 1.9, 0));
-  decorBuilders.CABINET?.(kit(middle + 0.3, middle - 2.2, 0, 1.2, 0.42));
-  return m.geometry();
-}
+const meeting = new Vector3();
+const spotTop = ({ x, y, z }: Vector3) => ({ x, y, z });

@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import { expect, it } from 'vitest';
 import { CameraRig } from '../../engine/camera-rig.ts';
 import { frame } from './framing.ts';
@@ -20,7 +20,7 @@ it.each([
   Object.assign(rig.goal, { ...shot, yaw, pitch });
   rig.cut();
   rig.update(0, window);
-  const camera: PerspectiveCamera = rig.camera;
+  const { camera } = rig;
   const seen = corners.map(({ x, y, z }) => new Vector3(x, y, z).project(camera));
   const xs = seen.map(({ x }) => (x * 0.5 + 0.5) * window.width);
   const ys = seen.map(({ y }) => (0.5 - y * 0.5) * window.height);

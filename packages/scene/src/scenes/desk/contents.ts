@@ -1,0 +1,26 @@
+import type { DecorationKind, DeskSlot, NoteTint } from '@office/scene-bridge';
+
+export interface DeskNote {
+  id: string;
+  author: string;
+  text: string;
+  tint: NoteTint;
+}
+
+/** What lies on one's own desk. */
+export interface DeskContents {
+  decorations: { slot: DeskSlot; kind: DecorationKind }[];
+  /** The newest first. */
+  notes: DeskNote[];
+  /** Unread messages by where they are read. */
+  unread: { channel: number; direct: number; notifications: number };
+  /** Those of today; undefined where nothing is known of meetings. */
+  meetings: { title: string; startTime: string }[] | undefined;
+}
+
+export const emptyDesk: DeskContents = {
+  decorations: [],
+  notes: [],
+  unread: { channel: 0, direct: 0, notifications: 0 },
+  meetings: undefined,
+};
