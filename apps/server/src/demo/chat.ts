@@ -35,7 +35,9 @@ async function insertChatRoom(
   const roomId = randomUUID();
   const { messages, lastSeq } = toMessages(organizationId, roomId, room.messages, people);
   const memberIds = membersOf(room, people);
-  const last = messages.at(-1)!;
+  // Replies stand in their threads: they are not counted among the room's messages.
+  const own = messages.filter(({ threadRootId }) => !threadRootId);
+  const last = own.at(-1)!;
   const [ownerId] = memberIds;
   await tx.insert(chatRooms).values({
     id: roomId,
@@ -46,7 +48,7 @@ async function insertChatRoom(
     createdBy: ownerId,
     ownerId: room.name === null ? null : ownerId,
     lastSeq,
-    messageCount: messages.length,
+    messageCount: own.length,
     lastMessageId: last.id,
     lastMessageAt: last.createdAt!,
     createdAt: messages[0]!.createdAt!,
@@ -57,7 +59,7 @@ async function insertChatRoom(
   );
   await tx.insert(chatMembers).values(
     memberIds.map((userId, index) => {
-      const read = messages.at(-1 - (unread.get(userId) ?? 0));
+      const read = own.at(-1 - (unread.get(userId) ?? 0));
       return {
         roomId,
         organizationId,
@@ -88,7 +90,8 @@ function toMessages(
   const now = Date.now();
   let lastSeq = 0;
   let lastAt = 0;
-  const messages = given.map((demo, index): Message => {
+  let ordinal = 0;
+  const messages = given.map((demo): Message => {
     lastAt = Math.min(now, Math.max(lastAt + 1000, timeOf(demo.at, now)));
     lastSeq += 1;
     const message: Message = {
@@ -96,7 +99,7 @@ function toMessages(
       roomId,
       seq: lastSeq,
       changeSeq: lastSeq,
-      ordinal: index + 1,
+      ordinal: demo.thread ? ordinal : (ordinal += 1),
       clientId: randomUUID(),
       senderId: idOf(ids, demo.from),
       type: 'TEXT',

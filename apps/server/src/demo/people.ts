@@ -44,9 +44,9 @@ export const sakuraPeople: DemoPerson[] = [
   { email: 'ayaka@sakura.example', nameKanji: '木村 彩花', nameKatakana: 'ｷﾑﾗｱﾔｶ', gender: 'FEMALE', department: '法務部', jobTitle: '法務担当', presence: ['HOME', 'AVAILABLE'], seat: [1, 'b-1'] },
   { email: 'ryo@sakura.example', nameKanji: '林 涼', nameKatakana: 'ﾊﾔｼﾘｮｳ', gender: 'MALE', department: 'カスタマーサポート部', jobTitle: 'サポート担当', presence: ['HOME', 'LEAVING'], seat: [1, 'b-2'] },
   { email: 'mao@sakura.example', nameKanji: '清水 真央', nameKatakana: 'ｼﾐｽﾞﾏｵ', gender: 'FEMALE', department: 'カスタマーサポート部', jobTitle: 'サポート担当', presence: ['OFFICE', 'AVAILABLE'], seat: [1, 'b-3'] },
-  { email: 'emma@sakura.example', nameKanji: 'Emma Clarke', nameKatakana: 'ｴﾏｸﾗｰｸ', nickname: 'Emma', gender: 'FEMALE', language: 'en', department: '海外事業部', jobTitle: 'Project manager', selfIntroduction: 'Bridging Tokyo and London. 日本語も話せます。', presence: ['HOME', 'AVAILABLE'], seat: [0, 'd-3'] },
-  { email: 'minjun@sakura.example', nameKanji: 'Kim Minjun', nameKatakana: 'ｷﾑﾐﾝｼﾞｭﾝ', gender: 'MALE', language: 'en', department: '海外事業部', jobTitle: 'Partner engineer', presence: offline, seat: [0, 'd-4'] },
-  { email: 'toru@sakura.example', nameKanji: '斎藤 徹', nameKatakana: 'ｻｲﾄｳﾄｵﾙ', gender: 'MALE', department: '経営企画部', jobTitle: '取締役', presence: ['HOME', 'ON_VACATION'] },
+  { email: 'emma@sakura.example', nameKanji: 'Emma Clarke', nameKatakana: 'ｴﾏｸﾗｰｸ', nickname: 'Emma', gender: 'FEMALE', language: 'en', department: '海外事業部', jobTitle: 'Project manager', selfIntroduction: 'Bridging Tokyo and London. 日本語も話せます。', presence: ['HOME', 'AVAILABLE'], seat: [2, 'a-1'] },
+  { email: 'minjun@sakura.example', nameKanji: 'Kim Minjun', nameKatakana: 'ｷﾑﾐﾝｼﾞｭﾝ', gender: 'MALE', language: 'en', department: '海外事業部', jobTitle: 'Partner engineer', presence: offline, seat: [2, 'a-2'] },
+  { email: 'toru@sakura.example', nameKanji: '斎藤 徹', nameKatakana: 'ｻｲﾄｳﾄｵﾙ', gender: 'MALE', department: '経営企画部', jobTitle: '取締役', presence: ['HOME', 'ON_VACATION'], seat: [2, 'a-7'] },
 ];
 
 // prettier-ignore
@@ -54,9 +54,9 @@ export const northwindPeople: DemoPerson[] = [
   { email: 'olivia@northwind.example', nameKanji: 'Olivia Hart', nameKatakana: 'ｵﾘﾋﾞｱﾊｰﾄ', gender: 'FEMALE', language: 'en', department: 'Studio', jobTitle: 'Managing director', role: 'ORGANIZATION_ADMIN', presence: ['OFFICE', 'AVAILABLE'], seat: [0, 'n-1'] },
   { email: 'lucas@northwind.example', nameKanji: 'Lucas Berg', nameKatakana: 'ﾙｰｶｽﾍﾞﾙｸﾞ', gender: 'MALE', language: 'en', department: 'Engineering', jobTitle: 'Developer', presence: ['OFFICE', 'BUSY'], seat: [0, 'n-2'] },
   { email: 'ingrid@northwind.example', nameKanji: 'Ingrid Dahl', nameKatakana: 'ｲﾝｸﾞﾘｯﾄﾞﾀﾞｰﾙ', gender: 'FEMALE', language: 'en', department: 'Design', jobTitle: 'Illustrator', presence: ['HOME', 'AVAILABLE'], seat: [0, 'n-3'] },
-  { email: 'noah@northwind.example', nameKanji: 'Noah Lindqvist', nameKatakana: 'ﾉｱﾘﾝﾄﾞｸｳﾞｨｽﾄ', gender: 'MALE', language: 'en', department: 'Sound', jobTitle: 'Composer', presence: ['HOME', 'ON_VACATION'], seat: [0, 'w-1'] },
+  { email: 'noah@northwind.example', nameKanji: 'Noah Lindqvist', nameKatakana: 'ﾉｱﾘﾝﾄﾞｸｳﾞｨｽﾄ', gender: 'MALE', language: 'en', department: 'Sound', jobTitle: 'Composer', presence: ['HOME', 'ON_VACATION'], seat: [1, 'l-1'] },
   { email: 'chihiro@northwind.example', nameKanji: '藤井 千尋', nameKatakana: 'ﾌｼﾞｲﾁﾋﾛ', gender: 'OTHER', department: 'Design', jobTitle: 'Animator', presence: ['OFFICE', 'AVAILABLE'], seat: [0, 'w-2'] },
-  { email: 'mateo@northwind.example', nameKanji: 'Mateo Silva', nameKatakana: 'ﾏﾃｵｼﾙﾊﾞ', gender: 'MALE', language: 'en', department: 'Engineering', jobTitle: 'Producer', presence: ['IN_WITH_CLIENT', 'BUSY'], seat: [0, 'w-3'] },
+  { email: 'mateo@northwind.example', nameKanji: 'Mateo Silva', nameKatakana: 'ﾏﾃｵｼﾙﾊﾞ', gender: 'MALE', language: 'en', department: 'Engineering', jobTitle: 'Producer', presence: ['IN_WITH_CLIENT', 'BUSY'], seat: [1, 'l-5'] },
 ];
 
 /** Has an account and belongs to nothing. */

@@ -30,8 +30,12 @@ it('fills an empty database once, whoever starts', async () => {
 });
 
 it('seats people on desks that are in the plans, and never two on one', async () => {
-  const plans = [await readPlan('sakura-1'), await readPlan('sakura-2')];
-  const studio = [await readPlan('northwind-1')];
+  const plans = [
+    await readPlan('sakura-1'),
+    await readPlan('sakura-2'),
+    await readPlan('sakura-3'),
+  ];
+  const studio = [await readPlan('northwind-1'), await readPlan('northwind-2')];
   for (const [people, floors] of [
     [sakuraPeople, plans],
     [northwindPeople, studio],
@@ -42,7 +46,7 @@ it('seats people on desks that are in the plans, and never two on one', async ()
       expect(floors[floor]!.seats.find((seat) => seat.id === id)?.kind, id).toBe('DESK');
     }
   }
-  expect(await database.db.$count(seats)).toBe(28);
+  expect(await database.db.$count(seats)).toBe(29);
 });
 
 it('lays notes of both languages on desks that things stand on', async () => {
