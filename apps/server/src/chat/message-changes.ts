@@ -1,14 +1,10 @@
 import type { Schemas } from '@office/api';
+import { forgetFiles } from '../files/forget.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
 import { announceMessageById } from './announce.ts';
 import { checkContent, checkEmoji, checkMentions, contentColumns } from './content.ts';
-import {
-  deleteAttachedFiles,
-  findMessage,
-  updateMessage,
-  type MessageRow,
-} from './message-store.ts';
+import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import { getMessage } from './messages.ts';
 import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 
@@ -61,7 +57,7 @@ export async function deleteMessage(
   let keys: string[] = [];
   const message = await changeMessage(deps, claims, place, async ({ tx, viewer, now }, found) => {
     requireOwn(found, claims);
-    keys = await deleteAttachedFiles(tx, [found.id]);
+    keys = await detachFiles(tx, [found.id]);
     return {
       ...contentColumns('', viewer.organizationId),
       mentionedUserIds: [],
@@ -69,7 +65,7 @@ export async function deleteMessage(
       deletedAt: now,
     };
   });
-  for (const key of keys) await deps.files.remove(key);
+  await forgetFiles(deps, keys);
   return message;
 }
 

@@ -170,25 +170,12 @@ export async function listAttachments(
     .orderBy(asc(chatAttachments.position));
 }
 
-/** Takes the files off messages, and answers the keys of their bytes. */
-export async function deleteAttachedFiles(
-  tx: Queryable,
-  messageIds: readonly string[],
-): Promise<string[]> {
-  if (messageIds.length === 0) return [];
-  const rows = await tx
-    .delete(files)
-    .where(
-      inArray(
-        files.id,
-        tx
-          .select({ fileId: chatAttachments.fileId })
-          .from(chatAttachments)
-          .where(inArray(chatAttachments.messageId, [...messageIds])),
-      ),
-    )
-    .returning({ key: files.key });
-  return rows.map(({ key }) => key);
+/** Takes the files off messages; nobody can read them any more. Answers their keys. */
+export async function detachFiles(tx: Queryable, messageIds: readonly string[]): Promise<string[]> {
+  const keys = (await listAttachments(tx, messageIds)).map(({ fileKey }) => fileKey);
+  if (keys.length === 0) return [];
+  await tx.delete(chatAttachments).where(inArray(chatAttachments.messageId, [...messageIds]));
+  return keys;
 }
 
 /** Messages of some rooms that have all the grams and all the terms, latest first. */

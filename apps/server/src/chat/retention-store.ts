@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { chatMessages, chatRooms } from '../database/schema/chat.ts';
-import { deleteAttachedFiles } from './message-store.ts';
+import { detachFiles } from './message-store.ts';
 
 /** Any number that no other lock of the product uses. */
 const retentionLock = 4_010_019;
@@ -30,7 +30,7 @@ export async function deleteOldMessages(
       .orderBy(asc(chatMessages.createdAt))
       .limit(limit);
     const ids = old.map(({ id }) => id);
-    const keys = await deleteAttachedFiles(tx, ids);
+    const keys = await detachFiles(tx, ids);
     if (ids.length > 0) {
       await tx.delete(chatMessages).where(inArray(chatMessages.id, ids));
       await recount(tx, [...new Set(old.map(({ roomId }) => roomId))]);
@@ -78,7 +78,7 @@ export async function emptyDeletedRooms(
       .where(isNotNull(chatRooms.deletedAt))
       .limit(limit);
     const ids = left.map(({ id }) => id);
-    const keys = await deleteAttachedFiles(tx, ids);
+    const keys = await detachFiles(tx, ids);
     if (ids.length > 0) await tx.delete(chatMessages).where(inArray(chatMessages.id, ids));
     if (ids.length < limit) await tx.delete(chatRooms).where(isNotNull(chatRooms.deletedAt));
     return { count: ids.length, keys };

@@ -7,6 +7,7 @@ import type { Chatter } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
+import { uploadFile } from '../../test/uploads.ts';
 import { chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { cleanUp } from '../cleanup/cleanup.ts';
@@ -35,21 +36,7 @@ async function age(messages: Schemas['ChatMessage'][]): Promise<void> {
     .where(inArray(chatMessages.id, ids));
 }
 
-async function upload(): Promise<string> {
-  const bytes = png(60_000);
-  const { body } = await office.call<Schemas['PreSignedUpload']>(
-    'POST',
-    '/v1/files/user/chat_message_attachment/pre-sign',
-    { token: aoi.token, body: { fileName: 'a.png', fileSize: bytes.length, isFile: true } },
-  );
-  const { uploadUrl, headers, fileKey } = body;
-  await fetch(office.url + uploadUrl, {
-    method: 'PUT',
-    headers,
-    body: new Blob([new Uint8Array(bytes)]),
-  });
-  return fileKey;
-}
+const upload = () => uploadFile(office, aoi, 'a.png', png(60_000));
 
 it('deletes what is older than two months, with its files, and counts on', async () => {
   const room = await makeChannel(office, [aoi, ren]);

@@ -1,4 +1,5 @@
 import { subMonths } from 'date-fns';
+import { forgetFiles } from '../files/forget.ts';
 import type { Platform } from '../http/operation.ts';
 import { deleteOldMessages, emptyDeletedRooms } from './retention-store.ts';
 
@@ -16,12 +17,12 @@ export async function deleteExpired(deps: Deps): Promise<void> {
 }
 
 async function repeat(
-  { files }: Deps,
+  deps: Deps,
   step: () => Promise<{ count: number; keys: string[] } | null>,
 ): Promise<void> {
   for (;;) {
     const done = await step();
-    for (const key of done?.keys ?? []) await files.remove(key);
+    await forgetFiles(deps, done?.keys ?? []);
     if (!done || done.count < messagesATime) return;
   }
 }

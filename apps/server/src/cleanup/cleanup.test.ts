@@ -21,6 +21,9 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
+/** Machines are busy at times. */
+const patiently = { timeout: 15_000 };
+
 const count = (table: PgTable) => office.platform.db.$count(table);
 
 describe('what time makes useless', () => {
@@ -138,9 +141,9 @@ describe('cleaning up', () => {
       },
     });
     const schedule = new CleanUpSchedule({ ...office.platform, db, log }, { first: 1, every: 20 });
-    await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled(), patiently);
     isBroken = false;
-    await vi.waitFor(async () => expect(await count(sessions)).toBe(0));
+    await vi.waitFor(async () => expect(await count(sessions)).toBe(0), patiently);
     await schedule.close();
   });
 });

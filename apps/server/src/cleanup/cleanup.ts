@@ -22,8 +22,8 @@ const keptFor = {
   unlinkedFiles: day,
 };
 
-/** Files whose bytes are removed in one go. */
-const filesAtOnce = 200;
+/** Files whose bytes are removed in one go; there may be more. */
+export const filesAtOnce = 200;
 
 /** Any number that no other lock of the product uses. */
 const cleanUpLock = 4_010_020;

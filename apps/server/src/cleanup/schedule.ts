@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../http/operation.ts';
 import { deleteExpired } from '../chat/retention.ts';
-import { cleanUp, type Swept } from './cleanup.ts';
+import { cleanUp, filesAtOnce, type Swept } from './cleanup.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -36,7 +36,13 @@ export class CleanUpSchedule {
   }
 
   async #cleanUp(): Promise<Swept | null> {
+    const { files, now } = this.#deps;
     await deleteExpired(this.#deps);
-    return cleanUp(this.#deps);
+    // No upload takes longer.
+    await files.removeDrafts(new Date(now().getTime() - hour));
+    for (;;) {
+      const swept = await cleanUp(this.#deps);
+      if (swept?.files !== filesAtOnce) return swept;
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../http/api-error.ts';
 import { DownloadLinks, filesPath } from './download-links.ts';
@@ -13,11 +13,14 @@ const uploadSeconds = 15 * 60;
 export class DiskFileStore implements FileStore {
   readonly signer: LinkSigner;
   readonly #root: string;
+  /** What is being uploaded. */
+  readonly #drafts: string;
   readonly #links: DownloadLinks;
   readonly #now: () => Date;
 
   constructor(config: { dataDir: string; secret: string }, now: () => Date) {
     this.#root = path.join(config.dataDir, 'files');
+    this.#drafts = path.join(this.#root, '.drafts');
     this.#now = now;
     this.signer = new LinkSigner(config.secret);
     this.#links = new DownloadLinks(config, now);
@@ -73,8 +76,9 @@ export class DiskFileStore implements FileStore {
     bytes: AsyncIterable<Buffer>,
   ): Promise<void> {
     const target = this.#fileOf(key);
-    const draft = `${target}.${randomUUID()}`;
+    const draft = path.join(this.#drafts, randomUUID());
     await mkdir(path.dirname(target), { recursive: true });
+    await mkdir(this.#drafts, { recursive: true });
     const file = await open(draft, 'wx', 0o600);
     try {
       let written = 0;
@@ -89,6 +93,14 @@ export class DiskFileStore implements FileStore {
     } finally {
       await file.close();
       await rm(draft, { force: true });
+    }
+  }
+
+  async removeDrafts(before: Date): Promise<void> {
+    for (const name of await readdir(this.#drafts).catch(() => [])) {
+      const draft = path.join(this.#drafts, name);
+      const { mtime } = await stat(draft).catch(() => ({ mtime: before }));
+      if (mtime < before) await rm(draft, { force: true });
     }
   }
 

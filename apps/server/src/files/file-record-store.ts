@@ -1,8 +1,8 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
-import { organizations } from '../database/schema/organizations.ts';
+import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 
 export type FileRecord = typeof files.$inferSelect;
@@ -36,7 +36,10 @@ export async function findFiles(tx: Queryable, keys: readonly string[]): Promise
     .where(inArray(files.key, [...keys]));
 }
 
-/** Those of some files that are attached to messages of rooms that a person is in. */
+/**
+ * Those of some files that are attached to messages of rooms that a person is in. Who is blocked is
+ * in none, even while an address that was signed before has not expired.
+ */
 export async function findReadableAttachments(
   tx: Queryable,
   userId: string,
@@ -48,15 +51,32 @@ export async function findReadableAttachments(
     .innerJoin(chatAttachments, eq(chatAttachments.fileId, files.id))
     .innerJoin(chatMembers, eq(chatMembers.roomId, chatAttachments.roomId))
     .innerJoin(chatRooms, eq(chatRooms.id, chatAttachments.roomId))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.organizationId, chatMembers.organizationId),
+        eq(memberships.userId, chatMembers.userId),
+      ),
+    )
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(
       and(
         inArray(files.key, [...keys]),
         isNotNull(files.uploadedAt),
         eq(chatMembers.userId, userId),
         isNull(chatRooms.deletedAt),
+        isNull(memberships.blockedAt),
+        isNull(organizations.blockedAt),
+        // Wrong passwords, which anyone can type, end nothing.
+        or(isNull(users.blockReason), ne(users.blockReason, 'OPERATOR')),
       ),
     );
   return rows.map(({ key }) => key);
+}
+
+export async function dropFile(tx: Queryable, key: string): Promise<void> {
+  await tx.delete(files).where(eq(files.key, key));
 }
 
 /** How many files a person has announced for a purpose since `since`. */

@@ -14,6 +14,8 @@ export interface FileStore {
   /** Bytes that are there; null when nothing was uploaded. */
   size(key: string): Promise<number | null>;
   read(key: string): Promise<Readable>;
+  /** Removes what uploads that broke off before then have left. */
+  removeDrafts(before: Date): Promise<void>;
   /**
    * Where a browser gets the bytes without this server, for a minute; null when this server answers
    * them itself.

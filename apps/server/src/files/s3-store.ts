@@ -66,6 +66,11 @@ export class S3FileStore implements FileStore {
     return Readable.fromWeb(response.body as ReadableStream);
   }
 
+  /** A bucket shows nothing of an upload that has not ended. */
+  removeDrafts(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async #preSign(
     method: string,
     key: string,

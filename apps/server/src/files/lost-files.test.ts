@@ -1,0 +1,141 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeChannel, makeChatters, roomsPath, type Chatter } from '../../test/chat.ts';
+import { png } from '../../test/files.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { enter } from '../../test/people.ts';
+import { sendFile, uploadFile } from '../../test/uploads.ts';
+import { CleanUpSchedule } from '../cleanup/schedule.ts';
+import { files } from '../database/schema/files.ts';
+import { memberships, organizations } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+import { createLogger } from '../observability/logger.ts';
+
+let office: TestOffice;
+let organizationId: string;
+let aoi: Chatter;
+let ren: Chatter;
+let room: Schemas['ChatRoomSummary'];
+beforeAll(async () => {
+  office = await startOffice();
+  const { chatters, organization } = await makeChatters(office, ['青木 葵', '高橋 蓮']);
+  ({ organizationId } = organization);
+  [aoi, ren] = chatters as [Chatter, Chatter];
+  room = await makeChannel(office, [aoi, ren]);
+});
+afterAll(() => office.close());
+
+const recordOf = async (key: string) => {
+  const [record] = await office.platform.db.select().from(files).where(eq(files.key, key));
+  return record ?? null;
+};
+
+describe('an address that was signed before', () => {
+  const blockedAt = new Date();
+  const block = {
+    'the member is blocked': () =>
+      office.platform.db
+        .update(memberships)
+        .set({ blockedAt })
+        .where(eq(memberships.userId, ren.userId)),
+    'the organisation is blocked': () =>
+      office.platform.db
+        .update(organizations)
+        .set({ blockedAt })
+        .where(eq(organizations.id, organizationId)),
+    'the person is blocked': () =>
+      office.platform.db
+        .update(users)
+        .set({ blockedAt, blockReason: 'OPERATOR' })
+        .where(eq(users.id, ren.userId)),
+  };
+  const unblock = async () => {
+    const { db } = office.platform;
+    await db.update(memberships).set({ blockedAt: null });
+    await db.update(organizations).set({ blockedAt: null });
+    await db.update(users).set({ blockedAt: null, blockReason: null });
+  };
+
+  it.each(Object.keys(block) as (keyof typeof block)[])('opens nothing once %s', async (when) => {
+    const { fileKey } = await sendFile(office, aoi, room.id, '秘密.png', png(60_000));
+    const answer = await office.call<Schemas['PreSignedDownloadList']>(
+      'POST',
+      '/v1/files/pre-sign-url',
+      { token: ren.token, body: { fileKeys: [fileKey] } },
+    );
+    const address = office.url + answer.body.data[0]!.url;
+    expect((await fetch(address)).status).toBe(200);
+    await block[when]();
+    expect((await fetch(address)).status).toBe(403);
+    await unblock();
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it('still opens after somebody typed wrong passwords', async () => {
+    const { fileKey } = await sendFile(office, ren, room.id, 'a.png', png(60_000));
+    const url = await office.platform.files.downloadUrl({ key: fileKey, viewerId: ren.userId });
+    const change = { blockedAt, blockReason: 'LOGIN_ATTEMPTS' as const };
+    await office.platform.db.update(users).set(change).where(eq(users.id, ren.userId));
+    expect((await fetch(office.url + url)).status).toBe(200);
+    await unblock();
+  });
+});
+
+describe('what nobody can reach any more', () => {
+  const cleanUpOnce = async () => {
+    const log = createLogger(office.platform.config);
+    const done = vi.spyOn(log, 'info');
+    const schedule = new CleanUpSchedule({ ...office.platform, log }, { first: 1, every: 1e9 });
+    await vi.waitFor(() => expect(done).toHaveBeenCalled(), { timeout: 15_000 });
+    await schedule.close();
+  };
+
+  it('is removed later where the store did not answer', async () => {
+    const { fileKey, id } = await sendFile(office, aoi, room.id, 'a.png', png(60_000));
+    const remove = vi.spyOn(office.platform.files, 'remove').mockRejectedValueOnce(new Error());
+    const answer = await office.call('DELETE', `${roomsPath}/${room.id}/messages/${id}`, {
+      token: aoi.token,
+    });
+    expect(answer.status).toBe(200);
+    expect(remove).toHaveBeenCalledOnce();
+    remove.mockRestore();
+    const url = await office.platform.files.downloadUrl({ key: fileKey, viewerId: aoi.userId });
+    expect((await fetch(office.url + url)).status).toBe(403);
+    expect(await recordOf(fileKey)).not.toBeNull();
+    office.pass({ days: 1, seconds: 1 });
+    await cleanUpOnce();
+    expect(await recordOf(fileKey)).toBeNull();
+    expect(await office.platform.files.size(fileKey)).toBeNull();
+    // Access tokens last 15 minutes.
+    aoi = { ...aoi, ...(await enter(office, aoi, organizationId)) };
+  });
+
+  it('is removed however much there is', async () => {
+    const key = await uploadFile(office, aoi, 'a.png', png(60_000));
+    const { id: _, ...template } = (await recordOf(key))!;
+    const rows = Array.from({ length: 450 }, (_each, index) => ({
+      ...template,
+      key: `chat_message_attachment/${index}/a.png`,
+      createdAt: new Date(0),
+    }));
+    await office.platform.db.insert(files).values(rows);
+    await cleanUpOnce();
+    expect(await office.platform.db.$count(files, eq(files.createdAt, new Date(0)))).toBe(0);
+    expect(await recordOf(key)).not.toBeNull();
+  });
+
+  it('includes what an upload left that broke off with its server', async () => {
+    const folder = path.join(office.platform.config.dataDir, 'files', '.drafts');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'old'), 'half');
+    await writeFile(path.join(folder, 'under way'), 'half');
+    const now = office.platform.now();
+    await utimes(path.join(folder, 'old'), now, new Date(now.getTime() - 61 * 60_000));
+    await utimes(path.join(folder, 'under way'), now, now);
+    await cleanUpOnce();
+    expect(await readdir(folder)).toEqual(['under way']);
+  });
+});
