@@ -7,7 +7,7 @@ import { contentColumns } from '../src/chat/content.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { chatMembers, chatMessages, chatRooms } from '../src/database/schema/chat.ts';
-import { readPlan } from '../src/demo/seed.ts';
+import { demoPassword, readPlan } from '../src/demo/seed.ts';
 import {
   addMember,
   createContract,
@@ -18,6 +18,8 @@ import { insertPerson } from '../src/people/person-store.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 
 export interface ChatData {
+  /** Of the members, who have the demo password. */
+  emails: string[];
   /** Of the members, signed in. */
   tokens: string[];
   /** A room with all of them and nothing said yet. */
@@ -51,9 +53,10 @@ export async function makeChatData(
   const contract = { organizationId, name: 'Bench', loginUserLimit: members };
   const contractId = await createContract(deps, contract);
   await createFloor(deps, { contractId, name: '1F', plan: await readPlan('sakura-1') });
-  const passwordHash = await hashPassword('Office#2026');
+  const passwordHash = await hashPassword(demoPassword);
   const userIds: string[] = [];
   const tokens: string[] = [];
+  const emails: string[] = [];
   for (let index = 0; index < members; index += 1) {
     const email = `chat${index}@example.com`;
     const userId = (await insertPerson(db, { email, nameKanji: `社員 ${index}`, passwordHash }))!;
@@ -69,6 +72,7 @@ export async function makeChatData(
     const claims = { userId, sessionId, organizationId, contractId, role: 'USER', replaced: null };
     tokens.push((await issueAccessToken(deps, claims)).token);
     userIds.push(userId);
+    emails.push(email);
   }
   const quietRoomId = await makeRoom(db, organizationId, userIds);
   const longRoomId = await makeRoom(db, organizationId, userIds);
@@ -76,7 +80,7 @@ export async function makeChatData(
   await pool.query('VACUUM ANALYZE');
   await database.close();
   const deepMessageIds = ids.filter((_, index) => index % Math.ceil(messages / 50) === 7);
-  return { tokens, quietRoomId, longRoomId, deepMessageIds };
+  return { emails, tokens, quietRoomId, longRoomId, deepMessageIds };
 }
 
 async function makeRoom(db: Database, organizationId: string, userIds: string[]): Promise<string> {

@@ -4,17 +4,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
+import { demoPassword } from '../src/demo/seed.ts';
+import type { ChatPageResult, ChatPageTask } from '../../web/bench/chatPageTask.ts';
 import { call } from './api.ts';
 import { makeChatData, type ChatData } from './chat-data.ts';
 import type { ChatClientsResult, ChatClientsTask } from './chat-clients.ts';
 import { freePort, startChildServer } from './child-server.ts';
 
-// npm run bench -- chat [messages]
+// npm run bench -- chat [messages] [reading] [page] [sending]
 //
-// Opening a room with a long history; messages into a room of 200; deliveries beside a bare
-// socket.io broadcast to the same clients. The server, its PostgreSQL and the clients share this machine.
-const messages = Number(process.argv[2] ?? 100_000);
+// Opening a room with a long history, by the server's answers and by what a browser paints;
+// scrolling back in it on a slow processor; messages into a room of 200; deliveries beside a bare
+// socket.io broadcast to the same clients. The server, its PostgreSQL, the clients and the browser
+// share this machine. The web app has to be built (npm run build).
+const [count = '100000', ...parts] = process.argv.slice(2);
+const messages = Number(count);
 const members = 200;
+/** Messages that are on their way to the server at a time, where it is to go as fast as it can. */
+const inFlight = 32;
 const rooms = '/v1/user/chat-rooms';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-chat-'));
@@ -22,8 +29,10 @@ const server = await startChildServer(dataDir, await freePort());
 try {
   console.log(`Writing ${messages} messages …`);
   const data = await makeChatData(dataDir, { members, messages });
-  await measureReading(data);
-  await measureSending(data);
+  const wanted = { reading: measureReading, page: measurePage, sending: measureSending };
+  for (const [name, measure] of Object.entries(wanted)) {
+    if (parts.length === 0 || parts.includes(name)) await measure(data);
+  }
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -81,6 +90,29 @@ async function measureReading({ tokens, longRoomId, deepMessageIds }: ChatData):
   }
 }
 
+/** A browser with the built web app. */
+async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
+  const { opened, scrolled } = await inProcess<ChatPageTask, ChatPageResult>(
+    path.join(import.meta.dirname, '../../web/bench/chat-page.ts'),
+    {
+      url: server.url,
+      email: emails[0]!,
+      password: demoPassword,
+      roomId: longRoomId,
+      times: 20,
+      back: Math.min(5000, messages / 2),
+      slowDown: 4,
+    },
+  );
+  console.log(`\n${row('in Chromium, ms', 'p50', 'p95', 'p99', 'longest')}`);
+  console.log(row('click to first messages painted', ...percentiles(opened)));
+  const { frames, late, longest, long } = scrolled;
+  console.log(`Scrolled back over ${scrolled.messages} messages, processor 4 times slower:`);
+  console.log(`  ${frames} frames, ${late} later than 50 ms, longest ${Math.round(longest)} ms`);
+  console.log(`  ${long.count} long animation frames, ${Math.round(long.total)} ms in all`);
+  for (const [where, ms] of long.scripts) console.log(`    ${Math.round(ms)} ms ${where}`);
+}
+
 async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promise<void> {
   const common = { url: server.url, tokens, roomId };
   const paced = await simulate({ ...common, kind: 'paced', perSecond: 50, duration: 15_000 });
@@ -101,11 +133,13 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
   const flooded: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const flood = { ...common, kind: 'flood', inFlight: 8, duration: 5000 } as const;
+    const flood = { ...common, kind: 'flood', inFlight, duration: 5000 } as const;
     flooded.push((await simulate(flood)).deliveriesPerSecond);
     bare.push(await broadcastBare(tokens, { roomId, message }));
   }
-  console.log(`\nDeliveries/s to ${members} clients, as fast as they go (median of 3 runs)`);
+  console.log(
+    `\nDeliveries/s to ${members} clients, ${inFlight} messages at a time (median of 3 runs)`,
+  );
   console.log(`  chat messages, stored      ${Math.round(median(flooded))}`);
   console.log(`  bare socket.io broadcast   ${Math.round(median(bare))}`);
   console.log(`  ratio                      ${(median(flooded) / median(bare)).toFixed(2)}`);
@@ -116,17 +150,25 @@ async function broadcastBare(tokens: string[], payload: unknown): Promise<number
   const child = fork(path.join(import.meta.dirname, 'bare-sockets.ts'));
   const [port] = (await once(child, 'message')) as [number];
   const url = `http://127.0.0.1:${port}`;
-  const task = { kind: 'bare', url, tokens, payload, inFlight: 8, duration: 5000 } as const;
+  const task = { kind: 'bare', url, tokens, payload, inFlight, duration: 5000 } as const;
   const { deliveriesPerSecond } = await simulate(task);
   child.disconnect();
   return deliveriesPerSecond;
 }
 
 /** The clients run in a process of their own, so that they do not wait for the server's work. */
-async function simulate(task: ChatClientsTask): Promise<ChatClientsResult> {
-  const child = fork(path.join(import.meta.dirname, 'chat-clients.ts'));
+function simulate(task: ChatClientsTask): Promise<ChatClientsResult> {
+  return inProcess(path.join(import.meta.dirname, 'chat-clients.ts'), task);
+}
+
+async function inProcess<Task extends object, Result>(file: string, task: Task): Promise<Result> {
+  const child = fork(file);
   child.send(task);
-  const [result] = (await once(child, 'message')) as [ChatClientsResult];
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${path.basename(file)} ended with ${code}`);
+  });
+  const [result] = (await Promise.race([once(child, 'message'), ended])) as [Result];
+  ended.catch(() => undefined);
   return result;
 }
 

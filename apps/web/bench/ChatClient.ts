@@ -11,8 +11,8 @@ import { chatSender } from '../src/chat/chatSender.ts';
 import { Outbox, type OutboxEntry, type OutboxStorage } from '../src/chat/Outbox.ts';
 import { roomEventKinds, toRoomEvent } from '../src/chat/roomEvents.ts';
 import { RoomSync } from '../src/chat/RoomSync.ts';
+import { signIn } from './signIn.ts';
 
-const password = 'Office#2026';
 const compareHeadsEvery = 2000;
 
 /** Chances, from 0 to 1, of what goes wrong at a client. */
@@ -58,6 +58,10 @@ export class ChatClient {
     this.#outbox = this.#newOutbox();
   }
 
+  get session(): Schemas['Session'] {
+    return this.#session!;
+  }
+
   get userId(): string {
     return this.#session!.user.id;
   }
@@ -66,15 +70,8 @@ export class ChatClient {
     return this.#outbox.getSnapshot().length;
   }
 
-  async signIn(email: string): Promise<void> {
-    const login = this.office.POST('/v1/auth/user/login', { body: { email, password } });
-    this.#session = await unwrap(login);
-    const joined = await unwrap(this.office.GET('/v1/organizations/user/joined'));
-    const organization = joined.data.find(({ name }) => name === 'Sakura Works')!;
-    const select = this.office.POST('/v1/auth/user/organization', {
-      body: { organizationId: organization.id },
-    });
-    this.#session = await unwrap(select);
+  signIn(email: string): Promise<void> {
+    return signIn(this.office, email, (session) => (this.#session = session));
   }
 
   /** Opens a room, connects and starts to send. */

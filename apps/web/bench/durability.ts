@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { unwrap, type Schemas } from '@office/api';
+import type { Browser } from 'playwright';
 import { ChatClient } from './ChatClient.ts';
+import { ChatPage } from './ChatPage.ts';
+import { PageWriter } from './PageWriter.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 
 export interface DurabilityTask {
   clients: number;
+  /** Members who sit at the web app itself, and how many of the messages each of them writes. */
+  pages?: { browser: Browser; count: number; messages: number };
+  /** In all. */
   messages: number;
   kills: number;
   /** Milliseconds between two broken connections, over all clients. */
@@ -26,6 +32,8 @@ export interface DurabilityResult {
   misplaced: string[];
   /** Numbers of clients that have another list than the server. */
   differing: number[];
+  /** Numbers of pages that show another list than the server's. */
+  differingPages: number[];
   drops: number;
   reloads: number;
   seconds: number;
@@ -35,29 +43,38 @@ export interface DurabilityResult {
 const names = [
   ...['aoi', 'ren', 'mei', 'haru', 'sota', 'yui', 'daiki', 'sakura', 'kaito', 'hina', 'yuto'],
   ...['rin', 'takumi', 'misaki', 'shota', 'nanami', 'kenta', 'ayaka', 'ryo', 'mao', 'emma'],
+  ...['toru', 'minjun'],
 ];
 
 /**
- * Clients write to one room while connections break, events and answers are lost, pages reload, and
- * the server is killed and started again. Afterwards every message is there once, and each client
- * has the same list as the server.
+ * Clients, and pages in a browser, write to one room while connections break, events and answers are
+ * lost, pages reload, and the server is killed and started again. Afterwards every message is there
+ * once, and each client and each page has the same list as the server.
  */
 export async function runDurability(task: DurabilityTask): Promise<DurabilityResult> {
-  const { clients: count, messages, kills, report = () => {} } = task;
+  const { clients: count, messages, kills, pages, report = () => {} } = task;
   const begin = Date.now();
+  const until = begin + task.patience;
   const random = dice(2026);
   const dataDir = await mkdtemp(join(tmpdir(), 'office-durability-'));
   const server = new ServerProcess(dataDir, await freePort());
   await server.start();
   const trouble = { lostEvent: 0.02, lostAnswer: 0.03 };
-  const clients = Array.from({ length: count }, () => new ChatClient(server.url, trouble, random));
+  const newClient = () => new ChatClient(server.url, trouble, random);
+  const clients = Array.from({ length: count }, newClient);
+  const sitting = Array.from({ length: pages?.count ?? 0 }, newClient);
+  const writers: PageWriter[] = [];
   try {
-    for (const [index, client] of clients.entries()) {
+    for (const [index, client] of [...clients, ...sitting].entries()) {
       await client.signIn(`${names[index]}@sakura.example`);
     }
-    const roomId = await makeRoom(clients);
+    const roomId = await makeRoom([...clients, ...sitting]);
     await Promise.all(clients.map((client) => client.enter(roomId)));
-    report(`${count} clients are in the room`);
+    for (const [index, { session }] of sitting.entries()) {
+      const page = await ChatPage.open(pages!.browser, { url: server.url, roomId, session });
+      writers.push(new PageWriter(page, { name: `P${index}`, count: pages!.messages, random }));
+    }
+    report(`${count} clients and ${writers.length} browsers are in the room`);
 
     let drops = 0;
     let reloads = 0;
@@ -71,15 +88,18 @@ export async function runDurability(task: DurabilityTask): Promise<DurabilityRes
         client.drop();
       }
     }, task.dropEvery);
-    const until = begin + task.patience;
-    const acknowledged = () => clients.reduce((sum, client) => sum + client.acknowledged.size, 0);
+    const ofClients = messages - writers.length * (pages?.messages ?? 0);
+    const acknowledged = () =>
+      clients.reduce((sum, client) => sum + client.acknowledged.size, 0) +
+      writers.reduce((sum, writer) => sum + writer.sent, 0);
+    const writing = writers.map((writer) => writer.run(until));
     let written = 0;
     for (let kill = 1; kill <= kills + 1; kill += 1) {
       const target = Math.floor((messages * kill) / (kills + 1));
       while (acknowledged() < target && Date.now() < until) {
         // A few at a time are under way at each client, as when people talk.
         for (const client of clients) {
-          if (written < messages && client.waiting < 5) {
+          if (written < ofClients && client.waiting < 5) {
             written += 1;
             client.write(`${written} こんにちは`);
           }
@@ -94,16 +114,28 @@ export async function runDurability(task: DurabilityTask): Promise<DurabilityRes
       report(`killed and started again (${kill})`);
     }
     clearInterval(troubles);
+    await Promise.all(writing);
     const isDone = () => clients.every((client) => client.waiting === 0);
     while (!isDone() && Date.now() < until) await delay(50);
-    const stored = await readAll(clients[0]!, roomId);
-    const lastSeq = stored.lastSeq;
-    const isComplete = () => clients.every((client) => client.appliedSeq >= lastSeq);
+    const reader = clients[0]!;
+    const stored = await readAll(reader, roomId);
+    const isComplete = () => clients.every((client) => client.appliedSeq >= stored.lastSeq);
     while (!isComplete() && Date.now() < until) await delay(50);
-    const result = await compare(clients, stored.messages, written);
-    return { ...result, drops, reloads, seconds: Math.round((Date.now() - begin) / 1000) };
+    report('comparing');
+    const result = await compare(clients, stored.messages);
+    const shown = await Promise.all(writers.map((writer) => writer.messages(until)));
+    const order = JSON.stringify(stored.messages.map(({ clientId }) => clientId));
+    return {
+      ...result,
+      written: written + writers.reduce((sum, writer) => sum + writer.sent, 0),
+      differingPages: shown.flatMap((ids, index) => (JSON.stringify(ids) === order ? [] : [index])),
+      drops: drops + writers.reduce((sum, writer) => sum + writer.drops, 0),
+      reloads: reloads + writers.reduce((sum, writer) => sum + writer.reloads, 0),
+      seconds: Math.round((Date.now() - begin) / 1000),
+    };
   } finally {
-    for (const client of clients) client.close();
+    for (const client of [...clients, ...sitting]) client.close();
+    for (const writer of writers) await writer.close();
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -146,8 +178,7 @@ async function readAll(
 async function compare(
   clients: readonly ChatClient[],
   stored: readonly Schemas['ChatMessage'][],
-  written: number,
-): Promise<Omit<DurabilityResult, 'drops' | 'reloads' | 'seconds'>> {
+): Promise<Pick<DurabilityResult, 'stored' | 'notOnce' | 'misplaced' | 'differing'>> {
   const times = new Map<string, number>();
   const places = new Map<string, number>();
   for (const { clientId, seq } of stored) {
@@ -167,7 +198,6 @@ async function compare(
     if (JSON.stringify(own) !== order) differing.push(index);
   }
   return {
-    written,
     stored: stored.length,
     notOnce,
     misplaced: misplaced.map(([clientId]) => clientId),

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { scriptedGuest } from '@office/scene-bridge/conformance';
+import type { Schemas } from '@office/api';
+import type {
+  Browser,
+  BrowserContext,
+  Locator,
+  Page,
+  ViewportSize,
+  WebSocketRoute,
+} from 'playwright';
+import { collectMessages } from './collectMessages.ts';
+
+/** A member's browser with the web app in it, at a chat room. */
+export class ChatPage {
+  readonly page: Page;
+  readonly #context: BrowserContext;
+  readonly #lines: Set<WebSocketRoute>;
+  readonly #address: string;
+  readonly #composer: Locator;
+
+  private constructor(page: Page, lines: Set<WebSocketRoute>, address: string) {
+    this.page = page;
+    this.#context = page.context();
+    this.#lines = lines;
+    this.#address = address;
+    this.#composer = page.locator('[data-component=Composer]').getByRole('textbox');
+  }
+
+  /** Opens a room as someone who is signed in. The scene is one that draws nothing. */
+  static async open(
+    browser: Browser,
+    {
+      url,
+      roomId,
+      session,
+      viewport = { width: 1000, height: 1200 },
+    }: { url: string; roomId: string; session: Schemas['Session']; viewport?: ViewportSize },
+  ): Promise<ChatPage> {
+    const context = await browser.newContext({ baseURL: url, locale: 'ja', viewport });
+    const value = encodeURIComponent(JSON.stringify(session));
+    await context.addCookies([
+      { url, name: 'office_session', value },
+      { url, name: 'office_organization_type', value: session.organizationType },
+    ]);
+    await context.route('**/scene/builtin/office.loader.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: scriptedGuest() }),
+    );
+    const lines = new Set<WebSocketRoute>();
+    await context.routeWebSocket('**/api/realtime/**', (line) => {
+      lines.add(line);
+      const server = line.connectToServer();
+      line.onClose(() => {
+        lines.delete(line);
+        void server.close();
+      });
+      server.onClose(() => {
+        lines.delete(line);
+        void line.close();
+      });
+    });
+    // Many browsers and servers share one machine here.
+    context.setDefaultTimeout(120_000);
+    const page = new ChatPage(await context.newPage(), lines, `/chat-room/${roomId}`);
+    await page.reload();
+    return page;
+  }
+
+  /** Writes as a person does. */
+  async write(content: string): Promise<void> {
+    await this.#composer.fill(content);
+    await this.#composer.press('Enter');
+  }
+
+  /** How many messages are still on their way: what the page keeps on its disk. */
+  waiting(): Promise<number> {
+    return this.page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith('office.outbox.')).length,
+    );
+  }
+
+  /** Breaks the connection, as a tunnel does. */
+  async drop(): Promise<void> {
+    for (const line of this.#lines) await line.close({ code: 4999 }).catch(() => undefined);
+    this.#lines.clear();
+  }
+
+  /** Opens the address anew, however often it takes: the server may be away. */
+  async reload(): Promise<void> {
+    for (;;) {
+      const opened = await this.page.goto(this.#address).catch(() => null);
+      const writable = this.#composer.waitFor({ timeout: 20_000 });
+      if (opened?.ok() && (await writable.then(() => true).catch(() => false))) return;
+      await writable.catch(() => undefined);
+      await delay(100);
+    }
+  }
+
+  /** The `clientId`s of all messages of the room in the order that the page shows. */
+  messages(): Promise<string[]> {
+    return this.page.evaluate(collectMessages);
+  }
+
+  close(): Promise<void> {
+    return this.#context.close();
+  }
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright';
+import type { Scrolled } from './chatPageTask.ts';
+
+/** Opens a room from the list, in a page that has just been loaded; answers how long it took. */
+export async function openRoom(page: Page, roomId: string): Promise<number> {
+  await page.goto('/chat-room');
+  const link = page.locator(`a[href$="/chat-room/${roomId}"]`).first();
+  await link.waitFor();
+  await page.waitForLoadState('networkidle');
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let clicked = 0;
+        document.addEventListener('click', () => (clicked = performance.now()), { capture: true });
+        const look = () => {
+          const isThere = clicked > 0 && document.querySelector('[role=feed] article');
+          if (!isThere) return requestAnimationFrame(look);
+          // The frame that shows it is painted right after its callbacks.
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - clicked);
+          requestAnimationFrame(() => channel.port2.postMessage(null));
+        };
+        look();
+      }),
+  );
+  await link.click();
+  return painted;
+}
+
+/** Scrolls back over so many messages as a finger would, without letting go. */
+export async function scrollBack(
+  page: Page,
+  { back, slowDown }: { back: number; slowDown: number },
+): Promise<Scrolled> {
+  const input = await page.context().newCDPSession(page);
+  const feed = page.getByRole('feed');
+  const box = (await feed.boundingBox())!;
+  const from = await topmost(page);
+  await input.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.evaluate(watchFrames);
+  const target = from - back;
+  let reached = from;
+  while (reached > target) {
+    await input.send('Input.synthesizeScrollGesture', {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      yDistance: 6000,
+      speed: 6000,
+      preventFling: true,
+      gestureSourceType: 'mouse',
+    });
+    const next = await topmost(page);
+    if (next > reached) throw new Error(`The list went down again, from ${reached} to ${next}`);
+    reached = next;
+  }
+  const times = await page.evaluate(() => (window as unknown as Watched).endWatch());
+  await input.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { messages: from - reached, ...times };
+}
+
+/** The number of the first message that is in view. */
+function topmost(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const feed = document.querySelector('[role=feed]')!;
+    const { top } = feed.getBoundingClientRect();
+    const articles = [...feed.querySelectorAll('article')];
+    const first = articles.find((article) => article.getBoundingClientRect().bottom > top);
+    return Number(/#(\d+)/.exec(first?.textContent ?? '')?.[1]);
+  });
+}
+
+interface Watched {
+  endWatch(): Omit<Scrolled, 'messages'>;
+}
+
+interface LongFrame extends PerformanceEntry {
+  scripts: { invoker: string; sourceFunctionName: string; sourceURL: string; duration: number }[];
+}
+
+/** Runs in a page: notes each frame until `endWatch` is called. */
+function watchFrames(): void {
+  const gaps: number[] = [];
+  const long: LongFrame[] = [];
+  let isWatching = true;
+  let last = performance.now();
+  const next = (now: number) => {
+    gaps.push(now - last);
+    last = now;
+    if (isWatching) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+  const observer = new PerformanceObserver((list) =>
+    long.push(...(list.getEntries() as LongFrame[])),
+  );
+  observer.observe({ type: 'long-animation-frame' });
+  (window as unknown as Watched).endWatch = () => {
+    isWatching = false;
+    observer.disconnect();
+    const scripts = new Map<string, number>();
+    for (const { invoker, sourceFunctionName, sourceURL, duration } of long.flatMap(
+      (frame) => frame.scripts,
+    )) {
+      const where = `${invoker} ${sourceFunctionName} ${sourceURL.split('/').at(-1)}`;
+      scripts.set(where, (scripts.get(where) ?? 0) + duration);
+    }
+    return {
+      frames: gaps.length,
+      late: gaps.filter((gap) => gap > 50).length,
+      longest: Math.max(...gaps),
+      long: {
+        count: long.length,
+        total: long.reduce((sum, { duration }) => sum + duration, 0),
+        scripts: [...scripts].sort(([, a], [, b]) => b - a).slice(0, 5),
+      },
+    };
+  };
+}
