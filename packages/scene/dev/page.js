@@ -16,11 +16,11 @@ const send = (method, payload) =>
     method,
     typeof payload === 'string' ? payload : JSON.stringify(payload),
   );
-const signIn = (accessToken, floorId = query.get('floor') ?? 'floor-1') =>
+const signIn = (accessToken, floorId = query.get('floor') ?? 'floor-1', organizationId = 'org-1') =>
   send('OnReceiveUserSignInData', {
     accessToken,
     language: query.get('language') ?? 'ja',
-    organizationId: 'org-1',
+    organizationId,
     contractId: 'contract-1',
     floorId,
     user: {

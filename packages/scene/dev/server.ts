@@ -8,7 +8,7 @@ import { FakeFloors } from './fake-floors.ts';
 
 /**
  * The scene without the application: `node packages/scene/dev/server.ts --port 4500 --people 30`, after a
- * build of the package. It serves the built scene, a bare page, the three calls that the scene makes, and
+ * build of the package. It serves the built scene, a bare page, the few calls that the scene makes, and
  * a floor with as many simulated people as asked for. For looking, tests and measuring; nothing is checked.
  */
 const types: Record<string, string> = {
@@ -24,6 +24,7 @@ const dist = new URL('../dist/', import.meta.url);
 
 export interface FakeOffice {
   port: number;
+  floors: FakeFloors;
   stop(): Promise<void>;
 }
 
@@ -36,6 +37,17 @@ export async function startFakeOffice(options: {
   const floors = FakeFloors.load(options.people, options.frozen ?? false);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (request.method === 'POST' && path === '/api/v1/user-seat-positions') {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        const { seatId } = JSON.parse(body) as { seatId: string };
+        const taken = floors.take(seatId);
+        response.writeHead(taken ? 200 : 409, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(taken ? { seatId } : { errors: 'seatUnavailable' }));
+      });
+      return;
+    }
     if (path.startsWith('/api/v1/')) {
       const answer = authorized(request) ? floors.answer(path) : undefined;
       response.writeHead(answer ? 200 : authorized(request) ? 404 : 401, {
@@ -59,7 +71,7 @@ export async function startFakeOffice(options: {
   });
   const stop = floors.listen(server);
   await new Promise<void>((resolve) => server.listen(options.port, resolve));
-  return { port: (server.address() as AddressInfo).port, stop };
+  return { port: (server.address() as AddressInfo).port, floors, stop };
 }
 
 /** The token `expired` is refused, so that renewing one can be seen. */

@@ -4,16 +4,15 @@ import type { Browser, Page } from 'playwright';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
+import { entered, openPage } from './floor-page.ts';
 
 /** The built scene in a real browser: `vite build`, then `pnpm --filter @office/scene test:browser`. */
 
 let office: FakeOffice;
 let browser: Browser;
-let origin: string;
 
 before(async () => {
   office = await startFakeOffice({ port: 0, people: 0 });
-  origin = `http://localhost:${office.port}`;
   browser = await launchBrowser();
 });
 
@@ -22,28 +21,7 @@ after(async () => {
   await office.stop();
 });
 
-/** A page whose own errors fail the test that opened it, and the floors that its scene asked to enter. */
-async function open(query: string): Promise<{ page: Page; errors: string[]; floors: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 480, height: 320 } });
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  const floors: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => {
-      const floor = /"enter",\{"floorId":"([^"]+)"/.exec(String(payload))?.[1];
-      if (floor) floors.push(floor);
-    }),
-  );
-  await page.goto(`${origin}/?bare&graphics=LOW&${query}`);
-  return { page, errors, floors };
-}
-
-const entered = (page: Page) =>
-  page.waitForFunction(() =>
-    window.events.some(
-      ({ name, parameter }) => name === 'SetUnityLoading' && parameter === 'false',
-    ),
-  );
+const open = (query: string) => openPage(browser, office.port, query);
 const has = (page: Page, name: string) =>
   page.waitForFunction((wanted) => window.events.some((event) => event.name === wanted), name);
 
@@ -61,7 +39,9 @@ test('progress 1 and the instance come in the same tick, UnityReady after them, 
       setTimeout(() => seen.push('next task'), 0);
     });
     seen.push('instance');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    while (!seen.includes('UnityReady')) await new Promise(requestAnimationFrame);
+    // A second one would have come by then.
+    await new Promise(requestAnimationFrame);
     await instance.Quit();
     return seen;
   });
@@ -187,7 +167,11 @@ test('keys and pointer do nothing while the page keeps them', async () => {
     page.evaluate(() => window.scene.statistics().people.find(({ userId }) => userId === 'quiet'));
   const before = await own();
   await page.focus('canvas');
-  await page.keyboard.press('KeyW', { delay: 300 });
+  await page.keyboard.down('KeyW');
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  });
+  await page.keyboard.up('KeyW');
   await page.mouse.click(240, 60);
   assert.deepEqual(await own(), before);
   await page.evaluate(() => window.send('OnSetActiveUnity', 'true'));
@@ -258,7 +242,7 @@ test('the four scenes draw, within 60 draw calls', async () => {
   for (const scene of ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main']) {
     const before = await page.evaluate(() => window.scene.statistics().frames);
     await page.evaluate((name) => window.send('OnSwitchScene', { scene: name }), scene);
-    await page.waitForFunction((frames) => window.scene.statistics().frames > frames + 1, before);
+    await page.waitForFunction((frames) => window.scene.statistics().frames > frames, before);
     const { calls, triangles } = await page.evaluate(() => window.scene.statistics());
     assert.ok(calls <= 60, `${scene}: ${calls} draw calls`);
     assert.ok(triangles > 1000, `${scene}: ${triangles} triangles`);

@@ -6,7 +6,7 @@ declare global {
     scene: SceneInstance;
     events: { name: string; parameter?: unknown }[];
     send(method: string, payload: unknown): void;
-    signIn(accessToken: string, floorId?: string): void;
+    signIn(accessToken: string, floorId?: string, organizationId?: string): void;
     createUnityInstance(
       canvas: HTMLCanvasElement,
       config: object,

@@ -26,7 +26,7 @@ const moods: Record<Appearance, Mood> = {
     sky: '#fffaf3',
     ground: '#e2d6c6',
     skyPower: 2.05,
-    sun: '#ffeed6',
+    sun: '#fff2e2',
     sunPower: 2.75,
     fill: '#cfd4ff',
     fillPower: 0.45,

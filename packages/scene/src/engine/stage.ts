@@ -204,8 +204,8 @@ function makeSpread() {
       void main() {
         gl_FragColor = texture2D(picture, vUv);
         vec2 off = vUv - 0.5;
-        gl_FragColor.rgb *= 1.0 - 0.22 * smoothstep(0.22, 0.72, dot(off, off) * 1.35);
-        gl_FragColor.rgb = mix(vec3(dot(gl_FragColor.rgb, vec3(0.2126, 0.7152, 0.0722))), gl_FragColor.rgb, 1.09);
+        gl_FragColor.rgb *= 1.0 - 0.15 * smoothstep(0.22, 0.72, dot(off, off) * 1.35);
+        gl_FragColor.rgb = mix(vec3(dot(gl_FragColor.rgb, vec3(0.2126, 0.7152, 0.0722))), gl_FragColor.rgb, 1.05);
         gl_FragColor.rgb = max(gl_FragColor.rgb, 0.0);
         #include <tonemapping_fragment>
         #include <colorspace_fragment>

@@ -7,9 +7,9 @@ export type SeatState = 'EMPTY' | 'SELECTED' | 'ACTIVE';
 const colors = {
   ACTIVE: new Color('#5b5bd6'),
   SELECTED: new Color('#a89478'),
-  EMPTY: new Color('#ffffff'),
+  EMPTY: new Color('#f6efe4'),
 };
-const sizes = { ACTIVE: 1.16, SELECTED: 0.98, EMPTY: 0.7 };
+const sizes = { ACTIVE: 1.16, SELECTED: 0.98, EMPTY: 0.64 };
 
 /** Rings under the desks' chairs that say whose they are, and one under the pointer. Two draw calls. */
 export class SeatMarks {

@@ -92,7 +92,7 @@ export class MainCamera {
   /** A little ahead of oneself: more of the room, less of what is behind. */
   #aim(self: { x: number; z: number }): void {
     const { goal } = this.rig;
-    const lead = Math.min(3.4, goal.distance * 0.19) * Math.cos(goal.pitch);
+    const lead = Math.min(6, goal.distance * 0.19) * Math.cos(goal.pitch);
     goal.x = self.x - Math.sin(goal.yaw) * lead;
     goal.z = self.z - Math.cos(goal.yaw) * lead;
   }

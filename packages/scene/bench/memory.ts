@@ -1,0 +1,69 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+const scenes = ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main'] as const;
+/** Seconds that a member stays in a scene, on paper: here it goes as fast as the machine can. */
+const stay = 5;
+/** Looks at the memory, evenly spread. */
+const looks = 6;
+
+/** Memory while a member goes from scene to scene; each look is after a full collection, in Main. */
+export async function memoryOf(browser: Browser, port: number, minutes: number) {
+  const page = await browser.newPage({
+    viewport: { width: 960, height: 600 },
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(120_000);
+  await page.goto(`http://localhost:${port}/?bare&graphics=LOW`);
+  await page.waitForFunction(() => (window.scene?.statistics().people.length ?? 0) > 0);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const rounds = Math.max(looks, Math.round((minutes * 60) / stay / scenes.length));
+  // Once around first: what is made once and kept is not growth.
+  await around(page);
+  const rows = [await look(page, session, 0)];
+  for (let round = 1; round <= rounds; round++) {
+    await around(page);
+    if (round % Math.ceil(rounds / looks) === 0 || round === rounds)
+      rows.push(await look(page, session, round * scenes.length));
+  }
+  await page.close();
+  return rows;
+}
+
+async function around(page: Page): Promise<void> {
+  for (const scene of scenes) {
+    await page.evaluate((name) => {
+      window.events.length = 0;
+      window.send('OnSwitchScene', { scene: name });
+    }, scene);
+    // The others say when they are there; Main is there already.
+    if (scene !== 'Main')
+      await page.waitForFunction(
+        (name) =>
+          window.events.some(
+            (event) =>
+              event.name === 'SetLoadingSceneState' && String(event.parameter).includes(name),
+          ),
+        scene,
+      );
+    const before = await page.evaluate(() => window.scene.statistics().frames);
+    await page.waitForFunction((frames) => window.scene.statistics().frames > frames, before);
+  }
+}
+
+async function look(page: Page, session: CDPSession, switches: number) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  const { geometries, textures } = await page.evaluate(() => window.scene.statistics());
+  return {
+    switches,
+    'minutes on paper': ((switches * stay) / 60).toFixed(1),
+    'heap MB': (metric('JSHeapUsedSize') / 1e6).toFixed(1),
+    listeners: metric('JSEventListeners'),
+    'DOM nodes': metric('Nodes'),
+    geometries,
+    textures,
+  };
+}

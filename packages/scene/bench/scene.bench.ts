@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { startFakeOffice } from '../dev/server.ts';
+import { launchBrowser } from '../test/browser.ts';
+import { memoryOf } from './memory.ts';
+import { frameTimes } from './frames.ts';
+import { workOf } from './work.ts';
+
+/**
+ * What the scene weighs and costs: `npm run bench -- scene` after a build of `@office/scene`.
+ *
+ * - Frames: the camera keeps turning, everyone stands still, and the level is kept however slow it is. In
+ *   headless Chromium the processor draws: compare levels and growth, not the milliseconds themselves.
+ * - Unseen people: what the page computes in a second while people walk about in sight, or out of it.
+ * - Memory: `--minutes` (30) of a member who goes to another scene every five seconds, as fast as it goes.
+ *
+ * `--people 10,50` and `--only frames|unseen|memory` measure less.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    people: { type: 'string', default: '10,50,200,500' },
+    only: { type: 'string' },
+  },
+});
+const wanted = (part: string) => values.only === undefined || values.only === part;
+
+const dist = new URL('../dist/', import.meta.url);
+for (const file of await readdir(dist)) {
+  const size = gzipSync(await readFile(new URL(file, dist))).length / 1024;
+  console.log(`${file}: ${size.toFixed(1)} KB gzipped`);
+}
+const browser = await launchBrowser();
+if (wanted('frames')) await measureFrames(browser, values.people.split(',').map(Number));
+if (wanted('unseen')) await measureUnseen(browser);
+if (wanted('memory')) await measureMemory(browser, Number(values.minutes));
+await browser.close();
+
+function table(rows: Record<string, string | number>[]): void {
+  console.log(`\n${Object.keys(rows[0] ?? {}).join('\t')}`);
+  for (const row of rows) console.log(Object.values(row).join('\t'));
+}
+
+async function measureFrames(with_: Browser, counts: number[]): Promise<void> {
+  const rows = [];
+  for (const people of counts) {
+    const office = await startFakeOffice({ port: 0, people, frozen: true });
+    for (const view of ['room', 'whole floor'] as const) {
+      for (const level of ['LOW', 'MEDIUM', 'HIGH'] as const) {
+        const result = await frameTimes(with_, office.port, { people, level, view });
+        rows.push({ people, level, view, ...result });
+      }
+    }
+    await office.stop();
+  }
+  table(rows);
+}
+
+async function measureUnseen(with_: Browser): Promise<void> {
+  const rows = [];
+  for (const [people, seen] of [
+    [0, false],
+    [500, false],
+    [500, true],
+  ] as const) {
+    const office = await startFakeOffice({ port: 0, people });
+    const result = await workOf(with_, office.port, people, seen);
+    rows.push({ 'people walking': people, 'in sight': seen ? 'yes' : 'no', ...result });
+    await office.stop();
+  }
+  table(rows);
+}
+
+async function measureMemory(with_: Browser, minutes: number): Promise<void> {
+  const office = await startFakeOffice({ port: 0, people: 50 });
+  table(await memoryOf(with_, office.port, minutes));
+  await office.stop();
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright';
+import { startFakeOffice } from '../dev/server.ts';
+import type { FakeOffice } from '../dev/server.ts';
+import { launchBrowser } from './browser.ts';
+import { openFloor } from './floor-page.ts';
+
+/** What the picture costs, and when it is drawn at all: a crowded floor. */
+
+const people = 500;
+let office: FakeOffice;
+let browser: Browser;
+
+before(async () => {
+  office = await startFakeOffice({ port: 0, people });
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await office.stop();
+});
+
+const statistics = (page: Page) => page.evaluate(() => window.scene.statistics());
+
+/** Waits until as many pictures were drawn at two looks, half a second apart. */
+const steady = (page: Page) =>
+  page.waitForFunction(async () => {
+    const before = window.scene.statistics().frames;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return before > 0 && window.scene.statistics().frames === before;
+  });
+
+test('a floor of 500 is drawn whole in 60 draw calls', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'shot=17,0,11,0.5,0.8,58');
+  await page.waitForFunction((count) => window.scene.statistics().people.length > count, people);
+  const before = (await statistics(page)).frames;
+  await page.waitForFunction((frames) => window.scene.statistics().frames > frames, before);
+  const { calls } = await statistics(page);
+  assert.ok(calls <= 60, `${calls} draw calls`);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('people who walk about out of sight make no picture', async () => {
+  const { page } = await openFloor(browser, office.port, 'shot=-40,0,60,0.5,1.2,12');
+  await steady(page);
+  await page.close();
+});
+
+test('each level has its pixels, and no fewer than can be read', async () => {
+  const { page } = await openFloor(browser, office.port, 'shot=-40,0,60,0.5,1.2,12', {
+    width: 480,
+    height: 320,
+  });
+  const pixels = [];
+  for (const level of ['LOW', 'MEDIUM', 'HIGH']) {
+    const { frames } = await statistics(page);
+    await page.evaluate((wanted) => window.send('OnChangeGraphicSetting', wanted), level);
+    if (level !== 'LOW')
+      await page.waitForFunction((before) => window.scene.statistics().frames > before, frames);
+    await steady(page);
+    pixels.push((await statistics(page)).pixels.width);
+  }
+  assert.ok(pixels[0]! >= 480 * 0.66, String(pixels));
+  assert.ok(pixels[0]! < pixels[1]!, String(pixels));
+  assert.ok(pixels[1]! <= pixels[2]!, String(pixels));
+  await page.close();
+});

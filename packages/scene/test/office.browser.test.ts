@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright';
+import { readAs } from '@office/scene-bridge';
+import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
+import { startFakeOffice } from '../dev/server.ts';
+import type { FakeOffice } from '../dev/server.ts';
+import { launchBrowser } from './browser.ts';
+import { entered, forget, openFloor, said, seen } from './floor-page.ts';
+
+/** What one can do on a floor, in the built scene and a real browser. */
+
+const plan = readAs(
+  floorPlanSchema,
+  JSON.parse(
+    readFileSync(
+      new URL('../../../apps/server/src/demo/floor-plans/sakura-1.json', import.meta.url),
+      'utf8',
+    ),
+  ),
+)!;
+const desks = plan.seats.filter(({ kind }) => kind === 'DESK');
+/** As `dev/fake-floors.ts` gives them out: free, and someone else's. */
+const free = desks[1]!;
+const taken = desks[3]!;
+
+let office: FakeOffice;
+let browser: Browser;
+
+before(async () => {
+  office = await startFakeOffice({ port: 0, people: 0 });
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await office.stop();
+});
+
+/** A page that looks straight down on a point, which so is in the middle of the canvas. */
+const above = (token: string, at: { x: number; z: number }) =>
+  openFloor(browser, office.port, `token=${token}&shot=${at.x},0,${at.z},0,1.53,9`);
+const clickMiddle = (page: Page) => page.mouse.click(240, 160);
+
+test('a free desk is taken by a click, after a question where one has another', async () => {
+  const { page, errors } = await above('taker', free);
+  await clickMiddle(page);
+  const question = JSON.parse(await said(page, 'SetUnityConfirmDialog'));
+  assert.equal(question.hiddenCancelBtn, false);
+  assert.ok(question.description.includes(free.id));
+  await page.evaluate(() => window.send('OnOKConfirmPopup', {}));
+  await seen(page, 'taker', 'sit', free);
+  assert.equal(office.floors.take(free.id), true);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('of two who take a desk one is told, and gets up', async () => {
+  office.floors.refuseSeats = true;
+  const { page } = await above('loser', desks[4]!);
+  await clickMiddle(page);
+  await said(page, 'SetUnityConfirmDialog');
+  await forget(page);
+  await page.evaluate(() => window.send('OnOKConfirmPopup', {}));
+  await page.waitForFunction(() =>
+    window.events.some(
+      ({ name, parameter }) =>
+        name === 'SetUnityConfirmDialog' && String(parameter).includes('"hiddenCancelBtn":true'),
+    ),
+  );
+  await seen(page, 'loser', 'stand');
+  office.floors.refuseSeats = false;
+  await page.close();
+});
+
+test('someone else’s desk is walked to, not sat at', async () => {
+  const { page } = await above('visitor', taken);
+  await clickMiddle(page);
+  await page.waitForFunction(({ x, z }) => {
+    const me = window.scene.statistics().people.find(({ userId }) => userId === 'visitor');
+    return me?.state === 'stand' && Math.hypot(me.x - x, me.z - z) < 1.5;
+  }, taken);
+  await page.close();
+});
+
+test('whoever comes into an empty meeting room asks for its voices', async () => {
+  const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
+  const { page } = await openFloor(browser, office.port, 'token=meeter');
+  await page.evaluate(
+    (zoneId) => window.send('OnSwitchScene', { scene: 'Main', goTo: { zoneId } }),
+    room.id,
+  );
+  assert.deepEqual(JSON.parse(await said(page, 'SetJoinOrCreateVoiceChatInRoomMeeting')), {
+    meetingRoomId: room.id,
+  });
+  await page.close();
+});
+
+test('one is sent to a person, and a wave from there invites to talk', async () => {
+  const { page: host } = await openFloor(browser, office.port, 'token=host');
+  const { page: guest } = await openFloor(browser, office.port, 'token=caller');
+  await seen(guest, 'host', 'stand');
+  await guest.evaluate(() =>
+    window.send('OnSwitchScene', { scene: 'Main', goTo: { userId: 'host' } }),
+  );
+  await guest.waitForFunction(() => {
+    const { people } = window.scene.statistics();
+    const [a, b] = ['host', 'caller'].map((id) => people.find(({ userId }) => userId === id)!);
+    return b!.state === 'stand' && Math.hypot(a!.x - b!.x, a!.z - b!.z) < 1.6;
+  });
+  await guest.focus('canvas');
+  await guest.keyboard.press('KeyG');
+  await host.bringToFront();
+  const invitation = JSON.parse(await said(host, 'SetInviteVoiceChat'));
+  assert.equal(invitation.kind, 'DIRECT');
+  assert.equal(invitation.inviter.id, 'caller');
+  await host.close();
+  await guest.close();
+});
+
+test('someone who is not here is not looked for, and the scene says so', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'token=seeker');
+  const frames = () => page.evaluate(() => window.scene.statistics().frames);
+  await page.evaluate(() =>
+    window.send('OnSwitchScene', { scene: 'Main', goTo: { userId: 'nobody' } }),
+  );
+  const before = await frames();
+  await page.waitForFunction((count) => window.scene.statistics().frames > count, before);
+  await seen(page, 'seeker', 'stand');
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('a floor that is closed is left for the one that the server names', async () => {
+  const { page, errors, floors } = await openFloor(browser, office.port, 'token=evicted');
+  await forget(page);
+  // The first is none of ours.
+  office.floors.close('floor-2', 'floor-3');
+  office.floors.close('floor-1', 'floor-2');
+  await entered(page);
+  assert.deepEqual(floors, ['floor-1', 'floor-2']);
+  // And where there is none left one stays, and the page says why.
+  office.floors.close('floor-2', null);
+  await seen(page, 'evicted', 'stand');
+  assert.deepEqual(floors, ['floor-1', 'floor-2']);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('one key hides everything but the office, and brings it back', async () => {
+  const { page } = await openFloor(browser, office.port, 'token=hider');
+  await page.focus('canvas');
+  await page.keyboard.press('KeyH');
+  assert.equal(await said(page, 'SetUnityFullscreen'), 'true');
+  assert.equal(await said(page, 'ToggleNavSidebar'), 'false');
+  await forget(page);
+  await page.keyboard.press('KeyH');
+  assert.equal(await said(page, 'SetUnityFullscreen'), 'false');
+  assert.equal(await said(page, 'ToggleNavSidebar'), 'true');
+  await page.close();
+});
+
+test('another organisation covers the whole page until one is there', async () => {
+  const { page } = await openFloor(browser, office.port, 'token=mover');
+  await forget(page);
+  await page.evaluate(() => window.signIn('mover-2', 'floor-2', 'org-2'));
+  await page.waitForFunction(
+    () =>
+      window.events
+        .filter(({ name }) => name === 'SetReactLoading')
+        .map(({ parameter }) => parameter)
+        .join() === 'true,false',
+  );
+  await page.close();
+});
+
+test('on a phone a tap walks there', async () => {
+  const size = { width: 390, height: 700, hasTouch: true };
+  const { page } = await openFloor(browser, office.port, 'token=phone', size);
+  const own = () =>
+    page.evaluate(() => window.scene.statistics().people.find(({ userId }) => userId === 'phone'));
+  const before = await own();
+  await page.touchscreen.tap(195, 330);
+  await page.waitForFunction((start) => {
+    const me = window.scene.statistics().people.find(({ userId }) => userId === 'phone');
+    return Math.hypot(me!.x - start!.x, me!.z - start!.z) > 0.3;
+  }, before);
+  await page.close();
+});
