@@ -13,6 +13,8 @@ export interface ClientsTask {
   url: string;
   floorId: string;
   tokens: string[];
+  /** Where each of them walks their circle. */
+  places: Point[];
   /** Milliseconds of movement that are measured, after a second of warming up. */
   duration: number;
 }
@@ -20,8 +22,14 @@ export interface ClientsTask {
 export interface ClientsResult {
   /** Milliseconds from sending a move until another member's client had it, one a sighting. */
   latencies: number[];
-  /** Frames that arrived at a client, a second. */
-  framesPerSecond: number;
+  /** Milliseconds from asking for another presence until another member's client was told. */
+  presence: number[];
+  /** How many times a second a client sees someone move who is within six metres. */
+  nearbyPerSecond: number;
+  /** What a client gets, with everything around it. */
+  bytesPerSecond: number;
+  /** Of one core, what the server took. */
+  cpu: number;
   corrections: number;
 }
 
@@ -31,11 +39,15 @@ interface Client {
   start: Point;
   pose: Pose;
   sequence: number;
+  bytes: number;
 }
 
 const warmUp = 1000;
 /** Sightings are taken at every so many clients, and all of them at small floors. */
 const observers = 20;
+/** Metres. */
+const nearby = 6;
+const presenceChanges = 40;
 
 process.once('message', (task: ClientsTask) => {
   simulate(task).then(
@@ -47,26 +59,31 @@ process.once('message', (task: ClientsTask) => {
   );
 });
 
-async function simulate({ url, floorId, tokens, duration }: ClientsTask): Promise<ClientsResult> {
+async function simulate(task: ClientsTask): Promise<ClientsResult> {
+  const { url, floorId, tokens, places, duration } = task;
   const clients: Client[] = [];
-  for (const token of tokens) clients.push(await enter(url, floorId, token));
+  for (const [index, token] of tokens.entries()) {
+    clients.push(await enter(url, floorId, token, places[index]!));
+  }
 
   // A position is sent by one person once, so it says when it was sent.
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
-  let frames = 0;
+  let seenNearby = 0;
   let corrections = 0;
   let isMeasuring = false;
   const step = Math.max(1, Math.floor(clients.length / observers));
   const watching = clients.filter((_, index) => index % step === 0);
-  for (const { socket, person: self } of watching) {
+  const starts = new Map(clients.map(({ person, start }) => [person, start]));
+  for (const { socket, person: self, start } of watching) {
     socket.on('frame', (data: unknown) => {
       const now = performance.now();
       if (!isMeasuring) return;
-      frames += 1;
       for (const { person, x, z } of decodeFrame(data)!.poses) {
-        const sent = person === self ? undefined : sentAt.get(key(person, x, z));
+        if (person === self) continue;
+        const sent = sentAt.get(key(person, x, z));
         if (sent !== undefined) latencies.push(now - sent);
+        if (distance(start, starts.get(person)) <= nearby) seenNearby += 1;
       }
     });
   }
@@ -88,21 +105,69 @@ async function simulate({ url, floorId, tokens, duration }: ClientsTask): Promis
     );
   });
   await after(warmUp);
+  const bytesBefore = total(clients);
+  const cpuBefore = await cpuSeconds(url);
+  const startedAt = performance.now();
   isMeasuring = true;
   await after(duration);
+  isMeasuring = false;
+  const seconds = (performance.now() - startedAt) / 1000;
+  const cpu = ((await cpuSeconds(url)) - cpuBefore) / seconds;
+  const bytes = total(clients) - bytesBefore;
+  const pairs = watching.reduce(
+    (sum, { start, person }) =>
+      sum +
+      clients.filter((other) => other.person !== person && distance(start, other.start) <= nearby)
+        .length,
+    0,
+  );
+  const presence = await changePresence(url, tokens);
   timers.forEach((timer) => clearInterval(timer));
-  const seconds = duration / 1000;
-  const result = {
+  for (const { socket } of clients) socket.disconnect();
+  return {
     latencies,
-    framesPerSecond: frames / watching.length / seconds,
+    presence,
+    nearbyPerSecond: seenNearby / pairs / seconds,
+    bytesPerSecond: bytes / clients.length / seconds,
+    cpu,
     corrections,
   };
-  for (const { socket } of clients) socket.disconnect();
-  return result;
 }
 
-async function enter(url: string, floorId: string, token: string): Promise<Client> {
-  const socket = io(`${url}/floor`, {
+const total = (clients: readonly Client[]) => clients.reduce((sum, { bytes }) => sum + bytes, 0);
+const distance = (from: Point, to: Point | undefined) =>
+  to ? Math.hypot(from.x - to.x, from.z - to.z) : Infinity;
+
+/** Processor time that the server has taken since its start. */
+async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+}
+
+/** One member changes their presence while another one listens. */
+async function changePresence(url: string, tokens: readonly string[]): Promise<number[]> {
+  const [changing, listening] = [tokens[0]!, tokens.at(-1)!];
+  const socket = await connect(url, '/', listening);
+  const waits: number[] = [];
+  for (let count = 0; count < presenceChanges; count += 1) {
+    const told = new Promise<void>((resolve) => socket.once('presenceChanged', () => resolve()));
+    const askedAt = performance.now();
+    const body = JSON.stringify({
+      workingStatus: 'HOME',
+      status: count % 2 ? 'AVAILABLE' : 'BUSY',
+    });
+    const headers = { authorization: `Bearer ${changing}`, 'content-type': 'application/json' };
+    const answer = fetch(`${url}/api/v1/users/status`, { method: 'PATCH', headers, body });
+    await told;
+    waits.push(performance.now() - askedAt);
+    if (!(await answer).ok) throw new Error('the presence was not changed');
+  }
+  socket.disconnect();
+  return waits;
+}
+
+async function connect(url: string, namespace: string, token: string): Promise<Socket> {
+  const socket = io(`${url}${namespace}`, {
     path: movement.path,
     transports: ['websocket'],
     forceNew: true,
@@ -112,16 +177,34 @@ async function enter(url: string, floorId: string, token: string): Promise<Clien
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
+  return socket;
+}
+
+async function enter(url: string, floorId: string, token: string, start: Point): Promise<Client> {
+  const socket = await connect(url, movement.namespace, token);
+  const last = { ...start, heading: 0, state: 'stand' as const };
+  const answer = (await socket.emitWithAck('enter', { floorId, last })) as EnterAnswer;
   if (!answer.ok) throw new Error(`entering the floor: ${answer.error}`);
   const { x, z, heading, state } = answer.people.find(({ person }) => person === answer.self)!;
-  return {
+  const client: Client = {
     socket,
     person: answer.self,
     start: { x, z },
     pose: { x, z, heading, state },
     sequence: 1,
+    bytes: 0,
   };
+  socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
+    client.bytes += onTheLine(data);
+  });
+  return client;
+}
+
+/** Bytes of a packet with its WebSocket header. */
+function onTheLine(data: unknown): number {
+  const length =
+    typeof data === 'string' ? Buffer.byteLength(data) + 1 : ((data as Buffer)?.byteLength ?? 1);
+  return length + (length < 126 ? 2 : 4);
 }
 
 /** Centimetres from the middle of the circle that everyone walks on. */

@@ -3,6 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  compileFloorPlan,
+  hitsWall,
+  onFloor,
+  type FloorPlan,
+  type Point,
+} from '@office/scene-bridge/floor-plan';
 import { issueAccessToken } from '../src/auth/access-token.ts';
 import { insertSession, touchSession } from '../src/auth/session-store.ts';
 import { loadConfig } from '../src/config/config.ts';
@@ -22,44 +29,65 @@ import type { ClientsResult, ClientsTask } from './movement-clients.ts';
 
 // npm run bench -- movement [members …]
 //
-// Simulated members on one floor, each moving 15 times a second: how long until another member's
-// client has the move. The server, its PostgreSQL and the clients share this machine.
+// Simulated members all over one floor, each moving 15 times a second: how long until another member's
+// client has the move, how often those nearby are seen to move, what a client gets down its line, and
+// what it costs the server. Then: how long until a changed presence is seen. The server, its PostgreSQL
+// and the clients share this machine.
 const sizes = process.argv.slice(2).map(Number);
 const duration = 10_000;
 
+const columns: [title: string, width: number][] = [
+  ['members', 7],
+  ['p50 ms', 9],
+  ['p95 ms', 9],
+  ['p99 ms', 9],
+  ['nearby /s', 12],
+  ['down B/s', 11],
+  ['server CPU', 13],
+  ['per 100', 10],
+  ['refused', 10],
+  ['presence p50', 15],
+  ['p95 ms', 9],
+];
+const printRow = (cells: (string | number)[]) =>
+  console.log(cells.map((cell, column) => String(cell).padStart(columns[column]![1])).join(''));
+
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-movement-'));
 const server = await startChildServer(dataDir, await freePort());
-console.log('members   p50 ms   p95 ms   p99 ms   longest   frames/s   corrections');
-for (const members of sizes.length > 0 ? sizes : [2, 50, 200]) {
-  const { floorId, tokens } = await makeMembers(members);
-  const { latencies, framesPerSecond, corrections } = await simulate({
-    url: server.url,
-    floorId,
-    tokens,
-    duration,
-  });
-  latencies.sort((a, b) => a - b);
-  const at = (part: number) =>
-    (latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? NaN).toFixed(
-      1,
-    );
-  const cells = [
+printRow(columns.map(([title]) => title));
+for (const members of sizes.length > 0 ? sizes : [50, 200, 500]) {
+  const { floorId, places, tokens } = await makeMembers(members);
+  const task = { url: server.url, floorId, places, tokens, duration };
+  const { latencies, presence, nearbyPerSecond, bytesPerSecond, cpu, corrections } =
+    await simulate(task);
+  printRow([
     members,
-    at(0.5),
-    at(0.95),
-    at(0.99),
-    at(1),
-    framesPerSecond.toFixed(1),
+    at(latencies, 0.5),
+    at(latencies, 0.95),
+    at(latencies, 0.99),
+    nearbyPerSecond.toFixed(1),
+    Math.round(bytesPerSecond),
+    `${(cpu * 100).toFixed(0)} %`,
+    `${((cpu * 10_000) / members).toFixed(1)} %`,
     corrections,
-  ];
-  const widths = [7, 9, 9, 9, 10, 11, 14];
-  console.log(cells.map((cell, column) => String(cell).padStart(widths[column]!)).join(''));
+    at(presence, 0.5),
+    at(presence, 0.95),
+  ]);
 }
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 
+/** The value that this part of them do not exceed. */
+function at(values: readonly number[], part: number): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const index = Math.min(sorted.length - 1, Math.floor(sorted.length * part));
+  return (sorted[index] ?? NaN).toFixed(1);
+}
+
 /** An organisation with one floor and so many members, signed in. */
-async function makeMembers(count: number): Promise<{ floorId: string; tokens: string[] }> {
+async function makeMembers(
+  count: number,
+): Promise<Pick<ClientsTask, 'floorId' | 'places' | 'tokens'>> {
   const config = loadConfig({ OFFICE_DATA_DIR: dataDir });
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const { db, pool } = database;
@@ -90,7 +118,20 @@ async function makeMembers(count: number): Promise<{ floorId: string; tokens: st
     tokens.push((await issueAccessToken(deps, claims)).token);
   }
   await database.close();
-  return { floorId, tokens };
+  return { floorId, places: placesOn(plan, count), tokens };
+}
+
+/** Points all over a floor with room to walk a small circle around, the same at each run. */
+function placesOn(plan: FloorPlan, count: number): Point[] {
+  const floor = compileFloorPlan(plan);
+  let seed = 7;
+  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const places: Point[] = [];
+  while (places.length < count) {
+    const place = { x: random() * plan.size.width, z: random() * plan.size.depth };
+    if (onFloor(floor, place, 1.2) && !hitsWall(floor, place, 1.2)) places.push(place);
+  }
+  return places;
 }
 
 /** The clients run in a process of their own, so that they do not wait for the server's work. */
