@@ -82,6 +82,7 @@ export * from './screens/legal/Privacy/index.ts';
 export * from './screens/legal/TermsOfService/index.ts';
 export * from './screens/map/ChangeAvatar/index.ts';
 export * from './screens/map/FloorPlan/index.ts';
+export * from './screens/map/LeaveNote/index.ts';
 export * from './screens/map/MapPanel/index.ts';
 export * from './screens/map/MyDesk/index.ts';
 export * from './screens/map/WorldMap/index.ts';

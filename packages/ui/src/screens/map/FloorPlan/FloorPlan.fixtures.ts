@@ -41,14 +41,16 @@ export function crowd(count: number): readonly PlanPerson[] {
       avatarUrl: index % 5 === 4 ? null : portraitOf(randomAvatar(avatarOptions, random)),
       workingStatus: 'OFFICE',
       status: statuses[index % statuses.length]!,
-      ...(seat
-        ? { x: seat.x, z: seat.z, heading: seat.heading, state: 'sit' }
-        : {
-            x: 1 + random() * (plan.size.width - 2),
-            z: 1 + random() * (plan.size.depth - 2),
-            heading: random() * 6.28,
-            state: index % 8 === 4 ? 'talk' : 'stand',
-          }),
+      ...(index === 0
+        ? { x: 16.4, z: 4.3, heading: 0.4, state: 'stand' }
+        : seat
+          ? { x: seat.x, z: seat.z, heading: seat.heading, state: 'sit' }
+          : {
+              x: 1 + random() * (plan.size.width - 2),
+              z: 1 + random() * (plan.size.depth - 2),
+              heading: random() * 6.28,
+              state: index % 8 === 4 ? 'talk' : 'stand',
+            }),
     };
   });
 }

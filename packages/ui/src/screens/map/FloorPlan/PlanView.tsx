@@ -24,7 +24,7 @@ import { spotAt, zoneAt, type Spot } from './places.ts';
 import { RoomNames } from './RoomNames.tsx';
 import type { Roster } from './roster.ts';
 import { useCamera } from './useCamera.ts';
-import { useGestures } from './useGestures.ts';
+import { fromCorner, useGestures } from './useGestures.ts';
 
 interface PlanViewProps {
   plan: FloorPlanData;
@@ -148,8 +148,8 @@ export function PlanView(props: PlanViewProps) {
         onPointerDown={gestures.onPointerDown}
         onPointerMove={(event: PointerEvent<HTMLElement>) => {
           if (event.buttons !== 0 || event.pointerType === 'touch') return;
-          const box = event.currentTarget.getBoundingClientRect();
-          const spot = spotUnder({ x: event.clientX - box.left, y: event.clientY - box.top });
+          const at = { x: event.clientX, y: event.clientY };
+          const spot = spotUnder(fromCorner(event.currentTarget, at));
           setPointed((last) => (isSame(last, spot) ? last : spot));
         }}
         onPointerLeave={() => setPointed(undefined)}

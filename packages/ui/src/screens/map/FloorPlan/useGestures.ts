@@ -20,20 +20,23 @@ const tremble = 5;
 /** How much nearer a wheel's pixel brings. */
 const wheelSpeed = 0.0022;
 
+/** A point of the window as seen from the upper left of an element, inside its border. */
+export function fromCorner(element: HTMLElement | null, { x, y }: Point): Point {
+  if (!element) return { x, y };
+  const { left, top } = element.getBoundingClientRect();
+  return { x: x - left - element.clientLeft, y: y - top - element.clientTop };
+}
+
 /** Drag to move, pinch or Ctrl and wheel to come nearer, press to choose. */
 export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
   const travelled = useRef(0);
 
-  const fromCorner = ({ x, y }: Point): Point => {
-    const box = surface.current?.getBoundingClientRect();
-    return { x: x - (box?.left ?? 0), y: y - (box?.top ?? 0) };
-  };
   const fromMiddle = (point: Point): Point => {
-    const { x, y } = fromCorner(point);
-    const box = surface.current?.getBoundingClientRect();
-    return { x: x - (box?.width ?? 0) / 2, y: y - (box?.height ?? 0) / 2 };
+    const { x, y } = fromCorner(surface.current, point);
+    const { clientWidth = 0, clientHeight = 0 } = surface.current ?? {};
+    return { x: x - clientWidth / 2, y: y - clientHeight / 2 };
   };
 
   const move = useEffectEvent((event: globalThis.PointerEvent) => {
@@ -60,7 +63,7 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
   const end = useEffectEvent((event: globalThis.PointerEvent) => {
     if (!pointers.current.delete(event.pointerId)) return;
     const isPress = event.type === 'pointerup' && !dragged.current && pointers.current.size === 0;
-    if (isPress) onPress(fromCorner({ x: event.clientX, y: event.clientY }));
+    if (isPress) onPress(fromCorner(surface.current, { x: event.clientX, y: event.clientY }));
   });
 
   const turn = useEffectEvent((event: WheelEvent) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { long, noSeat, states } from './MyDesk.fixtures.ts';
+import { bare, clock, long, noSeat, states } from './MyDesk.fixtures.ts';
 import { MyDesk } from './MyDesk.tsx';
 
 const meta = {
@@ -11,10 +12,14 @@ const meta = {
   args: {
     state: states.ready,
     profileHref: '/main?profile=edit',
+    clock,
     onGoToSeat: fn(),
     onLeaveSeat: fn(),
     onChooseSeat: fn(),
     onPresenceChange: fn(),
+    onDecorationsChange: fn(),
+    onDeleteNote: fn(),
+    onReplyToNote: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof MyDesk>;
@@ -46,6 +51,81 @@ export const NoSeat: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('desk.choose') }));
     await expect(args.onChooseSeat).toHaveBeenCalledOnce();
   },
+};
+
+/** What stands on the desk changes at once, and can be taken back. */
+export const Decorating: Story = {
+  render: function Decorated(args) {
+    const [decorations, setDecorations] = useState(states.ready.decorations);
+    return (
+      <MyDesk
+        {...args}
+        state={{ ...states.ready, decorations }}
+        onDecorationsChange={(event) => {
+          setDecorations([...event.decorations] as typeof decorations);
+          args.onDecorationsChange?.(event);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    await userEvent.click(canvas.getByRole('button', { name: t('desk.decorate') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('deskSlot.right') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: t('decoration.cup') })).toBeChecked(),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: t('decoration.lamp') }));
+    await expect(args.onDecorationsChange).toHaveBeenCalledWith({
+      decorations: expect.arrayContaining([{ slot: 'right', kind: 'lamp' }]),
+    });
+    const picture = canvas.getByRole('img', { name: new RegExp(t('desk.picture')) });
+    await waitFor(() => expect(picture).toHaveAccessibleName(new RegExp(t('decoration.lamp'))));
+    await userEvent.click(await canvas.findByRole('button', { name: t('desk.undo') }));
+    await expect(args.onDecorationsChange).toHaveBeenLastCalledWith({
+      decorations: states.ready.decorations,
+    });
+    await waitFor(() => expect(picture).toHaveAccessibleName(new RegExp(t('decoration.cup'))));
+    await userEvent.click(canvas.getByRole('radio', { name: t('decoration.none') }));
+    await expect(args.onDecorationsChange).toHaveBeenLastCalledWith({
+      decorations: states.ready.decorations.filter(({ slot }) => slot !== 'right'),
+    });
+  },
+};
+
+export const Notes: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    const reply = t('desk.reply', { name: '小林 芽衣' });
+    await userEvent.click(canvas.getByRole('button', { name: reply }));
+    await expect(args.onReplyToNote).toHaveBeenCalledWith({ userId: 'mei', noteId: 'n1' });
+    const remove = t('desk.deleteNote', { name: '小林 芽衣' });
+    await userEvent.click(canvas.getByRole('button', { name: remove }));
+    await expect(args.onDeleteNote).toHaveBeenCalledWith({ noteId: 'n1' });
+  },
+};
+
+/** A first day: nothing waits, and nothing stands there yet. */
+export const Bare: Story = { args: { state: bare } };
+
+/** Only what is known is shown. */
+export const SeatAndPresenceAlone: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      seat: states.ready.seat,
+      presence: states.ready.presence,
+      lastManual: { workingStatus: 'HOME', status: 'BUSY' },
+    },
+  },
+};
+
+export const DecorationsFailed: Story = {
+  args: { state: { ...states.ready, problem: 'decorations' } },
+};
+
+export const NoteFailed: Story = {
+  args: { state: { ...states.ready, problem: 'note', busyNoteId: 'n2' } },
 };
 
 export const Leaving: Story = { args: { state: { ...states.ready, leaving: true } } };

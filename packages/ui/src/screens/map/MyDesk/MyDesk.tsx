@@ -1,3 +1,4 @@
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LinkList } from '../../../patterns/LinkList/index.ts';
@@ -5,130 +6,164 @@ import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { navIcons } from '../../../patterns/navIcons.ts';
 import type { Presence } from '../../../patterns/presence.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
-import { PresencePicker } from '../../people/PresencePicker/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { PresencePicker, type PresenceHints } from '../../people/PresencePicker/index.ts';
+import type { DeskDecoration, DeskMeeting, DeskNote } from '../map.ts';
+import { DeskDecorations } from './DeskDecorations.tsx';
+import { DeskMeetings } from './DeskMeetings.tsx';
+import { DeskNotes } from './DeskNotes.tsx';
+import { DeskSeat } from './DeskSeat.tsx';
+import { DeskUnread } from './DeskUnread.tsx';
+import { deskTimes, type DeskClock } from './deskTimes.ts';
 import * as styles from './MyDesk.css.ts';
 
 export type MyDeskState =
   | { status: 'loading' }
   | { status: 'error' }
-  | {
+  | ({
       status: 'ready';
       /** Null before one has chosen a seat. */
       seat: { label: string; floorName: string } | null;
       presence: Presence;
       leaving?: boolean;
+      /** What waits to be read; the part is left out where it is not known. */
+      unread?: { messages: number; notifications: number };
+      /** Today's, in order; an empty list is a day without any. */
+      meetings?: readonly DeskMeeting[];
+      /** What stands on the desk; at most one thing a place. */
+      decorations?: readonly DeskDecoration[];
+      /** What colleagues left, the newest first. */
+      notes?: readonly DeskNote[];
+      /** The note that is on its way into the bin. */
+      busyNoteId?: string;
       /** What could not be changed. */
-      problem?: 'seat' | 'presence';
-    };
+      problem?: 'seat' | 'presence' | 'decorations' | 'note';
+    } & PresenceHints);
 
 export interface MyDeskProps {
   state: MyDeskState;
   /** Where one's own profile is edited. */
   profileHref: string;
+  clock?: DeskClock;
   onGoToSeat(): void;
   onLeaveSeat(): void;
   onChooseSeat(): void;
   onPresenceChange(presence: Presence): void;
+  /** All that stands on the desk from now on. Without it the desk is only looked at. */
+  onDecorationsChange?(event: { decorations: readonly DeskDecoration[] }): void;
+  onDeleteNote?(event: { noteId: string }): void;
+  /** Answers a note by a message to whoever left it. */
+  onReplyToNote?(event: { userId: string; noteId: string }): void;
   onRetry(): void;
 }
 
-/** One's own place: the seat, the presence, and what is often needed. */
-export function MyDesk({ state, profileHref, ...on }: MyDeskProps) {
-  const { t } = useTranslation(['map', 'people', 'common']);
+/** One's own place: the desk with what is on it, what waits there, the seat and the presence. */
+export function MyDesk({ state, onRetry, ...props }: MyDeskProps) {
+  const { t } = useTranslation('map');
   return (
     <div className={styles.root} data-component="MyDesk" data-status={state.status}>
       <SidePanel title={t('desk.title')}>
         {state.status === 'loading' && (
           <LoadingState shape="text" rows={4} label={t('desk.loading')} />
         )}
-        {state.status === 'error' && (
-          <ErrorState title={t('desk.loadFailed')} onRetry={on.onRetry} />
-        )}
-        {state.status === 'ready' && (
-          <div className={styles.sections}>
-            {state.problem && (
-              <Callout tone="danger" announce>
-                {state.problem === 'seat' ? t('seatFailed') : t('people:presenceFailed')}
-              </Callout>
-            )}
-            <section>
-              <Heading level={2} size="sm">
-                {t('desk.mySeat')}
-              </Heading>
-              <SeatCard state={state} {...on} />
-            </section>
-            <section className={styles.section}>
-              <Heading level={2} size="sm">
-                {t('desk.presence')}
-              </Heading>
-              <PresencePicker presence={state.presence} onChange={on.onPresenceChange} />
-            </section>
-            <section className={styles.section}>
-              <Heading level={2} size="sm">
-                {t('desk.links')}
-              </Heading>
-              <LinkList
-                items={[
-                  { href: profileHref, icon: icons.person, text: t('desk.profile') },
-                  { href: '/change-avatar', icon: navIcons.changeAvatar, text: t('desk.avatar') },
-                  {
-                    href: '/notifications',
-                    icon: navIcons.notifications,
-                    text: t('desk.notifications'),
-                  },
-                  { href: '/settings', icon: navIcons.settings, text: t('desk.settings') },
-                ]}
-              />
-            </section>
-          </div>
-        )}
+        {state.status === 'error' && <ErrorState title={t('desk.loadFailed')} onRetry={onRetry} />}
+        {state.status === 'ready' && <Desk {...props} state={state} />}
       </SidePanel>
     </div>
   );
 }
 
-type SeatCardProps = Pick<MyDeskProps, 'onGoToSeat' | 'onLeaveSeat' | 'onChooseSeat'> & {
+interface DeskProps extends Omit<MyDeskProps, 'state' | 'onRetry'> {
   state: Extract<MyDeskState, { status: 'ready' }>;
-};
+}
 
-function SeatCard({ state, onGoToSeat, onLeaveSeat, onChooseSeat }: SeatCardProps) {
-  const { t } = useTranslation('map');
-  const { seat, leaving } = state;
+function Desk({ state, profileHref, clock, ...on }: DeskProps) {
+  const { t, i18n } = useTranslation(['map', 'people']);
+  const { decorations, notes, unread, meetings, lastManual, automatic } = state;
+  const times = useMemo(() => deskTimes(i18n.language, clock), [i18n.language, clock]);
   return (
-    <div className={styles.seat}>
-      <span className={styles.seatIcon} data-own={seat !== null}>
-        <Icon icon={icons.seat} size="lg" />
-      </span>
-      <div className={styles.seatWords}>
-        <Text as="p" weight="bold">
-          {seat ? t('seat', { label: seat.label }) : t('desk.none')}
-        </Text>
-        <Text as="p" size="xs" tone="muted">
-          {seat ? seat.floorName : t('desk.noneHint')}
-        </Text>
-      </div>
-      <div className={styles.buttons}>
-        {seat ? (
-          <>
-            <Button variant="primary" icon={icons.place} onPress={onGoToSeat}>
-              {t('desk.goTo')}
-            </Button>
-            <Button onPress={onChooseSeat}>{t('desk.change')}</Button>
-            <Button variant="ghost" loading={leaving} onPress={onLeaveSeat}>
-              {t('desk.leave')}
-            </Button>
-          </>
-        ) : (
-          <Button variant="primary" icon={icons.seat} onPress={onChooseSeat}>
-            {t('desk.choose')}
-          </Button>
-        )}
-      </div>
+    <div className={styles.sections}>
+      {state.problem && (
+        <Callout tone="danger" announce>
+          {problemText(state.problem)}
+        </Callout>
+      )}
+      {decorations && on.onDecorationsChange && (
+        <section className={styles.section}>
+          <DeskDecorations
+            decorations={decorations}
+            notes={notes ?? []}
+            onChange={on.onDecorationsChange}
+          />
+        </section>
+      )}
+      <Section title={t('desk.mySeat')}>
+        <DeskSeat state={state} {...on} />
+      </Section>
+      {unread && (
+        <Section title={t('desk.unread')}>
+          <DeskUnread unread={unread} />
+        </Section>
+      )}
+      {meetings && (
+        <Section title={t('desk.today')}>
+          <DeskMeetings meetings={meetings} times={times} />
+        </Section>
+      )}
+      {notes && on.onDeleteNote && (
+        <Section title={t('desk.notes')}>
+          <DeskNotes
+            notes={notes}
+            times={times}
+            busyNoteId={state.busyNoteId}
+            onReply={on.onReplyToNote}
+            onDelete={on.onDeleteNote}
+          />
+        </Section>
+      )}
+      <Section title={t('desk.presence')}>
+        <PresencePicker
+          presence={state.presence}
+          {...(lastManual ? { lastManual } : {})}
+          {...(automatic ? { automatic } : {})}
+          onChange={on.onPresenceChange}
+        />
+      </Section>
+      <Section title={t('desk.links')}>
+        <LinkList
+          items={[
+            { href: profileHref, icon: icons.person, text: t('desk.profile') },
+            { href: '/change-avatar', icon: navIcons.changeAvatar, text: t('desk.avatar') },
+            { href: '/settings', icon: navIcons.settings, text: t('desk.settings') },
+          ]}
+        />
+      </Section>
     </div>
+  );
+
+  function problemText(problem: NonNullable<typeof state.problem>): string {
+    switch (problem) {
+      case 'seat':
+        return t('seatFailed');
+      case 'presence':
+        return t('people:presenceFailed');
+      case 'decorations':
+        return t('desk.decorationsFailed');
+      case 'note':
+        return t('desk.noteFailed');
+    }
+  }
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }

@@ -69,11 +69,12 @@ export function FinderActions({ name, actions }: FinderActionsProps) {
             size="sm"
             icon={actionIcons[entry.name]}
             describedBy={id}
-            ariaLabel={t(entry.name)}
             onPress={entry.action.onPress}
           >
             {t(entry.name)}
-            <kbd className={styles.keys}>{entry.keys}</kbd>
+            <kbd className={styles.keys} aria-hidden="true">
+              {entry.keys}
+            </kbd>
           </Button>
         ))}
         <MoreActions size="sm" name={name} actions={rest} />

@@ -4,18 +4,23 @@ import { vars } from '../../../styles/vars.css.ts';
 
 // As high with one result as with ten: the dialog does not jump while one types.
 export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
   height: 'min(24rem, 50dvh)',
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingInline: vars.space[2],
-  scrollbarWidth: 'thin',
 });
 
 export const list = screen.style({
+  flex: '1',
+  minHeight: vars.space[0],
   margin: vars.space[0],
+  marginInline: `calc(-1 * ${vars.space[2]})`,
   padding: vars.space[0],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   listStyle: 'none',
+  scrollbarWidth: 'thin',
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const option = screen.style({

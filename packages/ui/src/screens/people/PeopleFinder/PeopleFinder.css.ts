@@ -5,6 +5,8 @@ export const root = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
+  // Long names are cut; they do not make the dialog wider than the window.
+  containerType: 'inline-size',
 });
 
 export const field = screen.style({

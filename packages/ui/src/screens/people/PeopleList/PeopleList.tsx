@@ -106,7 +106,7 @@ function Content(props: PeopleListProps): ReactNode {
           renderItem={({ isMe, department, floorName, roomName, userId, ...person }) => (
             <PersonRow
               {...person}
-              note={[department, placeText({ floorName, roomName })].filter(Boolean).join(' · ')}
+              note={[placeText({ floorName, roomName }), department].filter(Boolean).join(' · ')}
               mark={isMe ? t('you') : undefined}
               action={
                 !isMe && <RowActions name={person.name} actions={props.personActions({ userId })} />

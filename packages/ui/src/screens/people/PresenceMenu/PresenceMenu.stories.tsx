@@ -91,6 +91,19 @@ export const Failed: Story = {
   },
 };
 
+/** Busy because of a meeting, with the way back to one's own choice. */
+export const InAMeeting: Story = {
+  args: {
+    presence: { workingStatus: 'OFFICE', status: 'BUSY' },
+    lastManual: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
+    automatic: 'meeting',
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await expect(canvas.getByText(t('automatic.meeting'))).toBeVisible();
+  },
+};
+
 export const OneOrganization: Story = {
   args: { onSwitchOrganization: undefined, onHelp: undefined },
 };

@@ -6,13 +6,13 @@ import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Separator } from '../../../primitives/Separator/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { PresencePicker } from '../PresencePicker/index.ts';
+import { PresencePicker, type PresenceHints } from '../PresencePicker/index.ts';
 import * as styles from './PresenceMenu.css.ts';
 
 /** `saving` shows the presence that was asked for at once; `failed` is back at the old one. */
 export type PresenceMenuState = { status: 'idle' } | { status: 'saving' } | { status: 'failed' };
 
-export interface PresenceMenuProps {
+export interface PresenceMenuProps extends PresenceHints {
   name: string;
   email?: string;
   avatarUrl?: string;
@@ -30,7 +30,7 @@ export interface PresenceMenuProps {
 
 /** One's own presence, and what belongs to oneself: profile, organisation, signing out. */
 export function PresenceMenu(props: PresenceMenuProps) {
-  const { name, email, avatarUrl, presence, state, onChange } = props;
+  const { name, email, avatarUrl, presence, lastManual, automatic, state, onChange } = props;
   const { t } = useTranslation(['people', 'common']);
   return (
     <div
@@ -57,7 +57,12 @@ export function PresenceMenu(props: PresenceMenuProps) {
           <Callout tone="danger">{t('presenceFailed')}</Callout>
         </div>
       )}
-      <PresencePicker presence={presence} onChange={onChange} />
+      <PresencePicker
+        presence={presence}
+        {...(lastManual ? { lastManual } : {})}
+        {...(automatic ? { automatic } : {})}
+        onChange={onChange}
+      />
       <Separator />
       <div className={styles.links}>
         <MenuButton icon={icons.person} text={t('editProfile')} onPress={props.onEditProfile} />

@@ -56,6 +56,18 @@ export const place = screen.style({
   },
 });
 
+export const automatic = screen.style({
+  display: 'flex',
+  gap: vars.space[2],
+  margin: vars.space[0],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.fill,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.snug,
+});
+
 const row = {
   position: 'relative',
   display: 'flex',
@@ -67,6 +79,17 @@ const row = {
   borderRadius: vars.radius.control,
   cursor: 'pointer',
 } as const;
+
+/** The way back to one's own last choice. */
+export const back = screen.style({
+  ...row,
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  selectors: { '&:hover': { backgroundColor: vars.color.fill } },
+});
 
 export const status = screen.style({
   ...row,

@@ -28,3 +28,54 @@ export const Default: Story = {
     });
   },
 };
+
+/** In a meeting: why one is busy, and the way back to what one chose. */
+export const Automatic: Story = {
+  args: {
+    presence: { workingStatus: 'OFFICE', status: 'BUSY' },
+    lastManual: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
+    automatic: 'meeting',
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const people = wordsOf({ globals }, 'people');
+    const common = wordsOf({ globals }, 'common');
+    await expect(canvas.getByText(people('automatic.meeting'))).toBeVisible();
+    const presence = common('presence', {
+      workingStatus: common('workingStatus.OFFICE'),
+      status: common('status.AVAILABLE'),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: people('backTo', { presence }) }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      workingStatus: 'OFFICE',
+      status: 'AVAILABLE',
+    });
+  },
+};
+
+export const InACall: Story = {
+  args: { presence: { workingStatus: 'HOME', status: 'BUSY' }, automatic: 'call' },
+};
+
+export const Idle: Story = {
+  args: {
+    presence: { workingStatus: 'HOME', status: 'LEAVING' },
+    lastManual: { workingStatus: 'HOME', status: 'AVAILABLE' },
+    automatic: 'idle',
+  },
+};
+
+/** Back after the weekend: one press restores what was chosen before. */
+export const LastChoice: Story = {
+  args: {
+    presence: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
+    lastManual: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' },
+  },
+};
+
+/** What one has chosen already needs no way back. */
+export const NothingToGoBackTo: Story = {
+  args: { lastManual: { workingStatus: 'HOME', status: 'LEAVING' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -7,25 +7,54 @@ import {
   workingStatuses,
   type Presence,
 } from '../../../patterns/presence.ts';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import * as styles from './PresencePicker.css.ts';
 
-export interface PresencePickerProps {
+/** Why the presence is not what was chosen: the server sets it, and gives it back afterwards. */
+export const automaticReasons = ['meeting', 'call', 'idle'] as const;
+export type AutomaticReason = (typeof automaticReasons)[number];
+
+export interface PresenceHints {
+  /** What one chose last: offered where the presence is another by now. */
+  lastManual?: Presence;
+  /** The presence has been set by what one does, and is not one's own choice. */
+  automatic?: AutomaticReason;
+}
+
+export interface PresencePickerProps extends PresenceHints {
   presence: Presence;
   /** Only pairs that specification §3 allows are raised. */
   onChange(presence: Presence): void;
 }
 
 /** Where one works, and then the availabilities that this place allows. */
-export function PresencePicker({ presence, onChange }: PresencePickerProps) {
+export function PresencePicker(props: PresencePickerProps) {
+  const { presence, lastManual, automatic, onChange } = props;
   const { t } = useTranslation(['people', 'common']);
   const group = useId();
   const { workingStatus, status } = presence;
   const choose = (next: Presence) => {
-    if (next.workingStatus !== workingStatus || next.status !== status) onChange(next);
+    if (!isSame(next, presence)) onChange(next);
   };
   return (
     <div className={styles.root} data-component="PresencePicker">
+      {automatic && (
+        <p className={styles.automatic}>
+          <Icon icon={automaticIcons[automatic]} tone="muted" />
+          {t(`automatic.${automatic}`)}
+        </p>
+      )}
+      {lastManual && !isSame(lastManual, presence) && (
+        <button type="button" className={styles.back} onClick={() => onChange(lastManual)}>
+          <PresenceDot status={lastManual.status} decorative />
+          {t('backTo', {
+            presence: t('common:presence', {
+              workingStatus: t(`common:workingStatus.${lastManual.workingStatus}`),
+              status: t(`common:status.${lastManual.status}`),
+            }),
+          })}
+        </button>
+      )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('place')}</legend>
         <div className={styles.places}>
@@ -68,4 +97,14 @@ export function PresencePicker({ presence, onChange }: PresencePickerProps) {
       </fieldset>
     </div>
   );
+}
+
+const automaticIcons: Record<AutomaticReason, IconGlyph> = {
+  meeting: icons.onlineMeeting,
+  call: icons.phone,
+  idle: icons.away,
+};
+
+function isSame(a: Presence, b: Presence): boolean {
+  return a.workingStatus === b.workingStatus && a.status === b.status;
 }

@@ -1,1 +1,7 @@
-export { PresencePicker, type PresencePickerProps } from './PresencePicker.tsx';
+export {
+  PresencePicker,
+  automaticReasons,
+  type AutomaticReason,
+  type PresenceHints,
+  type PresencePickerProps,
+} from './PresencePicker.tsx';

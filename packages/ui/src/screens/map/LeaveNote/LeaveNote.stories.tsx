@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { states } from './LeaveNote.fixtures.ts';
+import { LeaveNote } from './LeaveNote.tsx';
+
+const meta = {
+  component: LeaveNote,
+  args: {
+    open: true,
+    recipientName: '小林 芽衣',
+    state: states.writing,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof LeaveNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Writing: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    const field = await screen.findByRole('textbox', { name: t('note.text') });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'また明日！');
+    await expect(screen.getByText(t('note.left', { count: 195 }))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: t('noteTint.green') }));
+    await userEvent.click(screen.getByRole('button', { name: t('note.send') }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ text: 'また明日！', tint: 'green' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: t('note.cancel') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is left without a word, and nothing longer than what fits. */
+export const Limits: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    const field = await screen.findByRole('textbox', { name: t('note.text') });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '   ');
+    await userEvent.click(screen.getByRole('button', { name: t('note.send') }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/\S/));
+    await expect(screen.getByText(t('note.missing'))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('あ'.repeat(240));
+    await waitFor(() => expect(field).toHaveValue('あ'.repeat(200)));
+  },
+};
+
+export const Sending: Story = { args: { state: states.sending } };
+
+export const Failed: Story = { args: { state: states.failed } };
+
+export const DeskFull: Story = {
+  args: { state: { status: 'failed', reason: 'full' } },
+  play: async ({ globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('note.full'));
+  },
+};
+
+export const LongText: Story = {
+  args: { recipientName: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff-Nakamura' },
+};

@@ -1,0 +1,124 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { noteLength, noteTints, type NoteTint } from '../map.ts';
+import { SwatchGroup } from '../SwatchGroup.tsx';
+import * as styles from './LeaveNote.css.ts';
+
+export type LeaveNoteState =
+  | { status: 'writing' }
+  | { status: 'sending' }
+  /** What was written is still there. `full`: no more notes of one's own fit on that desk. */
+  | { status: 'failed'; reason: 'full' | 'other' };
+
+export interface LeaveNoteProps {
+  open: boolean;
+  /** On whose desk it is left. */
+  recipientName: string;
+  state: LeaveNoteState;
+  /** `text` has 1 to 200 characters. */
+  onSubmit(event: { text: string; tint: NoteTint }): void;
+  onClose(): void;
+}
+
+/** A note for a colleague's desk: they find it when they come to it. */
+export function LeaveNote({ open, recipientName, state, onSubmit, onClose }: LeaveNoteProps) {
+  const { t } = useTranslation(['map', 'common']);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      sheet
+      title={t('note.title', { name: recipientName })}
+      description={t('note.description')}
+      initialFocus={field}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('note.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={state.status === 'sending'}
+          >
+            {t('note.send')}
+          </Button>
+        </>
+      }
+    >
+      <NoteForm id={formId} field={field} state={state} onSubmit={onSubmit} />
+    </Dialog>
+  );
+}
+
+interface NoteFormProps extends Pick<LeaveNoteProps, 'state' | 'onSubmit'> {
+  id: string;
+  field: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+function NoteForm({ id, field, state, onSubmit }: NoteFormProps) {
+  const { t } = useTranslation('map');
+  const [text, setText] = useState('');
+  const [tint, setTint] = useState<NoteTint>('yellow');
+  const [isMissing, setIsMissing] = useState(false);
+  const left = noteLength - text.length;
+  const message = isMissing ? t('note.missing') : undefined;
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const trimmed = text.trim();
+        setIsMissing(trimmed === '');
+        if (trimmed === '') field.current?.focus();
+        else if (state.status !== 'sending') onSubmit({ text: trimmed, tint });
+      }}
+    >
+      {state.status === 'failed' && (
+        <Callout tone="danger" announce>
+          {t(state.reason === 'full' ? 'note.full' : 'note.failed')}
+        </Callout>
+      )}
+      <div>
+        <textarea
+          ref={field}
+          rows={5}
+          maxLength={noteLength}
+          aria-label={t('note.text')}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={`${id}-message ${id}-left`}
+          value={text}
+          className={styles.paper[tint]}
+          onChange={({ target }) => {
+            setText(target.value);
+            setIsMissing(false);
+          }}
+        />
+        <div className={styles.below}>
+          <Text id={`${id}-message`} size="xs" tone="danger">
+            {message ?? ''}
+          </Text>
+          <Text id={`${id}-left`} size="xs" tone={left < 20 ? 'warning' : 'muted'} tabular>
+            {t('note.left', { count: left })}
+          </Text>
+        </div>
+      </div>
+      <SwatchGroup
+        legend={t('note.paper')}
+        value={tint}
+        options={noteTints.map((value) => ({
+          value,
+          label: t(`noteTint.${value}`),
+          picture: <span className={styles.swatch[value]} />,
+        }))}
+        onChange={(next) => setTint(next)}
+      />
+    </form>
+  );
+}

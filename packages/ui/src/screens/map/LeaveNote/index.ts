@@ -1,0 +1,1 @@
+export { LeaveNote, type LeaveNoteProps, type LeaveNoteState } from './LeaveNote.tsx';

@@ -1,0 +1,35 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  display: 'block',
+  width: '100%',
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+});
+
+const line = { stroke: vars.plan.line, strokeWidth: 1 } as const;
+
+export const wall = screen.style({ fill: vars.plan.floor });
+export const floor = screen.style({ fill: vars.plan.ground });
+export const wood = screen.style({ ...line, fill: vars.plan.wood });
+export const window = screen.style({ ...line, fill: vars.plan.sky });
+export const frame = screen.style({ ...line, fill: 'none' });
+export const monitor = screen.style({ ...line, fill: vars.plan.furniture });
+export const screenGlass = screen.style({ fill: vars.plan.iris });
+export { screenGlass as screen };
+export const text = screen.style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  opacity: 0.4,
+});
+export const metal = screen.style({ ...line, fill: vars.plan.charcoal });
+
+export const note = screen.variants({
+  yellow: { fill: vars.note.yellow },
+  pink: { fill: vars.note.pink },
+  green: { fill: vars.note.green },
+  blue: { fill: vars.note.blue },
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { navIcons } from '../../../patterns/navIcons.ts';
+import { Icon, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from './DeskUnread.css.ts';
+
+interface DeskUnreadProps {
+  unread: { messages: number; notifications: number };
+}
+
+/** What waits to be read, and the ways there. */
+export function DeskUnread({ unread }: DeskUnreadProps) {
+  const { t } = useTranslation('map');
+  return (
+    <div className={styles.root}>
+      <Waiting
+        href="/chat-room"
+        icon={navIcons.chatRoom}
+        name={t('desk.messages')}
+        count={unread.messages}
+      />
+      <Waiting
+        href="/notifications"
+        icon={navIcons.notifications}
+        name={t('desk.notifications')}
+        count={unread.notifications}
+      />
+    </div>
+  );
+}
+
+interface WaitingProps {
+  href: string;
+  icon: IconGlyph;
+  name: string;
+  count: number;
+}
+
+function Waiting({ href, icon, name, count }: WaitingProps) {
+  const { t } = useTranslation('map');
+  return (
+    <Link href={href} tone="inherit" underline="none" className={styles.item}>
+      <span className={styles.name}>
+        <Icon icon={icon} tone="muted" />
+        <Text size="xs" tone="muted" truncate>
+          {name}
+        </Text>
+      </span>
+      <Text size="md" weight="bold" tone={count > 0 ? 'accent' : 'default'} tabular>
+        {count > 0 ? t('desk.waiting', { count }) : t('desk.allRead')}
+      </Text>
+    </Link>
+  );
+}

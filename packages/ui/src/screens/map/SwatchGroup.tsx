@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './SwatchGroup.css.ts';
+
+export interface Swatch<Value extends string> {
+  value: Value;
+  label: string;
+  /** What it looks like; words alone where there is no picture. */
+  picture?: ReactNode;
+}
+
+interface SwatchGroupProps<Value extends string> {
+  legend: string;
+  options: readonly Swatch<Value>[];
+  value: Value;
+  /** Large pictures with their name below, or small ones beside it. */
+  size?: 'sm' | 'lg';
+  disabled?: boolean;
+  onChange(value: Value): void;
+}
+
+/** One of several, chosen by its picture. */
+export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>) {
+  const { legend, options, value, size = 'sm', disabled, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.root} disabled={disabled} data-size={size}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              className={styles.input}
+              onChange={() => onChange(option.value)}
+            />
+            {option.picture && (
+              <span className={styles.picture} aria-hidden="true">
+                {option.picture}
+              </span>
+            )}
+            <span className={styles.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A colour to choose. */
+export function ColourPicture({ paint }: { paint: string }) {
+  return <span className={styles.colour} style={{ backgroundColor: paint }} />;
+}
