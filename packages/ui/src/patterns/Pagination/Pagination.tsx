@@ -15,6 +15,7 @@ export interface PaginationProps {
   onPageChange(event: { page: number }): void;
 }
 
+/** The pages of a list: the first, the last and those around the present one, the rest as ellipses. */
 export function Pagination({ page, pages, visible, label, onPageChange }: PaginationProps) {
   const { t } = useTranslation('common');
   const step = (to: number, name: string, icon: typeof icons.chevronLeft) => {

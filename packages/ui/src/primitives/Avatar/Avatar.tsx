@@ -21,6 +21,7 @@ export interface AvatarProps {
   presence?: ReactNode;
 }
 
+/** A picture of a person (round) or an organisation, or the first letters of the name until there is one. */
 export function Avatar({
   name,
   src,

@@ -10,6 +10,7 @@ export interface BadgeProps {
   label: string;
 }
 
+/** How many of something wait, beside its name or on its icon. Nothing is shown for none. */
 export function Badge({ count, max = 99, label }: BadgeProps) {
   if (count <= 0) return null;
   return (

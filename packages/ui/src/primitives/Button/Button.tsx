@@ -47,6 +47,7 @@ const radixVariant = {
 } as const;
 const radixSize = { sm: '2', md: '3', lg: '4' } as const;
 
+/** Does something, or with `href` leads to a page. One primary button a screen, and it says what happens. */
 export function Button({
   variant = 'secondary',
   size = 'md',

@@ -25,6 +25,7 @@ const glyphs = {
   danger: { icon: icons.error, tone: 'danger' },
 } as const;
 
+/** What has to be said in the place where it matters, by icon and words; it stays until its reason goes. */
 export function Callout({
   tone = 'info',
   title,

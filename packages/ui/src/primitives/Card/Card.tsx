@@ -14,6 +14,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
+/** A surface for what belongs together. */
 export function Card({
   padding = 'md',
   floating,

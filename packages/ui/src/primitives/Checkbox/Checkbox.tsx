@@ -31,6 +31,7 @@ export interface CheckboxProps {
   onBlur?(): void;
 }
 
+/** A choice that counts once its form is sent, or one of several. What takes effect at once is a `Switch`. */
 export function Checkbox({
   checked,
   label,

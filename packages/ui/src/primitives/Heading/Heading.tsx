@@ -20,6 +20,7 @@ export interface HeadingProps {
 
 const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
+/** A title: `level` is its place in the page, `size` how large it looks. */
 export function Heading({
   level,
   size = sizeOfLevel[level],

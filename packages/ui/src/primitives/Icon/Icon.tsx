@@ -17,6 +17,7 @@ export interface IconProps {
   label?: string;
 }
 
+/** One of our icons, beside a word or with a `label` in its place. */
 export function Icon({ icon: Glyph, size = 'sm', tone = 'inherit', label }: IconProps) {
   return (
     <Glyph

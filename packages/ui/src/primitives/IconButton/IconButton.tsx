@@ -41,6 +41,7 @@ const radixVariant = {
 } as const;
 const radixSize = { xs: '2', sm: '2', md: '3', lg: '4' } as const;
 
+/** A button that is an icon, where a word does not fit. */
 export function IconButton({
   label,
   icon,

@@ -26,6 +26,7 @@ export interface LinkProps {
   children: ReactNode;
 }
 
+/** A link in a text or a list. It goes through the router that `LinkProvider` was given. */
 export function Link({
   href,
   external,

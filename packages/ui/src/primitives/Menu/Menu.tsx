@@ -79,6 +79,7 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
+/** What can be done with something, behind a button: actions, and choices of which one is taken. */
 export function Menu({
   trigger,
   items,

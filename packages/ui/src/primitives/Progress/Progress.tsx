@@ -8,6 +8,7 @@ export interface ProgressProps {
   label: string;
 }
 
+/** How far something is that takes a while. */
 export function Progress({ value, label }: ProgressProps) {
   return (
     <RadixProgress

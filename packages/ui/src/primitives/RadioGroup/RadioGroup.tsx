@@ -31,6 +31,7 @@ export interface RadioGroupProps<Value extends string> {
   onBlur?(): void;
 }
 
+/** One of a few choices that are all in view. From six on, a `Select`. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -41,6 +41,7 @@ function labelOf(id: string | undefined): string | undefined {
     : undefined;
 }
 
+/** One of several choices, in a list that opens. */
 export function Select<Value extends string>({
   options,
   value,

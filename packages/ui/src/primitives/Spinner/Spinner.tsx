@@ -11,6 +11,7 @@ export interface SpinnerProps {
   size?: (typeof spinnerSizes)[number];
 }
 
+/** Something is on its way, for a moment; a `Progress` where the length is known, a `Skeleton` for a page. */
 export function Spinner({ label, size = 'sm' }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} data-component="Spinner" className={styles.root}>

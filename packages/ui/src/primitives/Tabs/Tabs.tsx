@@ -20,6 +20,7 @@ export interface TabsProps<Value extends string> {
   onChange(change: { value: Value }): void;
 }
 
+/** Parts of one thing, of which one is in view. */
 export function Tabs<Value extends string>({ items, value, label, onChange }: TabsProps<Value>) {
   return (
     <RadixTabs.Root

@@ -39,6 +39,7 @@ export interface TextProps {
   children: ReactNode;
 }
 
+/** Words, in a size and tone of the type scale. */
 export function Text({
   size = 'sm',
   tone = 'default',

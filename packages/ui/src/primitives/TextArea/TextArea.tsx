@@ -28,6 +28,7 @@ export interface TextAreaProps {
   onKeyDown?(event: KeyboardEvent<HTMLTextAreaElement>): void;
 }
 
+/** Text of several lines; with `growing` as high as what is in it. */
 export function TextArea({
   rows = 4,
   growing,

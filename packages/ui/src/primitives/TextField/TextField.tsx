@@ -67,6 +67,7 @@ export interface TextFieldProps {
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
+/** A line of text. Its label and messages are `FormField`’s. */
 export function TextField({
   size = 'md',
   invalid,

@@ -39,6 +39,7 @@ export interface SignInProps {
   onSubmit(values: SignInValues): void;
 }
 
+/** Signing in with email and password, and every way in which it is refused. */
 export function SignIn({
   defaultEmail = '',
   defaultStaySignedIn = false,

@@ -22,6 +22,7 @@ interface InformationStepProps {
   onSubmit(): void;
 }
 
+/** The first step: who it is. */
 export function InformationStep({ email, control, signInHref, onSubmit }: InformationStepProps) {
   const { t } = useTranslation('auth');
   return (

@@ -17,6 +17,7 @@ interface PasswordStepProps {
   onSubmit(): void;
 }
 
+/** The second step: the password, and the agreement to the terms. */
 export function PasswordStep({
   email,
   control,

@@ -43,6 +43,7 @@ export interface VerifyNewIpProps {
   onResend(): void;
 }
 
+/** The 4-digit code that is asked for from an unknown network (specification §4). */
 export function VerifyNewIp({
   email,
   codeExpiresAt,
