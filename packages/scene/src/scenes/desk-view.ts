@@ -7,14 +7,12 @@ import type { Command } from '../engine/input.ts';
 import { officeMaterial } from '../engine/materials.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { bakeLamps } from '../floor/lamps.ts';
-import { Crowd } from '../people/crowd.ts';
 import { NamePlates } from '../people/name-plates.ts';
-import { poseFor, poseKeys } from '../people/poses.ts';
-import type { PoseNumbers } from '../people/poses.ts';
 import { Mesher } from '../shapes/mesher.ts';
 import { textsFor } from '../texts.ts';
 import { emptyDesk } from './desk/contents.ts';
 import type { DeskContents } from './desk/contents.ts';
+import { DeskOwner } from './desk/owner.ts';
 import { Paper } from './desk/papers.ts';
 import { buildRoom, desk, lamps } from './desk/room.ts';
 import { DeskThings } from './desk/things.ts';
@@ -26,9 +24,6 @@ import { frame } from './world-map/framing.ts';
 const looking = { yaw: 0.1, pitch: 0.3 };
 /** What is to be seen: the desk with its board, and with room enough its owner beside it. */
 const whole = { left: -1.04, right: 1.02, withOwner: 1.6, top: 2.1 };
-const owner = { x: 1.24, z: -0.06, heading: -0.28 };
-/** Seconds that the owner waves when one comes. */
-const greeting = 2.2;
 /** Milliseconds of a minute, for the clock on the desk. */
 const minute = 60_000;
 
@@ -49,7 +44,7 @@ export class DeskView implements View {
   readonly rig = new CameraRig();
   readonly #options: DeskViewOptions;
   readonly #daylight = new Daylight();
-  readonly #crowd = new Crowd(1);
+  readonly #owner: DeskOwner;
   readonly #plates = new NamePlates();
   readonly #room: Mesh;
   readonly #sign = new Paper(0.5, 0.1, 900);
@@ -57,18 +52,15 @@ export class DeskView implements View {
   #contents = emptyDesk;
   #pointed: Spot | undefined;
   #seat: string | undefined;
-  #avatar: OfficeAvatar;
   #setting: Setting;
   #fitted = '';
-  #time = 0;
-  #pose: PoseNumbers | undefined;
   #ownerSeen = false;
   #ticking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: DeskViewOptions) {
     this.#options = options;
     this.#seat = options.seat;
-    this.#avatar = options.avatar;
+    this.#owner = new DeskOwner(options.avatar);
     this.#setting = options.setting;
     const room = new Mesher({ shadeFloor: true });
     buildRoom(room);
@@ -82,7 +74,7 @@ export class DeskView implements View {
     this.#daylight.group.position.set(2.5, 0, 1.6);
     this.#daylight.group.rotation.y = Math.PI * 0.86;
     this.scene.background = this.#daylight.background;
-    this.scene.add(this.#room, this.#sign.mesh, this.#crowd.group, this.#daylight.group);
+    this.scene.add(this.#room, this.#sign.mesh, this.#owner.group, this.#daylight.group);
     this.overlay.add(this.#plates.mesh);
     this.#things = this.#layOut();
     this.rig.distanceRange = [2.2, 14];
@@ -104,29 +96,16 @@ export class DeskView implements View {
   }
 
   change(avatar: OfficeAvatar): void {
-    this.#avatar = avatar;
+    this.#owner.avatar = avatar;
     this.#layAgain();
   }
 
   update(seconds: number, _now: number, viewport: Viewport): boolean {
     this.#fit(viewport);
     const gliding = this.rig.update(seconds, viewport);
-    this.#time += seconds;
-    const greets = this.#time < greeting && this.#ownerSeen && !this.#setting.reducedMotion;
-    const goal = poseFor({
-      state: greets ? 'wave' : 'stand',
-      time: this.#time,
-      nature: 0.4,
-      walked: 0,
-      speed: 0,
-      seatHeight: 0.49,
-      atDesk: true,
-    });
-    const settling = this.#settle(goal, seconds);
-    const figure = { avatar: this.#avatar, ...owner, y: 0, pose: this.#pose ?? goal, far: false };
-    this.#crowd.draw(this.#ownerSeen ? [figure] : []);
+    const moving = this.#owner.update(seconds, this.#ownerSeen, this.#setting.reducedMotion);
     this.#drawLabel(viewport);
-    return gliding || greets || settling;
+    return gliding || moving;
   }
 
   tap(x: number, y: number, viewport: Viewport): void {
@@ -179,7 +158,7 @@ export class DeskView implements View {
   dispose(): void {
     clearTimeout(this.#ticking);
     this.#things.dispose();
-    this.#crowd.dispose();
+    this.#owner.dispose();
     this.#plates.dispose();
     this.#daylight.dispose();
     this.#room.geometry.dispose();
@@ -191,7 +170,7 @@ export class DeskView implements View {
     const { language } = this.#setting;
     const things = new DeskThings(
       this.#contents,
-      this.#avatar,
+      this.#owner.avatar,
       language,
       new Date(),
       this.#options.wake,
@@ -213,22 +192,6 @@ export class DeskView implements View {
     this.#pointed = undefined;
     this.#daylight.refresh();
     this.#options.wake();
-  }
-
-  /** Glides into a pose; returns whether it is still on its way. */
-  #settle(goal: PoseNumbers, seconds: number): boolean {
-    if (!this.#pose || this.#setting.reducedMotion) {
-      this.#pose = goal;
-      return false;
-    }
-    const share = 1 - Math.exp(-seconds / 0.1);
-    let rest = 0;
-    for (const key of poseKeys) {
-      const step = goal[key] - this.#pose[key];
-      rest = Math.max(rest, Math.abs(step));
-      this.#pose[key] += step * share;
-    }
-    return rest > 0.004;
   }
 
   /** The clock goes on, a minute at a time. */

@@ -1,0 +1,58 @@
+import type { Group } from 'three';
+import type { OfficeAvatar } from '@office/scene-bridge';
+import { Crowd } from '../../people/crowd.ts';
+import { poseFor, poseKeys } from '../../people/poses.ts';
+import type { PoseNumbers } from '../../people/poses.ts';
+
+const place = { x: 1.24, y: 0, z: -0.06, heading: -0.28 };
+/** Seconds that the owner waves when one comes. */
+const greeting = 2.2;
+
+/** Whose desk it is, beside it: waves, then stands. */
+export class DeskOwner {
+  avatar: OfficeAvatar;
+  readonly #crowd = new Crowd(1);
+  #time = 0;
+  #pose: PoseNumbers | undefined;
+
+  constructor(avatar: OfficeAvatar) {
+    this.avatar = avatar;
+  }
+
+  get group(): Group {
+    return this.#crowd.group;
+  }
+
+  /** Returns whether there is still movement. `calm`: none at all. */
+  update(seconds: number, seen: boolean, calm: boolean): boolean {
+    if (!seen) {
+      this.#crowd.draw([]);
+      return false;
+    }
+    this.#time += seconds;
+    const greets = this.#time < greeting && !calm;
+    const goal = poseFor({
+      state: greets ? 'wave' : 'stand',
+      time: this.#time,
+      nature: 0.4,
+      walked: 0,
+      speed: 0,
+      seatHeight: 0.49,
+      atDesk: true,
+    });
+    const pose = (this.#pose ??= goal);
+    const share = calm ? 1 : 1 - Math.exp(-seconds / 0.1);
+    let rest = 0;
+    for (const key of poseKeys) {
+      const step = goal[key] - pose[key];
+      pose[key] += step * share;
+      rest = Math.max(rest, Math.abs(step));
+    }
+    this.#crowd.draw([{ avatar: this.avatar, ...place, pose, far: false }]);
+    return greets || rest > 0.004;
+  }
+
+  dispose(): void {
+    this.#crowd.dispose();
+  }
+}

@@ -1,0 +1,83 @@
+import type { Inset } from '../../engine/camera-rig.ts';
+import type { Viewport } from '../../engine/stage.ts';
+import { frame } from './framing.ts';
+import type { Framing, Spot } from './framing.ts';
+import { layOut } from './layout.ts';
+import type { Extent, Layout } from './layout.ts';
+
+/** How the table is looked at. */
+export const looking = { yaw: 0.3, pitch: 0.86 };
+/** CSS pixels for a card in front of its floor. */
+const cardRoom = 68;
+/** Metres of lawn around a house. */
+const lawn = 1.9;
+
+/** Where floors stand, and from where all of them are seen. */
+export interface Arrangement {
+  layout: Layout;
+  shot: Framing;
+}
+
+/** The arrangement in which floors of those sizes are seen largest in the free part of the window. */
+export function arrange(
+  floors: readonly Extent[],
+  viewport: Viewport,
+  inset: Inset,
+): Arrangement | undefined {
+  let best: Arrangement | undefined;
+  for (let columns = 1; columns <= floors.length; columns++) {
+    const found = inRows(floors, columns, viewport, inset);
+    if (!best || found.shot.scale > best.shot.scale) best = found;
+  }
+  return best;
+}
+
+/** The table lies as the camera first sees it: its rows run across the picture. */
+export function onTable({ x, z }: { x: number; z: number }): { x: number; z: number } {
+  const [c, s] = [Math.cos(looking.yaw), Math.sin(looking.yaw)];
+  return { x: x * c + z * s, z: z * c - x * s };
+}
+
+/** The corners of a floor with its lawn, around its middle. */
+export function cornersOf(middle: { x: number; z: number }, { width, depth }: Extent): Spot[] {
+  return [-1, 1].flatMap((across) =>
+    [-1, 1].map((along) => ({
+      x: middle.x + across * (width / 2 + lawn),
+      y: along < 0 ? 2.5 : -0.9,
+      z: middle.z + along * (depth / 2 + lawn),
+    })),
+  );
+}
+
+/** A layout with room for the cards between its rows: how much that is depends on how large it is seen. */
+function inRows(
+  floors: readonly Extent[],
+  columns: number,
+  viewport: Viewport,
+  inset: Inset,
+): Arrangement {
+  const sizes = floors.map((floor) => seenFrom(floor, looking.yaw));
+  const look = (layout: Layout) =>
+    frame(
+      layout.places.flatMap((place, i) => cornersOf(onTable(place), floors[i]!)),
+      looking,
+      viewport,
+      inset,
+      { top: 18, bottom: cardRoom, side: 14 },
+    );
+  const gap = { x: 3, z: 8 };
+  let layout = layOut(sizes, columns, gap);
+  let shot = look(layout);
+  for (let i = 0; i < 4; i++) {
+    gap.z = cardRoom / shot.scale / Math.sin(looking.pitch);
+    layout = layOut(sizes, columns, gap);
+    shot = look(layout);
+  }
+  return { layout, shot };
+}
+
+/** How much of the table a floor takes across and along the picture. */
+function seenFrom({ width, depth }: Extent, yaw: number): Extent {
+  const [c, s] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))];
+  return { width: width * c + depth * s, depth: width * s + depth * c };
+}

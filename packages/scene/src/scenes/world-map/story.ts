@@ -1,0 +1,72 @@
+import { Box3 } from 'three';
+import { compileFloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { Language } from '@office/scene-bridge';
+import type { FloorSummary } from '../../net/office-api.ts';
+import { FloorCard } from './floor-card.ts';
+import { FloorPeople } from './floor-people.ts';
+import type { WatchFloor } from './floor-people.ts';
+import { MiniFloor } from './mini-floor.ts';
+
+/** One floor on the table: its model, its card and the people on it. */
+export class Story {
+  readonly summary: FloorSummary;
+  readonly model: MiniFloor;
+  readonly card = new FloorCard();
+  /** Undefined where only their number is known. */
+  readonly people: FloorPeople | undefined;
+  readonly bounds = new Box3();
+  readonly #desks: number;
+
+  constructor(
+    { summary, plan }: { summary: FloorSummary; plan: FloorPlan },
+    language: Language,
+    watch: WatchFloor | undefined,
+    wake: () => void,
+  ) {
+    const floor = compileFloorPlan(plan);
+    this.summary = summary;
+    this.model = new MiniFloor(floor, language);
+    this.people = watch && new FloorPeople(floor, summary.id, watch, wake);
+    this.#desks = plan.seats.filter(({ kind }) => kind === 'DESK').length;
+  }
+
+  get size(): FloorPlan['size'] {
+    return this.model.floor.plan.size;
+  }
+
+  get corner(): { x: number; z: number } {
+    return this.model.group.position;
+  }
+
+  get middle(): { x: number; z: number } {
+    return { x: this.corner.x + this.size.width / 2, z: this.corner.z + this.size.depth / 2 };
+  }
+
+  /** Stands it around that point of the table. */
+  stand(middle: { x: number; z: number }): void {
+    const { width, depth } = this.size;
+    const x = middle.x - width / 2;
+    const z = middle.z - depth / 2;
+    this.model.group.position.set(x, 0, z);
+    this.bounds.min.set(x - 1.5, -0.9, z - 1.5);
+    this.bounds.max.set(x + width + 1.5, 1.6, z + depth + 1.5);
+  }
+
+  /** What its card says. */
+  facts(language: Language) {
+    const { people, summary } = this;
+    return {
+      name: this.model.floor.plan.name[language] || summary.name,
+      people: people?.known ? people.count : summary.presentCount,
+      desks: this.#desks,
+      blocked: summary.blocked,
+    };
+  }
+
+  dispose(): void {
+    this.model.dispose();
+    this.people?.dispose();
+    this.card.dispose();
+  }
+}
