@@ -36,11 +36,11 @@ test('two members see each other walk', async ({ newBrowser }) => {
   await ren.page.goto('/main');
   await expect.poll(() => floors.aoi.entered && floors.ren.entered, { timeout: 60_000 }).toBe(true);
 
-  // His list of the floor says that she is there …
+  // His plan of the floor shows that she is there …
   await ren.page.getByRole('link', { name: 'Map', exact: true }).click();
   await ren.page.getByRole('button', { name: /1階/ }).first().click();
-  const people = ren.page.getByRole('list', { name: 'People on this floor' });
-  await expect(people.getByRole('button', { name: '青木 葵', exact: true })).toBeVisible();
+  const plan = ren.page.locator('[data-component="FloorPlan"]');
+  await expect(plan.locator('[data-part="Person"]').filter({ hasText: '青木 葵' })).toBeVisible();
 
   // … and his scene is told each of her steps.
   floors.ren.places.clear();

@@ -126,6 +126,7 @@ export function AppRoutes() {
             <Route path="change-avatar" element={<ChangeAvatar />} />
             <Route path="people" element={<People />} />
             <Route path="people/:userId" element={<Person />} />
+            <Route path="people/:userId/note" element={<Person leavesNote />} />
             <Route path="profile" element={<Profile />} />
 
             <Route path="settings" element={allowed('settings', Settings)} />

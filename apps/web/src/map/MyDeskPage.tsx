@@ -3,18 +3,29 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { useAction } from '../app/useAction.ts';
+import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
+import { useDirectMessage } from '../chat/useDirectMessage.ts';
+import { showError } from '../errors/showError.ts';
+import { presenceHints } from '../people/presenceHints.ts';
 import { usePresenceChange } from '../people/usePresenceChange.ts';
-import { chooseFloor } from './currentFloor.ts';
+import { useSession } from '../session/useSession.ts';
+import { useDesk } from './useDesk.ts';
 import { useFloors } from './useFloors.ts';
+import { useGoTo } from './useGoTo.ts';
 import { changeSeat, useSeats } from './useSeats.ts';
 
 /** One's own place in the office. */
 export function MyDeskPage() {
   const navigate = useNavigate();
+  const { user } = useSession();
   const { offices, names, here, error, reload } = useFloors();
   const { data: seats, error: seatsError, mutate: renewSeats } = useSeats(offices);
   const { data: profile } = useQuery('/v1/auth/user/profile');
+  const heads = useChatHeads();
   const presence = usePresenceChange();
+  const desk = useDesk(user?.id ?? '');
+  const goTo = useGoTo();
+  const writeTo = useDirectMessage();
   const [seatProblem, setSeatProblem] = useState(false);
   const mine = seats?.find(({ state }) => state === 'ACTIVE');
 
@@ -28,20 +39,38 @@ export function MyDeskPage() {
     }
     await renewSeats();
   });
+  const [reply] = useAction((userId: string) => writeTo(userId).catch(showError));
 
-  const problem = seatProblem ? 'seat' : presence.state.status === 'failed' ? 'presence' : null;
+  const problem = (): Extract<MyDeskState, { status: 'ready' }>['problem'] => {
+    if (seatProblem) return 'seat';
+    return presence.state.status === 'failed' ? 'presence' : desk.problem;
+  };
+
   const state = (): MyDeskState => {
-    if (!seats || !profile) return { status: (error ?? seatsError) ? 'error' : 'loading' };
+    if (!seats || !profile || !desk.shown) {
+      return { status: (error ?? seatsError ?? desk.error) ? 'error' : 'loading' };
+    }
     const stored = {
       workingStatus: profile.workingStatus ?? 'OFFICE',
       status: profile.status ?? 'AVAILABLE',
     };
+    const failed = problem();
     return {
       status: 'ready',
       seat: mine ? { label: mine.label, floorName: names.get(mine.floorId) ?? '' } : null,
       presence: presence.state.status === 'saving' ? presence.state.asked : stored,
+      ...presenceHints(profile),
       leaving,
-      ...(problem ? { problem } : {}),
+      ...(heads
+        ? {
+            unread: {
+              messages: unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT'),
+              notifications: 0,
+            },
+          }
+        : {}),
+      ...desk.shown,
+      ...(failed ? { problem: failed } : {}),
     };
   };
 
@@ -50,15 +79,18 @@ export function MyDeskPage() {
       state={state()}
       profileHref="/profile"
       onGoToSeat={() => {
-        if (mine) chooseFloor(mine.floorId);
-        void navigate('/main');
+        if (mine) goTo({ floorId: mine.floorId, goTo: { seatId: mine.seatId } });
       }}
       onLeaveSeat={leave}
       onChooseSeat={() => void navigate(here ? `/map?floor=${here.floor.id}` : '/map')}
       onPresenceChange={presence.change}
+      onDecorationsChange={({ decorations }) => desk.decorate(decorations)}
+      onDeleteNote={({ noteId }) => desk.deleteNote(noteId)}
+      onReplyToNote={({ userId }) => reply(userId)}
       onRetry={() => {
         reload();
         void renewSeats();
+        desk.reload();
       }}
     />
   );

@@ -5,6 +5,7 @@ import { dropEmpty } from '../app/dropEmpty.ts';
 import { SignOutWithUnsent } from '../chat/SignOutWithUnsent.tsx';
 import { useSignOut } from '../chat/useSignOut.ts';
 import { ownPicture } from './portraits.ts';
+import { presenceHints } from './presenceHints.ts';
 import { usePresenceChange } from './usePresenceChange.ts';
 
 export interface OwnPresenceProps {
@@ -24,6 +25,7 @@ export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
         name={name}
         {...dropEmpty({ email: profile?.email, avatarUrl: profile && ownPicture(profile) })}
         presence={state.status === 'saving' ? state.asked : presence}
+        {...(profile ? presenceHints(profile) : {})}
         state={{ status: state.status }}
         onChange={change}
         onEditProfile={() => void navigate('/profile')}

@@ -2,11 +2,17 @@ import { ProfileCard, type ProfileCardState } from '@office/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { useSession } from '../session/useSession.ts';
+import { NoteDialog } from './NoteDialog.tsx';
 import { toProfilePerson, usePlaces } from './placedPerson.ts';
 import { usePersonActions } from './usePersonActions.ts';
 
+export interface PersonPageProps {
+  /** With a note that is being written for their desk. */
+  leavesNote?: boolean;
+}
+
 /** Who someone is and where they are. */
-export function PersonPage() {
+export function PersonPage({ leavesNote = false }: PersonPageProps) {
   const { userId = '' } = useParams();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -25,14 +31,22 @@ export function PersonPage() {
   };
 
   return (
-    <ProfileCard
-      state={state()}
-      actions={data ? personActions(data) : {}}
-      onEdit={() => void navigate('/profile')}
-      onBack={() => void navigate(-1)}
-      onRetry={() => void mutate()}
-      onSeeAll={() => void navigate('/people')}
-    />
+    <>
+      <ProfileCard
+        state={state()}
+        actions={data ? personActions(data) : {}}
+        onEdit={() => void navigate('/profile')}
+        onBack={() => void navigate(-1)}
+        onRetry={() => void mutate()}
+        onSeeAll={() => void navigate('/people')}
+      />
+      {leavesNote && data ? (
+        <NoteDialog
+          recipient={{ userId, name: data.nameKanji }}
+          onClose={() => void navigate(`/people/${userId}`, { replace: true })}
+        />
+      ) : null}
+    </>
   );
 }
 

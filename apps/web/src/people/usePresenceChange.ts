@@ -15,10 +15,15 @@ export function usePresenceChange() {
   const change = async (asked: Presence) => {
     setState({ status: 'saving', asked });
     try {
-      const { status, workingStatus } = await unwrap(
+      const { status, workingStatus, lastManual } = await unwrap(
         office.PATCH('/v1/users/status', { body: asked }),
       );
-      await patch('/v1/auth/user/profile', (profile) => ({ ...profile, status, workingStatus }));
+      await patch('/v1/auth/user/profile', (profile) => ({
+        ...profile,
+        status,
+        workingStatus,
+        lastManual,
+      }));
       setState({ status: 'idle' });
     } catch {
       setState({ status: 'failed' });

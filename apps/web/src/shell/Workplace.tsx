@@ -12,6 +12,7 @@ import { useFloors } from '../map/useFloors.ts';
 import { useMapUpdates } from '../map/useMapUpdates.ts';
 import { OwnPresence } from '../people/OwnPresence.tsx';
 import { ownPicture } from '../people/portraits.ts';
+import { useIdleReports } from '../people/useIdleReports.ts';
 import { usePeopleUpdates } from '../people/usePeopleUpdates.ts';
 import { sceneController } from '../scene/browserScene.ts';
 import { officeView } from '../scene/officeView.ts';
@@ -64,6 +65,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useBlockedFloor(offices, here);
   useMapUpdates();
   usePeopleUpdates();
+  useIdleReports();
   useSceneWish({
     pathname,
     profile,

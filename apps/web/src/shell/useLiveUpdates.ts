@@ -26,6 +26,8 @@ export function useLiveUpdates(): void {
       if (change.userId !== session.getSnapshot().user?.id) return;
       const { status, workingStatus } = change;
       void patch('/v1/auth/user/profile', (profile) => ({ ...profile, status, workingStatus }));
+      // What one chose last is not announced.
+      void renew(['/v1/auth/user/profile']);
     };
     const onSeat = () => {
       mutate((key) => Array.isArray(key) && key[0] === seatsKey).catch(() => {

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { expect, sakura, test } from './support/test.ts';
+
+const aoi = '青木 葵';
+const ren = '高橋 蓮';
+
+const member = (name: string) =>
+  ({ as: `${name}@sakura.example`, organization: sakura, language: 'en' }) as const;
+
+/** The office in a browser in which nothing can be drawn in 3D, all rooms open in the list. */
+async function openFlatOffice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith('webgl') ? null : original.call(this, kind as '2d');
+    } as typeof original;
+  });
+  await page.goto('/main');
+  await page.getByRole('button', { name: 'Open the map' }).press('Enter');
+  await line(page, 'Meeting room Sakura').press('*');
+  await expect(line(page, 'Seat A-6')).toBeVisible();
+}
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Rooms, people and seats by floor' });
+
+const line = (page: Page, text: string) =>
+  tree(page).getByRole('treeitem').filter({ hasText: text });
+
+/** Someone's own line, not that of their seat. */
+const person = (page: Page, name: string) =>
+  tree(page)
+    .getByRole('treeitem')
+    .filter({ hasText: new RegExp(`^${name}`) });
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).press('Enter');
+
+/** The room that someone's line stands under. */
+function roomOf(page: Page, name: string): Promise<string | undefined> {
+  return tree(page).evaluate((list, person) => {
+    const lines = [...list.querySelectorAll('[role="treeitem"]')];
+    const at = lines.findIndex((each) => each.textContent.startsWith(person));
+    const before = lines.slice(0, Math.max(0, at));
+    return before.findLast((each) => each.getAttribute('aria-level') === '2')?.textContent;
+  }, name);
+}
+
+test('without 3D and by keyboard alone, three members are in one office', async ({
+  newBrowser,
+}) => {
+  test.slow();
+  const pages: Page[] = [];
+  for (const name of ['aoi', 'ren', 'mei']) {
+    const { page } = await newBrowser(member(name));
+    await openFlatOffice(page);
+    pages.push(page);
+  }
+  const [first, second, third] = pages as [Page, Page, Page];
+
+  await test.step('one walks into a room, another goes up to her', async () => {
+    await line(first, 'Meeting room Sakura').press('Enter');
+    await press(first, 'Enter the room');
+    for (const page of [second, third]) {
+      await expect.poll(() => roomOf(page, aoi)).toContain('Meeting room Sakura');
+    }
+    await person(second, aoi).press('Enter');
+    await press(second, 'Go to');
+    await expect.poll(() => roomOf(third, ren)).toContain('Meeting room Sakura');
+  });
+
+  await test.step('of two who want a seat one gets it, and the other is told', async () => {
+    for (const page of [first, second]) {
+      await line(page, 'Seat A-6').press('Enter');
+      await expect(page.getByRole('button', { name: 'Sit here' })).toBeVisible();
+    }
+    await Promise.all([first, second].map((page) => press(page, 'Sit here')));
+    const mine = (page: Page) => line(page, 'Seat A-6').filter({ hasText: 'Your seat' });
+    const told = (page: Page) => page.getByText('Someone else took seat A-6 first').first();
+    for (const page of [first, second]) await expect(mine(page).or(told(page))).toBeVisible();
+    const owners = await Promise.all([first, second].map((page) => mine(page).count()));
+    expect(owners.toSorted()).toEqual([0, 1]);
+    await expect(line(third, 'Seat A-6')).toContainText(owners[0] ? aoi : ren);
+    await press((owners[0] ? first : second) as Page, 'Leave the seat');
+    await expect(line(third, 'Seat A-6')).toContainText('Free');
+  });
+
+  await test.step('a change of presence is in every list', async () => {
+    await third.keyboard.press('Control+k');
+    const finder = third.getByRole('combobox', { name: /Search by name/ });
+    await finder.fill('たかはし');
+    await expect(third.getByRole('option', { name: new RegExp(ren) })).toBeVisible();
+    await second.getByRole('button', { name: 'Change your status' }).first().press('Enter');
+    await second.getByRole('radio', { name: 'Busy' }).press('Space');
+    await expect(person(first, ren)).toContainText('Busy');
+    await expect(third.getByRole('option', { name: new RegExp(ren) })).toContainText('Busy');
+    await finder.press('Shift+Enter');
+  });
+
+  await test.step('who chooses another look is seen with it', async () => {
+    const face = first
+      .locator('[data-part="Person"]')
+      .filter({ hasText: ren })
+      .getByRole('img', { includeHidden: true });
+    const before = await face.getAttribute('src');
+    await second.goto('/change-avatar');
+    await second.getByRole('button', { name: 'Surprise me' }).press('Enter');
+    await second.getByRole('button', { name: 'Save avatar' }).press('Enter');
+    await expect(second.getByText('Your avatar was saved')).toBeVisible();
+    await expect(face).not.toHaveAttribute('src', before ?? '');
+  });
+
+  await test.step('who goes to another floor is gone from this one', async () => {
+    await second.goto('/main');
+    await line(second, '2階').press('Enter');
+    await press(second, 'Go to this floor');
+    await expect(person(first, ren)).toBeHidden();
+  });
+});
