@@ -2,7 +2,7 @@ import { imageLimits, imageProblem } from '../fieldRules.ts';
 import { squareOf, type Crop } from './crop.ts';
 
 /** The longest side of what is kept: twice what any screen shows. */
-export const largestSide = 1024;
+const largestSide = 1024;
 const jpegQuality = 0.9;
 
 export type PictureType = 'image/jpeg' | 'image/png';
