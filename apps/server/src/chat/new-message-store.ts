@@ -35,7 +35,11 @@ export type Unstored = 'sentAlready' | 'filesTaken' | 'noRoom';
  * Of someone who was removed while this waited for the room no row of `reader` is left: their
  * message then has no ordinal, which the table refuses.
  *
- * `first` is how many numbers those before it in the list take.
+ * A reply stands in its thread: it is not counted among the room's messages, is not the room's latest,
+ * and who writes it has not read the room.
+ *
+ * `first` is how many numbers those before it in the list take, `place` how many messages of the room's
+ * own flow there are in it so far.
  */
 const statement = `
   WITH input AS MATERIALIZED (
@@ -47,7 +51,8 @@ const statement = `
   ), room AS (
     UPDATE chat_rooms
     SET last_seq = last_seq + $4, message_count = message_count + $5,
-      last_message_id = $6, last_message_at = $7
+      last_message_id = coalesce($6, last_message_id),
+      last_message_at = coalesce($7, last_message_at)
     WHERE id = $2 AND organization_id = $3 AND deleted_at IS NULL
       AND NOT EXISTS (
         SELECT FROM input WHERE NOT EXISTS (
@@ -57,11 +62,14 @@ const statement = `
     RETURNING id, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
   ), reader AS (
     UPDATE chat_members
-    SET last_read_message_id = latest.id, last_read_seq = room.seq + latest.first,
-      last_read_ordinal = room.ordinal + latest.place
+    SET last_read_message_id = CASE WHEN "isReply" THEN last_read_message_id ELSE latest.id END,
+      last_read_seq = CASE WHEN "isReply" THEN last_read_seq ELSE room.seq + latest.first END,
+      last_read_ordinal =
+        CASE WHEN "isReply" THEN last_read_ordinal ELSE room.ordinal + latest.place END
     FROM room, (
-      SELECT DISTINCT ON ("senderId") "senderId", id, first, place
-      FROM input ORDER BY "senderId", place DESC
+      SELECT DISTINCT ON ("senderId")
+        "senderId", id, first, place, "threadRootId" IS NOT NULL AS "isReply"
+      FROM input ORDER BY "senderId", "threadRootId" IS NOT NULL, first DESC
     ) AS latest
     WHERE chat_members.room_id = $2 AND chat_members.user_id = latest."senderId"
     RETURNING chat_members.user_id
@@ -113,22 +121,24 @@ export async function storeMessages(
   { organizationId, roomId }: Place,
   messages: readonly NewMessage[],
 ): Promise<MessageRow[] | Unstored> {
-  const last = messages.at(-1)!;
+  const last = messages.findLast(({ threadRootId }) => threadRootId === null);
   let seqs = 0;
-  const input = messages.map((message, index) => {
+  let place = 0;
+  const input = messages.map((message) => {
     const first = seqs;
     // A reply changes its thread's first message too, and each change has a number of its own.
     seqs += message.threadRootId ? 2 : 1;
-    return { ...message, place: index + 1, first };
+    place += message.threadRootId ? 0 : 1;
+    return { ...message, place, first };
   });
   const values = [
     JSON.stringify(input),
     roomId,
     organizationId,
     seqs,
-    messages.length,
-    last.id,
-    last.createdAt,
+    place,
+    last?.id ?? null,
+    last?.createdAt ?? null,
   ];
   try {
     // With a name, PostgreSQL reads and plans it once a connection.

