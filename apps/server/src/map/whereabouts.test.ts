@@ -6,6 +6,9 @@ import { enter, makeOrganization, makePerson, type TestOrganization } from '../.
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { createFloor } from '../organization/administration.ts';
 
+/** However busy the machine is. */
+const soon = { timeout: 10_000 };
+
 let servers: [TestServer, TestServer];
 let organization: TestOrganization;
 let floorId: string;
@@ -59,14 +62,19 @@ it('knows the room that a member walks into, in every server process', async () 
   await socket.ready;
   const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
   const { x, z } = answer.ok ? answer.people[0]! : expect.fail(answer.error);
-  await vi.waitFor(async () =>
-    expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'open'])),
+  await vi.waitFor(
+    async () => expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'open'])),
+    soon,
   );
   const move = { x: x - 4, z, heading: 0, state: 'walk', sequence: 1 } as const;
   socket.emit('move', encodeMove(move));
-  await vi.waitFor(async () =>
-    expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'keyaki'])),
+  await vi.waitFor(
+    async () => expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'keyaki'])),
+    soon,
   );
   socket.disconnect();
-  await vi.waitFor(async () => expect(await placesOf(ren)).toEqual(Array(4).fill([null, null])));
+  await vi.waitFor(
+    async () => expect(await placesOf(ren)).toEqual(Array(4).fill([null, null])),
+    soon,
+  );
 });

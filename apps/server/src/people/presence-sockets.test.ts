@@ -4,6 +4,9 @@ import { enter, makeOrganization, makePerson, type TestOrganization } from '../.
 import { startTestServer, type TestServer, type TestSocket } from '../../test/server.ts';
 import { disengage, endForEveryone, engage } from './engagement.ts';
 
+/** However busy the machine is. */
+const soon = { timeout: 10_000 };
+
 let server: TestServer;
 let organization: TestOrganization;
 beforeAll(async () => {
@@ -33,7 +36,7 @@ async function member() {
         body: { workingStatus, status },
       }),
     is: (status: string) =>
-      vi.waitFor(async () => expect((await profile()).status).toBe(status), { timeout: 5000 }),
+      vi.waitFor(async () => expect((await profile()).status).toBe(status), soon),
   };
 }
 
@@ -113,7 +116,7 @@ describe('a meeting or call', () => {
     await endForEveryone(server.platform, organization.organizationId, meeting);
     expect((await aoi.profile()).status).toBe('LEAVING');
     await disengage(server.platform, aoi, meeting);
-    await vi.waitFor(() => expect(told).toEqual(['BUSY', 'LEAVING']));
+    await vi.waitFor(() => expect(told).toEqual(['BUSY', 'LEAVING']), soon);
   });
 
   it('shows over what is chosen meanwhile, and gives way to it afterwards', async () => {
@@ -161,5 +164,5 @@ it('is restored for who comes back, and again for who signs out and in at once',
       token,
     });
     expect(body).toMatchObject({ workingStatus: 'HOME', status: 'BUSY' });
-  });
+  }, soon);
 });
