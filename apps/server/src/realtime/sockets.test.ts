@@ -10,6 +10,9 @@ import { blockUser } from '../auth/account-block.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
 import { readAccessToken } from '../auth/access-token.ts';
 
+/** Machines are busy at times. */
+const patience = { timeout: 15_000 };
+
 let server: TestServer;
 let organization: TestOrganization;
 beforeAll(async () => {
@@ -74,7 +77,10 @@ describe('messages', () => {
     await realtime.publish('organization', target, message('nobody'));
     await realtime.publish('organization', 'everyone', message('end'));
 
-    await vi.waitFor(() => expect(received.every((list) => list.includes('end'))).toBe(true));
+    await vi.waitFor(
+      () => expect(received.every((list) => list.includes('end'))).toBe(true),
+      patience,
+    );
     expect(received).toEqual([['all of it', 'end'], ['all of it', 'ren', 'end'], ['end']]);
   });
 
@@ -86,10 +92,14 @@ describe('messages', () => {
       const there = second.connect(token);
       await Promise.all([here.ready, there.ready]);
       const counts = [0, 0];
-      [here, there].forEach((socket, index) => socket.on('ping', () => (counts[index]! += 1)));
-      await server.platform.realtime.publish('ping', 'everyone', {} as never);
-      await second.platform.realtime.publish('ping', 'everyone', {} as never);
-      await vi.waitFor(() => expect(counts).toEqual([2, 2]));
+      // The heartbeat sends the same, with the time.
+      const ping = { sentAt: 0 };
+      [here, there].forEach((socket, index) =>
+        socket.on('ping', ({ sentAt }: typeof ping) => (counts[index]! += sentAt === 0 ? 1 : 0)),
+      );
+      await server.platform.realtime.publish('ping', 'everyone', ping);
+      await second.platform.realtime.publish('ping', 'everyone', ping);
+      await vi.waitFor(() => expect(counts).toEqual([2, 2]), patience);
     } finally {
       await second.close();
     }
@@ -161,7 +171,7 @@ describe('when the operator acts', () => {
     const [told] = await Promise.all([
       watch(person),
       vi
-        .waitFor(() => expect(socketsOf(person.userId)).toBe(2))
+        .waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience)
         .then(() => server.operate('block', 'user', person.email)),
     ]);
     expect(told).toEqual(codes(4011));
@@ -176,7 +186,7 @@ describe('when the operator acts', () => {
   it('a member whose role changed has to sign in again (4014)', async () => {
     const person = await member();
     const told = watch(person);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2));
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
     const args = ['--organization', organization.organizationId, '--email', person.email];
     await server.operate('role', 'set', ...args, '--role', 'ORGANIZATION_ADMIN');
     expect(await told).toEqual(codes(4014));
@@ -189,14 +199,14 @@ describe('when the operator acts', () => {
     const shut = await makeOrganization(server, 'Shut');
     const person = await member('USER', shut);
     const contract = watch(person);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2));
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
     await server.operate('block', 'contract', shut.contractId);
     expect(await contract).toEqual(codes(4015));
 
     await server.operate('unblock', 'contract', shut.contractId);
     const again = await enter(server, person, shut.organizationId);
     const whole = watch(again);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2));
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
     await server.operate('block', 'organization', 'Shut');
     expect(await whole).toEqual(codes(4010));
   });
@@ -204,7 +214,7 @@ describe('when the operator acts', () => {
   it('everyone is signed out for maintenance (4017), and kept out until it ends', async () => {
     const person = await member();
     const told = watch(person);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2));
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
     await server.operate('maintenance', 'set', '--minutes', '30', '--phone', '03-0000-0000');
     expect(await told).toEqual(codes(4017));
 
@@ -220,7 +230,7 @@ describe('when the operator acts', () => {
     await vi.waitFor(async () => {
       const answer = await server.call('GET', '/v1/settings', { token: person.token });
       expect(answer.status).toBe(200);
-    });
+    }, patience);
   });
 
   function socketsOf(userId: string): number {
