@@ -20,7 +20,8 @@ export const root = screen.style({
   flexDirection: 'column',
   width: '100%',
   height: '100dvh',
-  overflow: 'hidden',
+  // Not `hidden`: an address with an anchor (settings#calendar) would scroll the frame itself.
+  overflow: 'clip',
   backgroundColor: vars.color.background,
   vars: { [railWidth]: vars.space[0] },
   '@media': {
