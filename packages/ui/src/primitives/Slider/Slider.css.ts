@@ -1,18 +1,49 @@
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
+/** How much of the track lies before the thumb, as a share; set by the component. */
+export const filledName = '--office-slider-filled';
+
+// `accent-color` alone would be simpler, but Chromium draws a white track on dark for ours.
 export const root = primitive.style({
   width: '100%',
   height: vars.size.hit,
   margin: vars.space[0],
-  accentColor: vars.color.accent,
-  cursor: 'pointer',
+  appearance: 'none',
+  backgroundColor: 'transparent',
   borderRadius: vars.radius.small,
-  selectors: {
-    '&:disabled': { cursor: 'not-allowed' },
-    '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: vars.space.half,
-    },
-  },
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
+
+const track = {
+  height: vars.space[1],
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.fillActive,
+  backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `calc(100% * var(${filledName})) 100%`,
+} as const;
+primitive.global(`${root}::-webkit-slider-runnable-track`, track);
+primitive.global(`${root}::-moz-range-track`, track);
+
+const thumb = {
+  boxSizing: 'border-box',
+  width: vars.space[4],
+  height: vars.space[4],
+  border: 'none',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accent,
+} as const;
+primitive.global(`${root}::-webkit-slider-thumb`, {
+  ...thumb,
+  appearance: 'none',
+  marginBlockStart: `calc((${vars.space[1]} - ${vars.space[4]}) / 2)`,
+});
+primitive.global(`${root}::-moz-range-thumb`, thumb);
+
+const off = { backgroundColor: vars.color.borderStrong, backgroundImage: 'none' } as const;
+primitive.global(`${root}:disabled::-webkit-slider-thumb`, off);
+primitive.global(`${root}:disabled::-moz-range-thumb`, off);
+primitive.global(`${root}:disabled::-webkit-slider-runnable-track`, { backgroundImage: 'none' });
+primitive.global(`${root}:disabled::-moz-range-track`, { backgroundImage: 'none' });

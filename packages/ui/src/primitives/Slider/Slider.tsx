@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps {
@@ -16,16 +17,19 @@ export interface SliderProps {
 }
 
 /** A value between two ends. The browser's own, so that every key and pointer works as known. */
-export function Slider({ label, valueText, describedBy, onChange, ...rest }: SliderProps) {
+export function Slider({ label, valueText, describedBy, onChange, ...range }: SliderProps) {
+  const { value, min, max } = range;
+  const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   return (
     <input
-      {...rest}
+      {...range}
       type="range"
       aria-label={label}
       aria-valuetext={valueText}
       aria-describedby={describedBy}
       data-component="Slider"
       className={styles.root}
+      style={{ [styles.filledName]: share } as CSSProperties}
       onChange={(event) => onChange({ value: event.target.valueAsNumber })}
     />
   );
