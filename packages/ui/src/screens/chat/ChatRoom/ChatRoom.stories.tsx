@@ -140,6 +140,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A finger that rests on a message opens what can be done with it; one that moves scrolls. */
+export const LongPress: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const text = await canvas.findByText(/検証環境/);
+    const finger = { pointerType: 'touch', clientX: 100, clientY: 300 };
+    fireEvent.pointerDown(text, finger);
+    const item = await screen.findByRole('menuitem', { name: t('message.copyText') });
+    fireEvent.pointerUp(text, finger);
+    await expect(item).toBeInTheDocument();
+    fireEvent.keyDown(item, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
 export const Replying: Story = {
   args: { state: reacted },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
@@ -32,7 +32,17 @@ export const AsAdmin: Story = {
       await screen.findByRole('button', { name: t('invite.copied') }),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: t('invite.refresh') }));
+    // The code that others may have in hand is asked about first; saying no keeps it.
+    const question = await screen.findByRole('alertdialog', { name: t('refreshCode.title') });
+    await userEvent.click(
+      within(question).getByRole('button', { name: wordsOf({ globals }, 'common')('confirm.cancel') }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: t('invite.refresh') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('refreshCode.confirm') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
@@ -41,7 +42,10 @@ export interface InviteCodeProps {
 export function InviteCode(props: InviteCodeProps) {
   const { open, state, canRefresh, refreshing = false, error, onClose } = props;
   const { t } = useTranslation(['chat', 'common']);
+  const now = useChatClock(props.clock);
+  const [asking, setAsking] = useState(false);
   const hasCode = state.status === 'ready' || state.status === 'empty';
+  const isValid = state.status === 'ready' && Date.parse(state.expiresAt) > now.now;
   return (
     <Dialog
       open={open}
@@ -53,7 +57,11 @@ export function InviteCode(props: InviteCodeProps) {
       actions={
         canRefresh &&
         hasCode && (
-          <Button icon={icons.refresh} loading={refreshing} onPress={props.onRefresh}>
+          <Button
+            icon={icons.refresh}
+            loading={refreshing}
+            onPress={() => (isValid ? setAsking(true) : props.onRefresh())}
+          >
             {t('invite.refresh')}
           </Button>
         )
@@ -67,6 +75,19 @@ export function InviteCode(props: InviteCodeProps) {
         )}
         <Content {...props} />
       </div>
+      <ConfirmDialog
+        isOpen={asking}
+        danger
+        hiddenCancelBtn={false}
+        title={t('refreshCode.title')}
+        description={t('refreshCode.description')}
+        confirmText={t('refreshCode.confirm')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          props.onRefresh();
+        }}
+      />
     </Dialog>
   );
 }

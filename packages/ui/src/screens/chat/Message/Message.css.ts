@@ -78,12 +78,20 @@ export const content = screen.style({
   gap: vars.space[2],
 });
 
-export const tools = screen.style({
+/** Half above the message; of one that is cut at the upper edge, the tools stay in view. */
+export const toolsPlace = screen.style({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: `calc(-1 * ${vars.space[3]})`,
+  insetBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[0]}`,
   insetInlineEnd: vars.space[4],
+  pointerEvents: 'none',
+});
+
+export const tools = screen.style({
+  position: 'sticky',
+  insetBlockStart: vars.space[1],
   display: 'flex',
+  pointerEvents: 'auto',
   padding: vars.space.half,
   border: `${vars.size.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.control,

@@ -25,58 +25,60 @@ export function MessageTools({ message, actions, open, onOpenChange }: MessageTo
   if (!messageId) return null;
   const { onReact, onReply, onOpenThread } = actions;
   return (
-    <div
-      role="group"
-      aria-label={t('message.actions')}
-      className={styles.tools}
-      data-part="Tools"
-      onKeyDown={(event) => {
-        // Back to the message, without closing the panel around it.
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        event.currentTarget.closest('article')?.focus();
-      }}
-    >
-      {onReact && (
-        <Popover
-          label={t('emoji.label')}
-          align="end"
-          open={open === 'emoji'}
-          onOpenChange={(event) => onOpenChange({ open: event.open ? 'emoji' : undefined })}
-          trigger={<IconButton size="sm" icon={icons.addReaction} label={t('message.react')} />}
-        >
-          <EmojiGrid
-            onChoose={({ emoji }) => {
-              onOpenChange({ open: undefined });
-              onReact({ messageId, emoji });
-            }}
+    <div className={styles.toolsPlace}>
+      <div
+        role="group"
+        aria-label={t('message.actions')}
+        className={styles.tools}
+        data-part="Tools"
+        onKeyDown={(event) => {
+          // Back to the message, without closing the panel around it.
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          event.stopPropagation();
+          event.currentTarget.closest('article')?.focus();
+        }}
+      >
+        {onReact && (
+          <Popover
+            label={t('emoji.label')}
+            align="end"
+            open={open === 'emoji'}
+            onOpenChange={(event) => onOpenChange({ open: event.open ? 'emoji' : undefined })}
+            trigger={<IconButton size="sm" icon={icons.addReaction} label={t('message.react')} />}
+          >
+            <EmojiGrid
+              onChoose={({ emoji }) => {
+                onOpenChange({ open: undefined });
+                onReact({ messageId, emoji });
+              }}
+            />
+          </Popover>
+        )}
+        {onReply && (
+          <IconButton
+            size="sm"
+            icon={icons.reply}
+            label={t('message.reply')}
+            onPress={() => onReply({ message })}
           />
-        </Popover>
-      )}
-      {onReply && (
-        <IconButton
-          size="sm"
-          icon={icons.reply}
-          label={t('message.reply')}
-          onPress={() => onReply({ message })}
+        )}
+        {onOpenThread && (
+          <IconButton
+            size="sm"
+            icon={icons.thread}
+            label={t('message.thread')}
+            onPress={() => onOpenThread({ messageId })}
+          />
+        )}
+        <Menu
+          label={t('message.more')}
+          align="end"
+          open={open === 'menu'}
+          onOpenChange={(event) => onOpenChange({ open: event.open ? 'menu' : undefined })}
+          trigger={<IconButton size="sm" icon={icons.more} label={t('message.more')} />}
+          items={menuItems({ message, messageId, actions, words: t })}
         />
-      )}
-      {onOpenThread && (
-        <IconButton
-          size="sm"
-          icon={icons.thread}
-          label={t('message.thread')}
-          onPress={() => onOpenThread({ messageId })}
-        />
-      )}
-      <Menu
-        label={t('message.more')}
-        align="end"
-        open={open === 'menu'}
-        onOpenChange={(event) => onOpenChange({ open: event.open ? 'menu' : undefined })}
-        trigger={<IconButton size="sm" icon={icons.more} label={t('message.more')} />}
-        items={menuItems({ message, messageId, actions, words: t })}
-      />
+      </div>
     </div>
   );
 }

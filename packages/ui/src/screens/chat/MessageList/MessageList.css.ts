@@ -53,4 +53,8 @@ export const above = screen.style({ ...floating, insetBlockStart: vars.space[2] 
 export const below = screen.style({ ...floating, insetBlockEnd: vars.space[2] });
 
 /** The list shuts the pointer out while it scrolls; who is about to click a message is not made to wait. */
-export const row = screen.style({ pointerEvents: 'auto' });
+export const row = screen.style({
+  pointerEvents: 'auto',
+  // A resting finger opens what can be done with a message, copying it included.
+  '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
+});

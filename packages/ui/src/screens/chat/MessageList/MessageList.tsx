@@ -16,6 +16,7 @@ import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
 import { messageRows } from './rows.ts';
 import { useListPlace } from './useListPlace.ts';
+import { useLongPress } from './useLongPress.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 
 interface MessageListProps extends FlowCallbacks {
@@ -48,6 +49,7 @@ export function MessageList(props: MessageListProps) {
   const keys = useMessageKeys({ messages, scroller, show: place.show, target: flow.target });
   const [hovered, setHovered] = useState<string>();
   const [open, setOpen] = useState<{ key: string; tool: OpenTool }>();
+  const longPress = useLongPress((key) => setOpen({ key, tool: 'menu' }));
   const heard = messages.find(({ key }) => key === place.heardKey);
   const { unreadAbove } = place;
   return (
@@ -95,7 +97,12 @@ export function MessageList(props: MessageListProps) {
               const { key } = row.message;
               const isOpen = open?.key === key;
               return (
-                <div key={key} className={styles.row} onPointerEnter={() => setHovered(key)}>
+                <div
+                  key={key}
+                  className={styles.row}
+                  onPointerEnter={() => setHovered(key)}
+                  {...longPress(key)}
+                >
                   {index === 0 && !flow.hasOlder && start}
                   {row.newDay && <Divider text={times.day(row.message.createdAt)} />}
                   {row.unread && <Divider text={t('messages.unread')} tone="accent" />}

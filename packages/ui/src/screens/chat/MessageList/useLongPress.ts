@@ -1,0 +1,34 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+
+/** Milliseconds that a finger rests before it means more than a tap. */
+const longMs = 500;
+/** Pixels that a resting finger may move. */
+const restingMove = 10;
+
+/** A finger that rests on something asks what can be done with it, as a right click does elsewhere. */
+export function useLongPress(onLongPress: (key: string) => void) {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
+  const end = () => clearTimeout(press.current?.timer);
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  return (key: string) => ({
+    onPointerDown(event: PointerEvent) {
+      end();
+      // What can be pressed itself is not in question.
+      const isControl = event.target instanceof Element && event.target.closest('a, button');
+      if (event.pointerType !== 'touch' || isControl) return;
+      const timer = setTimeout(() => onLongPress(key), longMs);
+      press.current = { timer, x: event.clientX, y: event.clientY };
+    },
+    onPointerMove(event: PointerEvent) {
+      const from = press.current;
+      if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > restingMove) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu(event: MouseEvent) {
+      // The browser's own menu of a long press would cover ours.
+      if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch')
+        event.preventDefault();
+    },
+  });
+}
