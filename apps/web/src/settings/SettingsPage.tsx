@@ -7,6 +7,8 @@ import { office } from '../api/client.ts';
 import { theme } from '../app/theme.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { officeView } from '../scene/officeView.ts';
+import { hasWebGL } from '../scene/webgl.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { rememberDevice, requestDevices, unknownDevices } from './devices.ts';
 import { useSettings } from './useSettings.ts';
@@ -21,12 +23,15 @@ export function SettingsPage() {
   const themeChoice = useSyncExternalStore(theme.subscribe, theme.getChoice);
   const { data, error, mutate } = useSettings();
   const [devices, setDevices] = useState(unknownDevices);
+  const view = useSyncExternalStore(officeView.subscribe, officeView.get);
+  const [canDraw] = useState(hasWebGL);
   const [saveFailed, setSaveFailed] = useState(false);
 
   const change = async ({ change: wanted }: { change: Change }) => {
     setSaveFailed(false);
     try {
       if (wanted.theme) theme.choose(wanted.theme);
+      if (wanted.view) officeView.choose(wanted.view);
       if (wanted.language) await saveLanguage(wanted.language);
       if (data && hasStoredPart(wanted)) {
         const saved = saveSettings(data, wanted);
@@ -42,7 +47,8 @@ export function SettingsPage() {
     const { graphics, audio, video, notification } = data;
     return {
       status: 'ready',
-      values: { language, theme: themeChoice, graphics, audio, video, notification },
+      values: { language, theme: themeChoice, view, graphics, audio, video, notification },
+      supports3d: canDraw,
       devices,
       calendarAccounts: accounts(data.calendarAppType, ['GOOGLE', 'TEAMS']),
       meetingAccounts: accounts(data.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
