@@ -48,7 +48,7 @@ export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
     office.dispose();
   };
   const office = new Office(canvas, emit, end);
-  const receive = createMethodReceiver(office.handlers, report);
+  const receive = createMethodReceiver(office.handlers(), report);
   running.set(canvas, end);
   setTimeout(() => emit('UnityReady'), 0);
   return {

@@ -84,6 +84,17 @@ test('someone else’s desk is walked to, not sat at', async () => {
   await page.close();
 });
 
+test('a click on someone asks the page for their profile', async () => {
+  const [spawn] = plan.spawns;
+  const { page: other } = await openFloor(browser, office.port, 'token=colleague');
+  const { page } = await above('looker', spawn!);
+  await seen(page, 'colleague', 'stand', spawn!);
+  await clickMiddle(page);
+  assert.deepEqual(JSON.parse(await said(page, 'SetShowUserProfile')), { userId: 'colleague' });
+  await page.close();
+  await other.close();
+});
+
 test('whoever comes into an empty meeting room asks for its voices', async () => {
   const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
   const { page } = await openFloor(browser, office.port, 'token=meeter');

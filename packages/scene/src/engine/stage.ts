@@ -36,8 +36,6 @@ export class Stage {
   frames = 0;
   /** Keeps the level's quality however slow it is, to measure what it costs. */
   fixed = false;
-  /** Whether the processor draws instead of a GPU. */
-  readonly software: boolean;
   readonly #canvas: HTMLCanvasElement;
   readonly #onChange: () => void;
   readonly #observer: ResizeObserver;
@@ -61,7 +59,6 @@ export class Stage {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.enabled = true;
     this.renderer.info.autoReset = false;
-    this.software = drawsInSoftware(this.renderer.getContext());
     this.#observer = new ResizeObserver(() => {
       this.#resize();
       onChange();
@@ -184,12 +181,6 @@ export class Stage {
       magFilter: LinearFilter,
     });
   }
-}
-
-function drawsInSoftware(gl: WebGLRenderingContext | WebGL2RenderingContext): boolean {
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
-  return /swiftshader|llvmpipe|software|basic render/i.test(name);
 }
 
 function makeSpread() {

@@ -15,6 +15,7 @@ import { Conversation } from './conversation.ts';
 import { DeskSeats } from './desk-seats.ts';
 import type { Emit } from './emit.ts';
 import { FloorVisit } from './floor-visit.ts';
+import { meetingMessages } from './meeting-messages.ts';
 import { MeetingRooms } from './meeting-rooms.ts';
 import { OfficeData } from './office-data.ts';
 import { Popup } from './popup.ts';
@@ -38,7 +39,6 @@ export class Office {
     language: 'ja',
     appearance: 'light',
     reducedMotion: false,
-    software: false,
   };
   #session: SceneSession | undefined;
   #data: OfficeData | undefined;
@@ -95,58 +95,47 @@ export class Office {
       tooSlow: () => this.#lower(),
       gone,
     });
-    this.#set({ software: this.#screen.stage.software });
-    this.#screen.apply(this.#setting);
+    this.#set({});
   }
 
   /** The reactions to the page's 18 messages. */
-  readonly handlers: SceneMethodHandlers = {
-    OnReceiveUserSignInData: (data) => this.#signIn(data),
-    OnSwitchScene: (request) => this.#switch(request),
-    OnSetActiveUnity: (active) => this.#screen.setActive(active),
-    OnRequestChangeState: (request) => {
-      if (request.state === 'LOGOUT') {
-        this.#visit.close();
-        this.#emit('SetSystemState', { state: 'LOGOUT' });
-        return;
-      }
-      const { status, workingStatus } = request;
-      this.#visit.main?.company.changeSelf({ status, workingStatus });
-      this.#screen.wake();
-    },
-    OnOKConfirmPopup: () => this.#popup.answer(true),
-    OnCancelConfirmPopup: () => this.#popup.answer(false),
-    OnRequestJoinVoiceChat: (room) => this.#conversation.joined(room, this.#visit.main),
-    OnLeaveVoiceChat: ({ roomId }) => this.#conversation.left(roomId, this.#visit.main),
-    OnRequestInviteDirectVoiceChat: ({ userId }) =>
-      this.#conversation.approach(userId, this.#visit.main),
-    OnChangeSystemLanguage: (language) => this.#set({ language }),
-    OnStartOnlineMeeting: ({ meetingId, meetingRoomId }) => {
-      const zoneId = meetingRoomId && this.#rooms.zoneOf(meetingRoomId);
-      const zone = this.#visit.main?.floor.plan.zones.find(({ id }) => id === zoneId);
-      this.#rooms.start(meetingId, meetingRoomId, zone?.name[this.#setting.language]);
-    },
-    OnEndMeeting: ({ meetingId }) => {
-      const room = this.#rooms.end(meetingId);
-      if (room) this.#visit.main?.documents.clear(this.#rooms.zoneOf(room));
-    },
-    OnRequestShareDocument: ({ meetingRoomId }) =>
-      this.#visit.main?.documents.prepare(this.#rooms.zoneOf(meetingRoomId)),
-    OnSelectImageShareDocument: ({ meetingRoomId, url, page, pages }) =>
-      this.#visit.main?.documents.show(this.#rooms.zoneOf(meetingRoomId), url, page, pages),
-    OnRequestJoinMeetingRoom: ({ meetingRoomId }) =>
-      void this.#visit.main?.errands.goToZone(this.#rooms.zoneOf(meetingRoomId)),
-    OnCancelJoinMeetingRoom: ({ meetingRoomId }) =>
-      this.#visit.main?.errands.leaveZone(this.#rooms.zoneOf(meetingRoomId)),
-    OnChangeGraphicSetting: (level) => this.#set({ level }),
-    OnChangeOfficeAvatar: (avatar) => {
-      const data = this.#session?.data;
-      if (data) this.#session?.update({ ...data, user: { ...data.user, avatar } });
-      this.#visit.main?.company.changeSelf({ avatar });
-      this.#side.changeAvatar(this.#screen.view, avatar);
-      this.#screen.wake();
-    },
-  };
+  handlers(): SceneMethodHandlers {
+    return {
+      OnReceiveUserSignInData: (data) => this.#signIn(data),
+      OnSwitchScene: (request) => this.#switch(request),
+      OnSetActiveUnity: (active) => this.#screen.setActive(active),
+      OnRequestChangeState: (request) => {
+        if (request.state === 'LOGOUT') {
+          this.#visit.close();
+          this.#emit('SetSystemState', { state: 'LOGOUT' });
+          return;
+        }
+        const { status, workingStatus } = request;
+        this.#visit.main?.company.changeSelf({ status, workingStatus });
+        this.#screen.wake();
+      },
+      OnOKConfirmPopup: () => this.#popup.answer(true),
+      OnCancelConfirmPopup: () => this.#popup.answer(false),
+      OnRequestJoinVoiceChat: (room) => this.#conversation.joined(room, this.#visit.main),
+      OnLeaveVoiceChat: ({ roomId }) => this.#conversation.left(roomId, this.#visit.main),
+      OnRequestInviteDirectVoiceChat: ({ userId }) =>
+        this.#conversation.approach(userId, this.#visit.main),
+      OnChangeSystemLanguage: (language) => this.#set({ language }),
+      ...meetingMessages(
+        this.#rooms,
+        () => this.#visit.main,
+        () => this.#setting.language,
+      ),
+      OnChangeGraphicSetting: (level) => this.#set({ level }),
+      OnChangeOfficeAvatar: (avatar) => {
+        const data = this.#session?.data;
+        if (data) this.#session?.update({ ...data, user: { ...data.user, avatar } });
+        this.#visit.main?.company.changeSelf({ avatar });
+        this.#side.changeAvatar(this.#screen.view, avatar);
+        this.#screen.wake();
+      },
+    };
+  }
 
   /** What is on the canvas, for tests and benchmarks. */
   get statistics(): SceneStatistics {

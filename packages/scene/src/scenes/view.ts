@@ -11,8 +11,6 @@ export interface Setting {
   language: Language;
   appearance: Appearance;
   reducedMotion: boolean;
-  /** No GPU: the processor draws, and needs it simple. */
-  software: boolean;
 }
 
 /** Movement keys: right and forward from −1 to 1. */

@@ -1,0 +1,38 @@
+import type { Language, SceneMethodHandlers } from '@office/scene-bridge';
+import type { MainView } from '../scenes/main-view.ts';
+import type { MeetingRooms } from './meeting-rooms.ts';
+
+type MeetingMethod =
+  | 'OnStartOnlineMeeting'
+  | 'OnEndMeeting'
+  | 'OnRequestShareDocument'
+  | 'OnSelectImageShareDocument'
+  | 'OnRequestJoinMeetingRoom'
+  | 'OnCancelJoinMeetingRoom';
+
+/** What the page says of meetings, in terms of the rooms of the floor that one is on. */
+export function meetingMessages(
+  rooms: MeetingRooms,
+  main: () => MainView | undefined,
+  language: () => Language,
+): Pick<SceneMethodHandlers, MeetingMethod> {
+  return {
+    OnStartOnlineMeeting: ({ meetingId, meetingRoomId }) => {
+      const zoneId = meetingRoomId && rooms.zoneOf(meetingRoomId);
+      const zone = main()?.floor.plan.zones.find(({ id }) => id === zoneId);
+      rooms.start(meetingId, meetingRoomId, zone?.name[language()]);
+    },
+    OnEndMeeting: ({ meetingId }) => {
+      const room = rooms.end(meetingId);
+      if (room) main()?.documents.clear(rooms.zoneOf(room));
+    },
+    OnRequestShareDocument: ({ meetingRoomId }) =>
+      main()?.documents.prepare(rooms.zoneOf(meetingRoomId)),
+    OnSelectImageShareDocument: ({ meetingRoomId, url, page, pages }) =>
+      main()?.documents.show(rooms.zoneOf(meetingRoomId), url, page, pages),
+    OnRequestJoinMeetingRoom: ({ meetingRoomId }) =>
+      void main()?.errands.goToZone(rooms.zoneOf(meetingRoomId)),
+    OnCancelJoinMeetingRoom: ({ meetingRoomId }) =>
+      main()?.errands.leaveZone(rooms.zoneOf(meetingRoomId)),
+  };
+}
