@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright';
+import { startFakeOffice } from '../dev/server.ts';
+import type { FakeOffice } from '../dev/server.ts';
+import { launchBrowser } from './browser.ts';
+import { openFloor } from './floor-page.ts';
+
+/** The three scenes beside the floor, as one uses them: world map, own desk, change of avatar. */
+
+let office: FakeOffice;
+let browser: Browser;
+
+before(async () => {
+  office = await startFakeOffice({ port: 0, people: 12, frozen: true });
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await office.stop();
+});
+
+const wide = { width: 900, height: 300 };
+
+/** A page that shows that scene, at rest. */
+async function show(scene: string, size = wide) {
+  const opened = await openFloor(browser, office.port, `token=${scene}&scene=${scene}`, size);
+  await opened.page.waitForFunction(
+    (name) =>
+      window.events.some(
+        (event) =>
+          event.name === 'SetLoadingSceneState' &&
+          event.parameter === JSON.stringify({ scene: name, progress: 1 }),
+      ),
+    scene,
+  );
+  await drawn(opened.page);
+  return opened;
+}
+
+/** Waits until one more picture has been drawn. */
+async function drawn(page: Page): Promise<void> {
+  const frames = await page.evaluate(() => {
+    const { frames } = window.scene.statistics();
+    window.send('OnSetActiveUnity', 'true');
+    // Asks for a picture without changing anything.
+    window.send('OnChangeSystemLanguage', 'ja');
+    return frames;
+  });
+  await page.waitForFunction((before) => window.scene.statistics().frames > before, frames);
+}
+
+/** Holds a key until a picture has seen it. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.focus('canvas');
+  await page.keyboard.down(key);
+  await drawn(page);
+  await page.keyboard.up(key);
+  await drawn(page);
+}
+
+const last = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) => window.events.findLast((event) => event.name === wanted)?.parameter as string,
+    name,
+  );
+const has = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => window.events.some((event) => event.name === wanted), name);
+
+test('with the keys one goes from floor to floor on the world map, and to one of them', async () => {
+  const { page, errors, floors } = await show('WorldMap');
+  // The first arrow lights up the floor that one is on, the second the one beside it.
+  await press(page, 'ArrowRight');
+  await press(page, 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await has(page, 'SetUnityConfirmDialog');
+  assert.match(await last(page, 'SetUnityConfirmDialog'), /2階/);
+  await page.evaluate(() => window.send('OnOKConfirmPopup', {}));
+  await has(page, 'SendSwitchTabFE');
+  assert.equal(await last(page, 'SendSwitchTabFE'), '{"route":"/main?floor=floor-2"}');
+  await page.waitForFunction(() => window.scene.statistics().people.length > 0);
+  assert.equal(floors.at(-1), 'floor-2');
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('the world map looks at each floor while it is shown, and no longer', async () => {
+  const sockets = new Set<unknown>();
+  const opened = await openFloor(browser, office.port, 'token=looker', wide);
+  const { page, errors } = opened;
+  page.on('websocket', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await page.evaluate(() => window.send('OnSwitchScene', { scene: 'WorldMap' }));
+  const until = async (count: number) => {
+    const begin = Date.now();
+    while (sockets.size !== count && Date.now() - begin < 30_000)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.equal(sockets.size, count);
+  };
+  await until(3);
+  await page.evaluate(() => window.send('OnSwitchScene', { scene: 'Main' }));
+  await until(0);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('a click on a note or on what stands on the desk opens its panel', async () => {
+  const { page, errors } = await show('MyDesk', { width: 420, height: 420 });
+  // Every place that shows a hand is clicked.
+  const routes = await page.evaluate(() => {
+    const canvas = document.querySelector('canvas')!;
+    canvas.setPointerCapture = () => undefined;
+    const fire = (type: string, clientX: number, clientY: number) =>
+      canvas.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX, clientY }));
+    for (let y = 12; y < 410; y += 12)
+      for (let x = 12; x < 410; x += 12) {
+        fire('pointermove', x, y);
+        if (canvas.style.cursor !== 'pointer') continue;
+        fire('pointerdown', x, y);
+        fire('pointerup', x, y);
+      }
+    const said = window.events.filter(({ name }) => name === 'SendSwitchTabFE');
+    return said.map(({ parameter }) => (JSON.parse(String(parameter)) as { route: string }).route);
+  });
+  assert.deepEqual([...new Set(routes)].toSorted(), ['/calendar', '/direct-message', '/my-desk']);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('a change of avatar is drawn at once, and the figure turns with the arrow keys', async () => {
+  const { page, errors } = await show('CharacterCustomize', { width: 300, height: 300 });
+  const picture = async () => (await page.locator('canvas').screenshot()).toString('base64');
+  const before = await picture();
+  await page.evaluate(() =>
+    window.send('OnChangeOfficeAvatar', {
+      body: 'broad',
+      skin: 'umber',
+      hair: 'curly',
+      hairColor: 'blond',
+      face: 'smile',
+      top: 'hoodie',
+      topColor: 'mustard',
+      bottom: 'skirt',
+      bottomColor: 'ivory',
+      accessory: 'scarf',
+    }),
+  );
+  await drawn(page);
+  const changed = await picture();
+  assert.notEqual(changed, before);
+  await press(page, 'ArrowRight');
+  assert.notEqual(await picture(), changed);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
