@@ -1,45 +1,53 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './AvatarPart.css.ts';
-import { isColour, valueKey, type AvatarPartName } from './officeAvatar.ts';
+import { ColourPicture, SwatchGroup } from '../SwatchGroup.tsx';
+import { OutfitPicture } from './OutfitPicture.tsx';
+import * as styles from './ChangeAvatar.css.ts';
+import {
+  isColour,
+  valueKey,
+  type AvatarChoice,
+  type AvatarPaints,
+  type AvatarPartName,
+} from './officeAvatar.ts';
 
 interface AvatarPartProps {
   part: AvatarPartName;
   values: readonly string[];
-  value: string;
-  paints?: Readonly<Record<string, string>> | undefined;
+  avatar: AvatarChoice;
+  paints?: AvatarPaints | undefined;
+  portraitUrl?: ((event: { avatar: AvatarChoice }) => string) | undefined;
   onChange(value: string): void;
 }
 
-/** One part of the avatar and the values that it can have. */
-export function AvatarPart({ part, values, value, paints, onChange }: AvatarPartProps) {
+/** One part of the avatar and the values that it can have, each as it would look on this avatar. */
+export function AvatarPart(props: AvatarPartProps) {
+  const { part, values, avatar, paints, portraitUrl, onChange } = props;
   const { t } = useTranslation('map');
-  const name = useId();
+  const pictures = values.map((value) => pictureOf(value));
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>{t(`avatarPart.${part}`)}</legend>
-      <div className={styles.values}>
-        {values.map((option) => (
-          <label key={option} className={styles.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={option === value}
-              className={styles.input}
-              onChange={() => onChange(option)}
-            />
-            {isColour(part) && paints?.[option] && (
-              <span
-                className={styles.swatch}
-                style={{ backgroundColor: paints[option] }}
-                aria-hidden="true"
-              />
-            )}
-            {t(valueKey(part, option))}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <SwatchGroup
+      legend={t(`avatarPart.${part}`)}
+      size={isColour(part) || pictures.every((picture) => picture === undefined) ? 'sm' : 'lg'}
+      value={avatar[part]}
+      options={values.map((value, index) => ({
+        value,
+        label: t(valueKey(part, value)),
+        picture: pictures[index],
+      }))}
+      onChange={onChange}
+    />
   );
+
+  function pictureOf(value: string): ReactNode {
+    if (isColour(part)) {
+      const paint = paints?.[part]?.[value];
+      return paint && <ColourPicture paint={paint} />;
+    }
+    // Below the shoulders a portrait ends.
+    if (part === 'bottom' || part === 'body') return <OutfitPicture part={part} value={value} />;
+    if (!portraitUrl) return undefined;
+    const src = portraitUrl({ avatar: { ...avatar, [part]: value } });
+    return <img src={src} alt="" className={styles.swatch} />;
+  }
 }

@@ -13,4 +13,30 @@ export const footer = screen.style({ display: 'flex', gap: vars.space[2] });
 
 export const save = screen.style({ flex: '1' });
 
-export const random = screen.style({ display: 'flex', alignSelf: 'start' });
+/** Stays in view: what one changes is seen at once. */
+export const mirror = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+
+export const portrait = screen.style({
+  flex: 'none',
+  width: vars.space[24],
+  height: vars.space[24],
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentFill,
+});
+
+export const beside = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+});
+
+export const swatch = screen.style({
+  width: vars.space[12],
+  height: vars.space[12],
+  borderRadius: vars.radius.round,
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { portraitOf } from '../portrait.fixtures.ts';
 import { avatar, paints, states } from './ChangeAvatar.fixtures.ts';
 import { ChangeAvatar } from './ChangeAvatar.tsx';
 
@@ -10,6 +11,7 @@ const meta = {
   decorators: [inPanel],
   args: {
     state: { ...states.ready, paints },
+    portraitUrl: ({ avatar: shown }) => portraitOf(shown),
     onPreview: fn(),
     onSave: fn(),
     onRetry: fn(),
@@ -26,6 +28,8 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: t('avatarHair.long') }));
     await expect(args.onPreview).toHaveBeenLastCalledWith({ avatar: chosen });
     await expect(canvas.getByText(t('avatar.changed'))).toBeVisible();
+    const mirror = canvas.getByRole('img', { name: t('avatar.portrait') });
+    await expect(mirror).toHaveAttribute('src', portraitOf(chosen));
     await userEvent.click(canvas.getByRole('button', { name: t('avatar.save') }));
     await expect(args.onSave).toHaveBeenCalledWith({ avatar: chosen });
     await userEvent.click(canvas.getByRole('button', { name: t('avatar.reset') }));
@@ -43,8 +47,33 @@ export const Random: Story = {
   },
 };
 
-/** Where the scene does not tell its paints, the names alone are shown. */
-export const WithoutPaints: Story = { args: { state: states.ready } };
+/** Without pictures and paints, the names alone are shown. */
+export const InWords: Story = { args: { state: states.ready, portraitUrl: undefined } };
+
+/** What was not saved before is still there, and can be given up. */
+export const Unsaved: Story = {
+  args: { state: { ...states.ready, paints, draft: { ...avatar, hair: 'curly', top: 'hoodie' } } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    await expect(canvas.getByRole('radio', { name: t('avatarHair.curly') })).toBeChecked();
+    await expect(canvas.getByText(t('avatar.changed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('avatar.reset') }));
+    await expect(args.onPreview).toHaveBeenLastCalledWith({ avatar });
+    await expect(canvas.getByRole('radio', { name: t('avatarHair.bob') })).toBeChecked();
+  },
+};
+
+/** By keyboard: each part is one stop, the arrow keys choose. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    canvas.getByRole('radio', { name: t('avatarFace.smile') }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPreview).toHaveBeenLastCalledWith({
+      avatar: { ...avatar, face: 'bright' },
+    });
+  },
+};
 
 export const Saving: Story = { args: { saving: true } };
 

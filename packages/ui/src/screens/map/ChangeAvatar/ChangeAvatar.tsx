@@ -6,6 +6,7 @@ import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
 import { AvatarPart } from './AvatarPart.tsx';
 import * as styles from './ChangeAvatar.css.ts';
 import {
@@ -13,6 +14,7 @@ import {
   randomAvatar,
   type AvatarChoice,
   type AvatarOptions,
+  type AvatarPaints,
 } from './officeAvatar.ts';
 
 export type ChangeAvatarState =
@@ -23,8 +25,10 @@ export type ChangeAvatarState =
       /** The avatar that is stored. */
       avatar: AvatarChoice;
       options: AvatarOptions;
-      /** CSS colours of the colour names, where the scene tells them. */
-      paints?: Readonly<Record<string, string>>;
+      /** What was chosen before and not saved, e.g. before one looked at another panel. */
+      draft?: AvatarChoice;
+      /** Without them colours have their names alone. */
+      paints?: AvatarPaints;
     };
 
 export interface ChangeAvatarProps {
@@ -32,7 +36,12 @@ export interface ChangeAvatarProps {
   saving?: boolean;
   /** How the last saving ended. */
   result?: { status: 'saved' } | { status: 'failed' };
-  /** While choosing: the scene shows it at once. */
+  /**
+   * The address of a picture of an avatar. With it the panel is its own mirror and shows every
+   * choice as it would look; without it, and without the scene, there are words alone.
+   */
+  portraitUrl?(event: { avatar: AvatarChoice }): string;
+  /** While choosing: the scene shows it at once, and who keeps it can give it back as `draft`. */
   onPreview(event: { avatar: AvatarChoice }): void;
   onSave(event: { avatar: AvatarChoice }): void;
   onRetry(): void;
@@ -40,7 +49,7 @@ export interface ChangeAvatarProps {
   random?(): number;
 }
 
-/** How one looks in the office, part by part, with the scene as the mirror. */
+/** How one looks in the office, part by part, with a portrait and the scene as mirrors. */
 export function ChangeAvatar({ state, onRetry, ...editor }: ChangeAvatarProps) {
   const { t } = useTranslation('map');
   if (state.status === 'ready') return <Editor {...editor} state={state} />;
@@ -61,9 +70,10 @@ interface EditorProps extends Omit<ChangeAvatarProps, 'state' | 'onRetry'> {
   state: Extract<ChangeAvatarState, { status: 'ready' }>;
 }
 
-function Editor({ state, saving, result, onPreview, onSave, random = Math.random }: EditorProps) {
+function Editor({ state, saving, result, portraitUrl, ...on }: EditorProps) {
+  const { onPreview, onSave, random = Math.random } = on;
   const { t } = useTranslation('map');
-  const [draft, setDraft] = useState(state.avatar);
+  const [draft, setDraft] = useState(state.draft ?? state.avatar);
   const changed = avatarParts.some((part) => draft[part] !== state.avatar[part]);
   const change = (avatar: AvatarChoice) => {
     setDraft(avatar);
@@ -73,7 +83,28 @@ function Editor({ state, saving, result, onPreview, onSave, random = Math.random
     <div className={styles.root} data-component="ChangeAvatar" data-status="ready">
       <SidePanel
         title={t('avatar.title')}
-        description={changed ? t('avatar.changed') : undefined}
+        toolbar={
+          <div className={styles.mirror}>
+            {portraitUrl && (
+              <img
+                src={portraitUrl({ avatar: draft })}
+                alt={t('avatar.portrait')}
+                className={styles.portrait}
+              />
+            )}
+            <div className={styles.beside}>
+              <Text size="xs" tone={changed ? 'accent' : 'muted'}>
+                {t(changed ? 'avatar.changed' : 'avatar.unchanged')}
+              </Text>
+              <Button
+                icon={icons.random}
+                onPress={() => change(randomAvatar(state.options, random))}
+              >
+                {t('avatar.random')}
+              </Button>
+            </div>
+          </div>
+        }
         footer={
           <div className={styles.footer}>
             <Button disabled={!changed || saving} onPress={() => change(state.avatar)}>
@@ -98,18 +129,14 @@ function Editor({ state, saving, result, onPreview, onSave, random = Math.random
               {t(result.status === 'saved' ? 'avatar.saved' : 'avatar.saveFailed')}
             </Callout>
           )}
-          <span className={styles.random}>
-            <Button icon={icons.random} onPress={() => change(randomAvatar(state.options, random))}>
-              {t('avatar.random')}
-            </Button>
-          </span>
           {avatarParts.map((part) => (
             <AvatarPart
               key={part}
               part={part}
               values={state.options[part]}
-              value={draft[part]}
+              avatar={draft}
               paints={state.paints}
+              portraitUrl={portraitUrl}
               onChange={(value) => change({ ...draft, [part]: value })}
             />
           ))}

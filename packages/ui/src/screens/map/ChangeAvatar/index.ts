@@ -1,2 +1,2 @@
 export { ChangeAvatar, type ChangeAvatarProps, type ChangeAvatarState } from './ChangeAvatar.tsx';
-export { type AvatarChoice, type AvatarOptions } from './officeAvatar.ts';
+export { type AvatarChoice, type AvatarOptions, type AvatarPaints } from './officeAvatar.ts';

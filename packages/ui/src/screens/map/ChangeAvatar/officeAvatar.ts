@@ -1,15 +1,15 @@
 /** What an office avatar is put together from, in the order in which it is chosen. */
 export const avatarParts = [
-  'body',
-  'skin',
-  'face',
   'hair',
   'hairColor',
+  'face',
+  'skin',
   'top',
   'topColor',
   'bottom',
   'bottomColor',
   'accessory',
+  'body',
 ] as const;
 export type AvatarPartName = (typeof avatarParts)[number];
 
@@ -17,6 +17,9 @@ export type AvatarPartName = (typeof avatarParts)[number];
 export type AvatarChoice = Record<AvatarPartName, string>;
 /** The closed list of each part: `avatarOptions` of the scene's contract. */
 export type AvatarOptions = Record<AvatarPartName, readonly string[]>;
+
+/** CSS colours behind the colour names, part by part: a sand skin is not a sand shirt. */
+export type AvatarPaints = Partial<Record<AvatarPartName, Readonly<Record<string, string>>>>;
 
 /** Parts that are colours share their names. */
 const colours: readonly AvatarPartName[] = ['skin', 'hairColor', 'topColor', 'bottomColor'];

@@ -49,3 +49,5 @@ export const place = screen.style({
   lineHeight: vars.font.lineHeight.snug,
   '@media': { [media.belowTablet]: { maxWidth: '50%' } },
 });
+
+screen.global(`${place} > *`, { maxWidth: '100%' });
