@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const limits = { js: 150 * 1024, css: 25 * 1024 };
 /** What is loaded lazily, and must not be among the first. */
-const lazy = [/firebase/, /socket\.io/, /react-unity-webgl/, /three/];
+const lazy = [/firebase/, /socket\.io/, /react-unity-webgl/, /three/, /pdf/i];
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const page = 'src/auth/SignInAlone.tsx';

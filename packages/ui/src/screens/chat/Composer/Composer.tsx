@@ -58,11 +58,13 @@ export function Composer(props: ComposerProps) {
   };
   const mentions = useMentions({ field, text, members: props.members, change });
   const { autoFocus } = props;
+  /** Each message that is answered or changed takes the focus here anew. */
+  const subject = banner && `${banner.kind} ${banner.name} ${banner.text}`;
   useEffect(() => {
-    if (!autoFocus) return;
+    if (!autoFocus && subject === undefined) return;
     field.current?.focus();
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, [autoFocus]);
+  }, [autoFocus, subject]);
 
   const insert = (piece: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};

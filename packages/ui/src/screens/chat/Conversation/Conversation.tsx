@@ -124,7 +124,7 @@ export function Conversation(props: ConversationProps) {
           refused={chosen.refused}
           canAttach={!editing}
           banner={banner}
-          autoFocus={writing !== undefined || props.autoFocus}
+          autoFocus={props.autoFocus}
           onSend={send}
           onDraftChange={(event) => !editing && props.onDraftChange(event)}
           onTyping={props.onTyping}
