@@ -59,6 +59,41 @@ describe('a track', () => {
   });
 });
 
+describe('someone who walks', () => {
+  const speed = 2.4;
+  const step = 1000 / 60;
+
+  it.each([66, 200, 400])('glides though only seen every %i ms', (gap) => {
+    const track = new Track(pose(0), 0);
+    let sent = 0;
+    let before: number | undefined;
+    const paces: number[] = [];
+    for (let now = 0; now < 6000; now += step) {
+      while (sent + gap <= now) {
+        sent += gap;
+        track.push(pose((sent / 1000) * speed), sent);
+      }
+      const { x } = track.at(now - 100);
+      // It takes a few samples to learn how seldom they come.
+      if (before !== undefined && now > 1600) paces.push((x - before) / (step / 1000));
+      before = x;
+    }
+    expect(Math.min(...paces)).toBeGreaterThan(speed * 0.8);
+    expect(Math.max(...paces)).toBeLessThan(speed * 1.25);
+  });
+
+  it('is where they stopped soon after', () => {
+    const track = new Track(pose(0), 0);
+    for (let at = 200; at <= 2000; at += 200) {
+      track.push(pose((at / 1000) * speed, { state: at === 2000 ? 'stand' : 'walk' }), at);
+      track.at(at - 100);
+    }
+    expect(track.moving(2100)).toBe(true);
+    expect(track.at(2400)).toMatchObject({ x: 2 * speed, state: 'stand' });
+    expect(track.moving(2400)).toBe(false);
+  });
+});
+
 it('the server clock follows the least delayed frame', () => {
   const clock = new ServerClock();
   // The server is 50 000 ms ahead; frames take 20 to 90 ms.
