@@ -145,10 +145,7 @@ export interface FloorPlanData {
   decor: readonly PlanDecor[];
 }
 
-/**
- * Someone on the floor and where exactly. Someone who has not moved stays the same object from one
- * update to the next: then nothing of theirs is drawn again.
- */
+/** Someone on the floor and where exactly. */
 export interface PlanPerson {
   userId: string;
   name: string;

@@ -13,10 +13,7 @@ interface PlanPeopleProps {
   marked: Emphasis;
 }
 
-/**
- * Everyone on the floor. Only whoever moved is drawn again: a person that has not changed is the
- * same object, and between two places the browser alone moves the picture.
- */
+/** Everyone on the floor. Only whoever moved is drawn again; between two places the browser alone moves the picture. */
 export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps) {
   return people.map((person) => {
     const mark = marks.get(person.userId);
@@ -69,7 +66,28 @@ const PersonMark = memo(function PersonMark({ person, size, named, me, marked }:
       </div>
     </div>
   );
-});
+}, isSameMark);
+
+const shown = [
+  'name',
+  'avatarUrl',
+  'workingStatus',
+  'status',
+  'x',
+  'z',
+  'heading',
+  'state',
+] as const satisfies readonly (keyof PlanPerson)[];
+
+function isSameMark(a: PersonMarkProps, b: PersonMarkProps): boolean {
+  return (
+    a.size === b.size &&
+    a.named === b.named &&
+    a.me === b.me &&
+    a.marked === b.marked &&
+    (a.person === b.person || shown.every((key) => a.person[key] === b.person[key]))
+  );
+}
 
 function Face({ name, src }: { name: string; src: string | null | undefined }) {
   const [brokenSrc, setBrokenSrc] = useState<string>();

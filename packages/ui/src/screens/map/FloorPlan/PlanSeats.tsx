@@ -33,7 +33,7 @@ interface SeatProps {
   marked: boolean;
 }
 
-function Seat({ seat, state, marked }: SeatProps) {
+const Seat = memo(function Seat({ seat, state, marked }: SeatProps) {
   const { kind } = seat;
   return (
     <g transform={placed(seat)} data-state={state} className={styles.seat}>
@@ -50,4 +50,4 @@ function Seat({ seat, state, marked }: SeatProps) {
       {marked && <circle r={0.46} className={styles.marked} />}
     </g>
   );
-}
+});
