@@ -83,7 +83,6 @@ export * from './screens/legal/TermsOfService/index.ts';
 export * from './screens/map/ChangeAvatar/index.ts';
 export * from './screens/map/FloorPlan/index.ts';
 export * from './screens/map/LeaveNote/index.ts';
-export * from './screens/map/MapPanel/index.ts';
 export * from './screens/map/MyDesk/index.ts';
 export * from './screens/map/WorldMap/index.ts';
 export * from './screens/organization/JoinOrganization/index.ts';

@@ -1,4 +1,3 @@
-import type { PersonAction } from '../people/people.ts';
 import type { Status, WorkingStatus } from '../../patterns/presence.ts';
 
 /** A floor of the organisation's office. */
@@ -11,17 +10,6 @@ export interface MapFloor {
   current: boolean;
   /** It cannot be entered (spec §6). */
   blocked: boolean;
-}
-
-export interface FloorPerson {
-  userId: string;
-  name: string;
-  avatarUrl?: string;
-  workingStatus: WorkingStatus;
-  status: Status;
-  /** The room or area that they are in. */
-  place?: string;
-  goTo?: PersonAction;
 }
 
 /** EMPTY is free, SELECTED is someone else's, ACTIVE is one's own (spec §4). */

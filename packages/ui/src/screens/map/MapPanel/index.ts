@@ -1,1 +1,0 @@
-export { MapPanel, type MapPanelProps, type MapPanelState } from './MapPanel.tsx';
