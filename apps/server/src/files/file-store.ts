@@ -10,6 +10,8 @@ export interface FileStore {
    * only as long as that person may read the file.
    */
   downloadUrl(file: { key: string; viewerId?: string }): Promise<string>;
+  /** Keeps an upload that was looked at: these bytes, whatever is sent to its address from then on. */
+  keep(file: StoredFile, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;
   /** Bytes that are there; null when nothing was uploaded. */
   size(key: string): Promise<number | null>;

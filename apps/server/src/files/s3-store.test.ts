@@ -68,6 +68,22 @@ it('takes bytes straight to the bucket, and gives them to members from there', a
   expect((await fetch(address)).status).toBe(403);
 });
 
+it('keeps what it has looked at, whatever is sent afterwards', async () => {
+  const room = await makeChannel(server, [aoi, ren]);
+  const bytes = sample.png(60_000);
+  const signed = await preSign('a.png', bytes.length);
+  await put(signed, bytes);
+  const { body } = await send(room.id, signed.fileKey);
+  // The address is still valid.
+  expect((await put(signed, Buffer.alloc(bytes.length, '<html>'))).status).toBe(200);
+  const response = await fetch(await link(ren, signed.fileKey));
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  const path = `${roomsPath}/${room.id}/messages/${body.id}`;
+  await server.call('DELETE', path, { token: aoi.token });
+  expect(await server.platform.files.size(signed.fileKey)).toBeNull();
+});
+
 it('refuses what is not what was announced, and takes it out of the bucket', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const page = Buffer.from(`<html><script>alert(1)</script>${' '.repeat(60_000)}`);

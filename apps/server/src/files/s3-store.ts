@@ -10,9 +10,13 @@ const uploadSeconds = 15 * 60;
 const directSeconds = 60;
 
 /**
- * Keeps files in a bucket. Browsers send and get the bytes there, by pre-signed addresses. Those
- * for downloads are given out by this server for a minute each, so that who may no longer read a
- * file is refused at once: nothing can take a pre-signed address back.
+ * Keeps files in a bucket. Browsers send and get the bytes there, by pre-signed addresses. Nothing
+ * can take such an address back, so:
+ *
+ * - Those for downloads are given out by this server for a minute each: who may no longer read a
+ *   file is refused at once.
+ * - What is sent to one for uploads is kept elsewhere once it was looked at: nobody can put other
+ *   bytes in its place.
  */
 export class S3FileStore implements FileStore {
   readonly #client: AwsClient;
@@ -32,7 +36,7 @@ export class S3FileStore implements FileStore {
     // The bucket keeps both, and answers with them.
     const headers = { 'content-type': mimeType, 'content-disposition': disposition };
     // Signed with the rest: another size or type is refused by the bucket itself.
-    const url = await this.#preSign('PUT', key, uploadSeconds, {
+    const url = await this.#preSign('PUT', this.#uploadOf(key), uploadSeconds, {
       ...headers,
       'content-length': String(size),
     });
@@ -44,23 +48,31 @@ export class S3FileStore implements FileStore {
   }
 
   directUrl(key: string): Promise<string> {
-    return this.#preSign('GET', key, directSeconds);
+    return this.#preSign('GET', this.#urlOf(key), directSeconds);
+  }
+
+  async keep({ key, mimeType, disposition }: StoredFile, bytes: Uint8Array): Promise<void> {
+    const response = await this.#client.fetch(this.#urlOf(key), {
+      method: 'PUT',
+      headers: { 'content-type': mimeType, 'content-disposition': disposition },
+      body: new Uint8Array(bytes),
+    });
+    if (!response.ok) throw failure('PUT', response);
+    await this.#delete(this.#uploadOf(key));
   }
 
   async remove(key: string): Promise<void> {
-    const response = await this.#client.fetch(this.#urlOf(key), { method: 'DELETE' });
-    if (!response.ok && response.status !== 404) throw failure('DELETE', response);
+    await this.#delete(this.#uploadOf(key));
+    await this.#delete(this.#urlOf(key));
   }
 
   async size(key: string): Promise<number | null> {
-    const response = await this.#client.fetch(this.#urlOf(key), { method: 'HEAD' });
-    if (response.status === 404) return null;
-    if (!response.ok) throw failure('HEAD', response);
-    return Number(response.headers.get('content-length'));
+    return (await this.#sizeAt(this.#urlOf(key))) ?? this.#sizeAt(this.#uploadOf(key));
   }
 
   async read(key: string): Promise<Readable> {
-    const response = await this.#client.fetch(this.#urlOf(key));
+    const kept = await this.#client.fetch(this.#urlOf(key));
+    const response = kept.status === 404 ? await this.#client.fetch(this.#uploadOf(key)) : kept;
     if (response.status === 404 || !response.body) throw new ApiError(404, 'notFound');
     if (!response.ok) throw failure('GET', response);
     return Readable.fromWeb(response.body as ReadableStream);
@@ -71,13 +83,25 @@ export class S3FileStore implements FileStore {
     return Promise.resolve();
   }
 
+  async #sizeAt(address: string): Promise<number | null> {
+    const response = await this.#client.fetch(address, { method: 'HEAD' });
+    if (response.status === 404) return null;
+    if (!response.ok) throw failure('HEAD', response);
+    return Number(response.headers.get('content-length'));
+  }
+
+  async #delete(address: string): Promise<void> {
+    const response = await this.#client.fetch(address, { method: 'DELETE' });
+    if (!response.ok && response.status !== 404) throw failure('DELETE', response);
+  }
+
   async #preSign(
     method: string,
-    key: string,
+    address: string,
     seconds: number,
     headers: Record<string, string> = {},
   ): Promise<string> {
-    const url = new URL(this.#urlOf(key));
+    const url = new URL(address);
     url.searchParams.set('X-Amz-Expires', String(seconds));
     const aws = { signQuery: true, allHeaders: true };
     const { url: signed } = await this.#client.sign(url.href, { method, headers, aws });
@@ -91,6 +115,10 @@ export class S3FileStore implements FileStore {
       throw new ApiError(404, 'notFound');
     }
     return `${this.#root}/${directory}/${id}`;
+  }
+
+  #uploadOf(key: string): string {
+    return `${this.#urlOf(key)}.upload`;
   }
 }
 

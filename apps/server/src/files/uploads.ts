@@ -1,6 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
 import { inspect } from './content.ts';
+import { dispositionOf } from './disposition.ts';
 import { findFile, findFiles, markUploaded, type FileRecord } from './file-record-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
@@ -55,8 +56,11 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   if (stored !== size) return refuse(deps, key, 'fileSizeInvalid');
   const chunks: Buffer[] = [];
   for await (const chunk of await deps.files.read(key)) chunks.push(chunk as Buffer);
-  const found = await inspect(mimeType, Buffer.concat(chunks));
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length !== size) return refuse(deps, key, 'fileSizeInvalid');
+  const found = await inspect(mimeType, bytes);
   if (!found) return refuse(deps, key, 'fileTypeUnsupported');
+  await deps.files.keep({ key, size, mimeType, disposition: dispositionOf(file) }, bytes);
   const now = deps.now();
   await markUploaded(deps.db, key, { now, ...found });
   return { ...file, uploadedAt: now, ...found };
