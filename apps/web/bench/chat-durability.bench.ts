@@ -33,4 +33,4 @@ const isWhole =
   counts.stored === messages &&
   [notOnce, misplaced, differing, differingPages].every((list) => list.length === 0);
 console.log(isWhole ? 'Every message is everywhere, once, in the same order.' : 'NOT whole.');
-process.exitCode = isWhole ? 0 : 1;
+process.exit(isWhole ? 0 : 1);
