@@ -1,15 +1,27 @@
 import { unwrap } from '@office/api';
 import { avatarOptions, avatarOrDefault, type OfficeAvatar } from '@office/scene-bridge';
+import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/scene-bridge/avatar-paint';
 import { ChangeAvatar, type ChangeAvatarProps, type ChangeAvatarState } from '@office/ui';
 import { useEffect, useState } from 'react';
 import { office } from '../api/client.ts';
 import { useQuery } from '../api/queries.ts';
 import { useAction } from '../app/useAction.ts';
+import { drawnPortrait } from '../people/portraits.ts';
 import { sceneController } from '../scene/browserScene.ts';
 
 type Choice = Parameters<ChangeAvatarProps['onSave']>[0];
 
-/** How one looks in the office; the scene is the mirror. */
+const paints = {
+  skin: skinPaint,
+  hairColor: hairPaint,
+  topColor: topPaint,
+  bottomColor: bottomPaint,
+};
+
+/** What was chosen and not saved, for whoever looks at another panel in between. */
+let draft: { userId: string; avatar: OfficeAvatar } | null = null;
+
+/** How one looks in the office; portrait and scene are the mirrors. */
 export function ChangeAvatarPage() {
   const { data: profile, error, mutate } = useQuery('/v1/auth/user/profile');
   const [result, setResult] = useState<NonNullable<ChangeAvatarProps['result']>>();
@@ -27,6 +39,7 @@ export function ChangeAvatarPage() {
     try {
       const officeAvatar = avatarOrDefault(avatar, userId);
       const saved = await unwrap(office.PATCH('/v1/auth/user/profile', { body: { officeAvatar } }));
+      draft = null;
       await mutate(saved, { revalidate: false });
       setResult({ status: 'saved' });
     } catch {
@@ -40,6 +53,8 @@ export function ChangeAvatarPage() {
       status: 'ready',
       avatar: avatarOrDefault(profile.officeAvatar, profile.id),
       options: avatarOptions,
+      paints,
+      ...(draft?.userId === profile.id ? { draft: draft.avatar } : {}),
     };
   };
 
@@ -48,7 +63,12 @@ export function ChangeAvatarPage() {
       state={state()}
       saving={saving}
       {...(result ? { result } : {})}
-      onPreview={({ avatar }) => show(avatarOrDefault(avatar, userId))}
+      portraitUrl={({ avatar }) => drawnPortrait(avatarOrDefault(avatar, userId))}
+      onPreview={({ avatar }) => {
+        const chosen = avatarOrDefault(avatar, userId);
+        draft = { userId, avatar: chosen };
+        show(chosen);
+      }}
       onSave={save}
       onRetry={() => void mutate()}
     />

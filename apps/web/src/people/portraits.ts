@@ -1,10 +1,15 @@
 import type { Schemas } from '@office/api';
 import { avatarOrDefault, type OfficeAvatar } from '@office/scene-bridge';
-import { portraitPath } from '@office/scene-bridge/portrait';
+import { portraitPath, portraitSvg } from '@office/scene-bridge/portrait';
 
 /** Address of the drawing of an office avatar. */
 export function portraitUrl(avatar: OfficeAvatar): string {
   return `/api/v1/users/portraits/${portraitPath(avatar)}`;
+}
+
+/** The drawing itself, for looks that are only being tried on. */
+export function drawnPortrait(avatar: OfficeAvatar): string {
+  return `data:image/svg+xml,${encodeURIComponent(portraitSvg(avatar))}`;
 }
 
 /** One's own picture: the photo, or else the portrait, as the server gives it for everyone else. */
