@@ -47,6 +47,8 @@ export function Composer(props: ComposerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(props.draft);
   const [choosing, setChoosing] = useState(false);
+  // A keyboard on the screen has no Shift+Enter: there Enter breaks the line, and the button sends.
+  const [byTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const length = lengthOf(text);
   const over = length > maxLength;
   const uploaded = files.every(({ upload }) => upload.status === 'ready');
@@ -85,7 +87,7 @@ export function Composer(props: ComposerProps) {
     // Enter that ends an input method's conversion is not Enter; Safari says so by 229 alone.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (mentions.onKeyDown(event)) return;
-    if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.altKey && !byTouch) {
       event.preventDefault();
       send();
     } else if (event.key === 'Escape' && banner) {
@@ -124,7 +126,7 @@ export function Composer(props: ComposerProps) {
           aria-label={placeholder}
           placeholder={placeholder}
           value={text}
-          enterKeyHint="send"
+          enterKeyHint={byTouch ? 'enter' : 'send'}
           aria-invalid={over || undefined}
           aria-describedby={`${id}-hint`}
           aria-autocomplete="list"
@@ -198,7 +200,7 @@ export function Composer(props: ComposerProps) {
           </Tooltip>
           <span id={`${id}-hint`} className={styles.hint}>
             <Text size="xs" tone={over ? 'danger' : 'muted'} truncate tabular>
-              {counter || t('composer.hint')}
+              {counter || (!byTouch && t('composer.hint'))}
             </Text>
           </span>
           <IconButton
