@@ -24,7 +24,7 @@ const texts = {
     seatNotTaken: '席を自分のものにできませんでした',
     understood: '閉じる',
     following: (name: string) => `${name}さんについて行きます。自分で歩くと止まります`,
-    notHere: 'このフロアにはいません',
+    notHere: 'このフロアには見つかりません',
     graphicsLowered: '動きをなめらかに保つため、画質を下げました',
   },
   en: {
@@ -49,7 +49,7 @@ const texts = {
     seatNotTaken: 'The desk could not be made yours',
     understood: 'Close',
     following: (name: string) => `Following ${name}. Walk to stop`,
-    notHere: 'Not on this floor',
+    notHere: 'Not found on this floor',
     graphicsLowered: 'Picture quality was lowered to keep things moving smoothly',
   },
 };

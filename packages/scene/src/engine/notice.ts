@@ -5,7 +5,7 @@ import type { Appearance } from './daylight.ts';
 import type { Viewport } from './stage.ts';
 
 /** Milliseconds that a sentence stays, and that it takes to come and go. */
-const stay = 4200;
+const stay = 5000;
 const fade = 160;
 const font = '500 13px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 const height = 34;
@@ -16,6 +16,7 @@ export class Notice {
   readonly #board = new Board();
   #text = '';
   #since = Number.NEGATIVE_INFINITY;
+  #fresh = false;
   #painted = '';
   #appearance: Appearance = 'light';
   readonly #wake: () => void;
@@ -27,11 +28,9 @@ export class Notice {
     this.scene.add(this.#board.mesh);
   }
 
-  say(text: string, now: number): void {
+  say(text: string): void {
     this.#text = text;
-    this.#since = now;
-    clearTimeout(this.#leaving);
-    this.#leaving = setTimeout(this.#wake, stay - fade);
+    this.#fresh = true;
     this.#wake();
   }
 
@@ -42,6 +41,13 @@ export class Notice {
   /** Returns whether there is still something to show. */
   update(now: number, viewport: Viewport, inset: Readonly<Inset>): boolean {
     const { mesh } = this.#board;
+    // Its time begins when it is seen: a slow machine may take long to the next picture.
+    if (this.#fresh) {
+      this.#fresh = false;
+      this.#since = now;
+      clearTimeout(this.#leaving);
+      this.#leaving = setTimeout(this.#wake, stay - fade);
+    }
     const age = now - this.#since;
     mesh.visible = age < stay;
     if (!mesh.visible) return false;

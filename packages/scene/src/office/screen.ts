@@ -122,7 +122,7 @@ export class Screen {
 
   /** Shows a sentence over the picture for a while. */
   say(text: string): void {
-    this.#notice.say(text, performance.now());
+    this.#notice.say(text);
   }
 
   setActive(active: boolean): void {
