@@ -24,6 +24,8 @@ function stories([name, globals]: [string, Mode], index: number): TestProjectCon
     test: {
       name: `stories ${name}`,
       isolate: false,
+      // Each wait in a story has its own, shorter limit: this one is for machines that are busy.
+      testTimeout: 60_000,
       sequence: { groupOrder: index + 1 },
       browser: {
         enabled: true,
