@@ -63,10 +63,7 @@ export function MyDeskPage() {
       leaving,
       ...(heads
         ? {
-            unread: {
-              messages: unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT'),
-              notifications: 0,
-            },
+            unread: { messages: unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT') },
           }
         : {}),
       ...desk.shown,

@@ -5,9 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { toasts } from '../toasts/toasts.ts';
 import { floorState, type PlacedFloor } from './floors.ts';
 
+/** How long after leaving a floor its block counts as the reason: the floors are renewed meanwhile. */
+const soonMs = 10_000;
+
 /**
  * Tells someone whose floor is blocked while they are on it why they are on another one now; where
- * there is none left, they go back to choosing the organisation (spec §6).
+ * there is none left, they go back to choosing the organisation (spec §6). Whether the list of floors
+ * or the floor itself says first that it is closed does not matter.
  * @param here the floor that the member is on as things stand
  */
 export function useBlockedFloor(
@@ -16,17 +20,22 @@ export function useBlockedFloor(
 ): void {
   const navigate = useNavigate();
   const last = useRef<PlacedFloor>(null);
+  const left = useRef<{ placed: PlacedFloor; at: number }>(null);
 
   useEffect(() => {
     if (!offices) return;
     const before = last.current;
     last.current = here;
-    if (!before || before.floor.id === here?.floor.id) return;
-    if (floorState(offices, before.floor.id) !== 'blocked') return;
+    const now = Date.now();
+    if (before && before.floor.id !== here?.floor.id) left.current = { placed: before, at: now };
+    if (!left.current || now - left.current.at > soonMs) return;
+    const { floor } = left.current.placed;
+    if (floorState(offices, floor.id) !== 'blocked') return;
+    left.current = null;
     if (here) {
       toasts.show({
         type: 'ERROR',
-        title: i18next.t('web:floor.closed', { floor: before.floor.name }),
+        title: i18next.t('web:floor.closed', { floor: floor.name }),
         description: i18next.t('web:floor.blockedAndMoved', { here: here.floor.name }),
       });
       return;

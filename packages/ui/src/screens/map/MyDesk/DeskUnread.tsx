@@ -5,8 +5,14 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './DeskUnread.css.ts';
 
+/** What waits to be read; a part is left out where it is not known. */
+export interface UnreadCounts {
+  messages?: number;
+  notifications?: number;
+}
+
 interface DeskUnreadProps {
-  unread: { messages: number; notifications: number };
+  unread: UnreadCounts;
 }
 
 /** What waits to be read, and the ways there. */
@@ -14,18 +20,22 @@ export function DeskUnread({ unread }: DeskUnreadProps) {
   const { t } = useTranslation('map');
   return (
     <div className={styles.root}>
-      <Waiting
-        href="/chat-room"
-        icon={navIcons.chatRoom}
-        name={t('desk.messages')}
-        count={unread.messages}
-      />
-      <Waiting
-        href="/notifications"
-        icon={navIcons.notifications}
-        name={t('desk.notifications')}
-        count={unread.notifications}
-      />
+      {unread.messages !== undefined && (
+        <Waiting
+          href="/chat-room"
+          icon={navIcons.chatRoom}
+          name={t('desk.messages')}
+          count={unread.messages}
+        />
+      )}
+      {unread.notifications !== undefined && (
+        <Waiting
+          href="/notifications"
+          icon={navIcons.notifications}
+          name={t('desk.notifications')}
+          count={unread.notifications}
+        />
+      )}
     </div>
   );
 }

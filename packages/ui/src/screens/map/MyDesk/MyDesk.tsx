@@ -15,7 +15,7 @@ import { DeskDecorations } from './DeskDecorations.tsx';
 import { DeskMeetings } from './DeskMeetings.tsx';
 import { DeskNotes } from './DeskNotes.tsx';
 import { DeskSeat } from './DeskSeat.tsx';
-import { DeskUnread } from './DeskUnread.tsx';
+import { DeskUnread, type UnreadCounts } from './DeskUnread.tsx';
 import { deskTimes, type DeskClock } from './deskTimes.ts';
 import * as styles from './MyDesk.css.ts';
 
@@ -28,8 +28,7 @@ export type MyDeskState =
       seat: { label: string; floorName: string } | null;
       presence: Presence;
       leaving?: boolean;
-      /** What waits to be read; the part is left out where it is not known. */
-      unread?: { messages: number; notifications: number };
+      unread?: UnreadCounts;
       /** Today's, in order; an empty list is a day without any. */
       meetings?: readonly DeskMeeting[];
       /** What stands on the desk; at most one thing a place. */
