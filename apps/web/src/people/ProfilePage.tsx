@@ -37,7 +37,7 @@ export function ProfilePage() {
   const [save, submitting] = useAction(async (submission: Submission) => {
     setResult(undefined);
     try {
-      await saveProfile(submission);
+      await saveProfile(submission, data?.language);
       keepDraft(null);
       await mutate();
       await renew(['/v1/users/{id}']);
@@ -61,7 +61,10 @@ export function ProfilePage() {
   );
 }
 
-async function saveProfile({ values, photo }: Submission): Promise<void> {
+async function saveProfile(
+  { values, photo }: Submission,
+  storedLanguage: Schemas['Language'] | undefined,
+): Promise<void> {
   const { language, introduction, nameKanji, nameKatakana, ...optional } = values;
   const avatarKey = photo ? await uploadPicture('profile', photo) : photo;
   await unwrap(
@@ -75,6 +78,8 @@ async function saveProfile({ values, photo }: Submission): Promise<void> {
       },
     }),
   );
+  // This browser may show another language than the stored one: only a choice changes it.
+  if (language === storedLanguage) return;
   await unwrap(office.PATCH('/v1/auth/user/language', { body: { language } }));
   await changeLanguage(language);
 }
