@@ -4,13 +4,11 @@ import path from 'node:path';
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import type { EnterAnswer, PeopleChange } from '@office/scene-bridge/movement';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 import { readPlan } from '../demo/seed.ts';
-
-/** However busy the machine is. */
-const soon = { timeout: 10_000 };
 
 let server: TestServer;
 let folder: string;
@@ -94,7 +92,7 @@ describe('a floor’s plan', () => {
     ]);
     expect(await closed).toEqual({ floorId, next: floorId });
     const notice = { floorId, floorName: '1F', seatId: 'a-1', label: 'A-1' };
-    await vi.waitFor(() => expect(told).toContainEqual(['seatReleased', notice]), soon);
+    await eventually(() => expect(told).toContainEqual(['seatReleased', notice]));
     const empty = { floorId, seatId: 'a-1', userId: null, state: 'EMPTY' };
     expect(told).toContainEqual(['seatChanged', empty]);
     expect(told).toContainEqual(['floorPlanChanged', { floorId }]);
@@ -113,7 +111,7 @@ describe('a floor’s plan', () => {
     const last = self && { x: self.x, z: self.z, heading: 0, state: 'stand' };
     const again = (await scene.emitWithAck('enter', { floorId, last })) as EnterAnswer;
     expect(again.ok && again.people).toMatchObject([{ userId: aoi.userId }]);
-    await vi.waitFor(() => expect(seen).toContain(aoi.userId), soon);
+    await eventually(() => expect(seen).toContain(aoi.userId));
     expect(isRenBothered).toBe(false);
   });
 

@@ -6,7 +6,8 @@ import {
   type FloorPerson,
   type PeopleChange,
 } from '@office/scene-bridge/movement';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { freePort } from '../../bench/child-server.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -99,7 +100,7 @@ describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
     const [aoi, ren] = [await member(), await member()];
     const here = await onFloor(servers[0], aoi);
     const there = await onFloor(servers[1], ren);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(here.find(ren.userId)).toHaveLength(1);
       expect(there.find(aoi.userId)).toHaveLength(1);
     });
@@ -108,10 +109,10 @@ describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
     const { x, z } = there.find(ren.userId)[0]!;
     const move = { x: x - 0.3, z, heading: 0, state: 'walk', sequence: 1 } as const;
     there.socket.emit('move', encodeMove(move));
-    await vi.waitFor(() => expect(here.find(ren.userId)[0]!.x).toBeCloseTo(x - 0.3, 2));
+    await eventually(() => expect(here.find(ren.userId)[0]!.x).toBeCloseTo(x - 0.3, 2));
 
     there.socket.disconnect();
-    await vi.waitFor(() => expect(here.find(ren.userId)).toEqual([]));
+    await eventually(() => expect(here.find(ren.userId)).toEqual([]));
   });
 
   it('take over whoever comes back by way of the other one, in the same place', async () => {
@@ -121,14 +122,14 @@ describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
     const { x, z } = before.find(ren.userId)[0]!;
     const move = { x: x + 0.5, z, heading: 0, state: 'walk', sequence: 1 } as const;
     before.socket.emit('move', encodeMove(move));
-    await vi.waitFor(() => expect(watcher.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
+    await eventually(() => expect(watcher.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
     const seenThere = await onFloor(servers[1], await member());
-    await vi.waitFor(() => expect(seenThere.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
+    await eventually(() => expect(seenThere.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
 
     before.socket.io.engine.close();
     const after = await onFloor(servers[1], ren);
     expect(after.find(ren.userId)[0]!.x).toBeCloseTo(x + 0.5, 2);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(watcher.find(ren.userId).map(({ person }) => person)).toEqual([after.self]);
     });
   });

@@ -5,7 +5,8 @@ import {
   type FloorPerson,
   type PeopleChange,
 } from '@office/scene-bridge/movement';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
@@ -45,12 +46,12 @@ describe('a floor', () => {
       joined.push(...change.joined.map(({ userId }) => userId)),
     );
     const ren = await onFloor();
-    await vi.waitFor(() => expect(joined).toContain(ren.userId));
+    await eventually(() => expect(joined).toContain(ren.userId));
     const self = ren.answer.ok && ren.answer.people.find(({ userId }) => userId === ren.userId);
     const { person, x, z } = self as FloorPerson;
 
     ren.socket.emit('move', bytes(x - 0.2, z, 1));
-    const seen = await vi.waitFor(async () => {
+    const seen = await eventually(async () => {
       const frame = decodeFrame(await nextMessage(aoi.socket, 'frame'));
       const pose = frame!.poses.find((candidate) => candidate.person === person);
       expect(pose?.x).toBeCloseTo(x - 0.2, 2);
@@ -115,7 +116,7 @@ describe('a floor', () => {
     );
     const ren = await onFloor();
     // Whoever leaves before they were announced needs no farewell.
-    await vi.waitFor(() => expect(announced).toContain(ren.userId));
+    await eventually(() => expect(announced).toContain(ren.userId));
     await addMember(server.platform, { ...other, userId: ren.userId, role: 'USER' });
     const left = new Promise<number[]>((resolve) =>
       aoi.socket.on('people', (change: PeopleChange) => {
@@ -165,7 +166,7 @@ describe('a floor', () => {
       });
       return body.data[0]?.floorId;
     };
-    await vi.waitFor(async () => expect(await floorOf()).toBeNull());
+    await eventually(async () => expect(await floorOf()).toBeNull());
     expect(await sockets[0]!.emitWithAck('enter', { floorId: two.floorId })).toMatchObject({
       ok: false,
     });
@@ -191,7 +192,7 @@ describe('a floor', () => {
       body: { workingStatus: 'OFFICE', status: 'BUSY' },
     });
     await server.call('PATCH', '/v1/auth/user/profile', { token, body: { nameKanji: '高橋 蓮' } });
-    await vi.waitFor(() => {
+    await eventually(() => {
       const last = changes.findLast(({ userId }) => userId === ren.userId);
       expect(last).toMatchObject({ status: 'BUSY', name: '高橋 蓮' });
     });
@@ -218,9 +219,9 @@ describe('a floor', () => {
         if (change.left.length > 0) resolve(change.left);
       }),
     );
-    await vi.waitFor(() => expect(announced).toContain(ren.userId));
+    await eventually(() => expect(announced).toContain(ren.userId));
     ren.socket.disconnect();
     expect(await left).toEqual([ren.answer.ok && ren.answer.self]);
-    await vi.waitFor(async () => expect(await present()).toBeNull());
+    await eventually(async () => expect(await present()).toBeNull());
   });
 });

@@ -7,7 +7,8 @@ import {
   type PeopleChange,
   type WatchAnswer,
 } from '@office/scene-bridge/movement';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import {
@@ -20,8 +21,6 @@ import { addMember, createFloor } from '../organization/administration.ts';
 
 let server: TestServer;
 let organization: TestOrganization;
-/** However busy the machine is. */
-const soon = { timeout: 10_000 };
 /** A floor for each test alone. */
 let floorId: string;
 beforeAll(async () => {
@@ -68,18 +67,18 @@ describe('a watcher', () => {
 
     const mei = await connected();
     const { person, x, z } = await goTo(mei.socket);
-    await vi.waitFor(() => expect(ren.sees(mei.userId)).toBe(true), soon);
-    await vi.waitFor(() => expect(aoi.sees(mei.userId)).toBe(true), soon);
+    await eventually(() => expect(ren.sees(mei.userId)).toBe(true));
+    await eventually(() => expect(aoi.sees(mei.userId)).toBe(true));
     expect(aoi.sees(ren.userId)).toBe(false);
 
     const move = { x: x - 0.2, z, heading: 0, state: 'walk', sequence: 1 } as const;
     mei.socket.emit('move', encodeMove(move));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const frame = decodeFrame(await nextMessage(ren.socket, 'frame'));
       expect(frame?.poses.find((pose) => pose.person === person)?.x).toBeCloseTo(x - 0.2, 2);
-    }, soon);
+    });
     mei.socket.disconnect();
-    await vi.waitFor(() => expect(ren.sees(mei.userId)).toBe(false), soon);
+    await eventually(() => expect(ren.sees(mei.userId)).toBe(false));
     aoi.socket.disconnect();
   });
 
@@ -95,7 +94,7 @@ describe('a watcher', () => {
       const step = { x: x + (sequence % 2) / 10, z, heading: 0, state: 'walk', sequence } as const;
       aoi.socket.emit('move', encodeMove(step));
     }, 40);
-    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(5), soon);
+    await eventually(() => expect(times.length).toBeGreaterThanOrEqual(5));
     clearInterval(timer);
     const gaps = times.slice(1).map((time, index) => serverTimeBetween(times[index]!, time));
     // Three ticks of a fifteenth of a second, which the timer keeps to the millisecond or so.
@@ -117,11 +116,11 @@ describe('a watcher', () => {
     const [aoi, ren] = [await connected(), await connected()];
     await watch(aoi.socket);
     await goTo(ren.socket);
-    await vi.waitFor(() => expect(aoi.sees(ren.userId)).toBe(true), soon);
+    await eventually(() => expect(aoi.sees(ren.userId)).toBe(true));
     expect(userIds(await watch(ren.socket))).toEqual([]);
-    await vi.waitFor(() => expect(aoi.sees(ren.userId)).toBe(false), soon);
+    await eventually(() => expect(aoi.sees(ren.userId)).toBe(false));
     await goTo(ren.socket);
-    await vi.waitFor(() => expect(aoi.sees(ren.userId)).toBe(true), soon);
+    await eventually(() => expect(aoi.sees(ren.userId)).toBe(true));
     // Looking away is for watchers: it takes nobody off the floor.
     ren.socket.emit('unwatch', {});
     expect(userIds(await watch(aoi.socket))).toEqual([ren.userId]);
@@ -136,7 +135,7 @@ describe('a watcher', () => {
     // Answered after what was sent before it.
     expect(await watch(aoi.socket, 'x')).toMatchObject({ ok: false });
     await goTo(mei.socket);
-    await vi.waitFor(() => expect(ren.sees(mei.userId)).toBe(true), soon);
+    await eventually(() => expect(ren.sees(mei.userId)).toBe(true));
     expect(aoi.sees(mei.userId)).toBe(false);
     mei.socket.disconnect();
   });

@@ -1,13 +1,11 @@
 import type { Schemas } from '@office/api';
 import { encodeMove, type EnterAnswer } from '@office/scene-bridge/movement';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { createFloor } from '../organization/administration.ts';
-
-/** However busy the machine is. */
-const soon = { timeout: 10_000 };
 
 let servers: [TestServer, TestServer];
 let organization: TestOrganization;
@@ -62,19 +60,14 @@ it('knows the room that a member walks into, in every server process', async () 
   await socket.ready;
   const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
   const { x, z } = answer.ok ? answer.people[0]! : expect.fail(answer.error);
-  await vi.waitFor(
-    async () => expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'open'])),
-    soon,
+  await eventually(async () =>
+    expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'open'])),
   );
   const move = { x: x - 4, z, heading: 0, state: 'walk', sequence: 1 } as const;
   socket.emit('move', encodeMove(move));
-  await vi.waitFor(
-    async () => expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'keyaki'])),
-    soon,
+  await eventually(async () =>
+    expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'keyaki'])),
   );
   socket.disconnect();
-  await vi.waitFor(
-    async () => expect(await placesOf(ren)).toEqual(Array(4).fill([null, null])),
-    soon,
-  );
+  await eventually(async () => expect(await placesOf(ren)).toEqual(Array(4).fill([null, null])));
 });

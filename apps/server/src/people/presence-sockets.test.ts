@@ -1,11 +1,9 @@
 import type { Schemas } from '@office/api';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer, type TestSocket } from '../../test/server.ts';
 import { disengage, endForEveryone, engage } from './engagement.ts';
-
-/** However busy the machine is. */
-const soon = { timeout: 10_000 };
 
 let server: TestServer;
 let organization: TestOrganization;
@@ -35,8 +33,7 @@ async function member() {
         token,
         body: { workingStatus, status },
       }),
-    is: (status: string) =>
-      vi.waitFor(async () => expect((await profile()).status).toBe(status), soon),
+    is: (status: string) => eventually(async () => expect((await profile()).status).toBe(status)),
   };
 }
 
@@ -116,7 +113,7 @@ describe('a meeting or call', () => {
     await endForEveryone(server.platform, organization.organizationId, meeting);
     expect((await aoi.profile()).status).toBe('LEAVING');
     await disengage(server.platform, aoi, meeting);
-    await vi.waitFor(() => expect(told).toEqual(['BUSY', 'LEAVING']), soon);
+    await eventually(() => expect(told).toEqual(['BUSY', 'LEAVING']));
   });
 
   it('shows over what is chosen meanwhile, and gives way to it afterwards', async () => {
@@ -159,10 +156,10 @@ it('is restored for who comes back, and again for who signs out and in at once',
   await server.call('POST', '/v1/auth/user/logout', { token: aoi.token });
   const { token } = await enter(server, aoi, organization.organizationId);
   await server.connect(token).ready;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await server.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', {
       token,
     });
     expect(body).toMatchObject({ workingStatus: 'HOME', status: 'BUSY' });
-  }, soon);
+  });
 });
