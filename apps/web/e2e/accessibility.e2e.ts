@@ -15,7 +15,7 @@ for (const language of ['ja', 'en'] as const)
   test(`axe finds nothing on the main pages (${language})`, async ({ newBrowser }) => {
     const colorScheme = language === 'ja' ? 'dark' : 'light';
     const visitor = await newBrowser({ language, colorScheme });
-    for (const path of ['/auth/sign-in', '/auth/forgot-password', '/404', '/503']) {
+    for (const path of ['/auth/sign-in', '/auth/forgot-password', '/404', '/500']) {
       await visitor.page.goto(path);
       await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoViolations(visitor.page);

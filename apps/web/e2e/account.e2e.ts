@@ -9,6 +9,11 @@ test('sets a new password by the link of a mail, once', async ({ newBrowser, off
   await page.goto('/auth/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email address').fill(email);
+  // Thought of it after all: the address that was typed is there already.
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password\/request-success$/);
   await expect(page.getByText(email)).toBeVisible();
@@ -23,11 +28,12 @@ test('sets a new password by the link of a mail, once', async ({ newBrowser, off
   await expect(page).toHaveURL(/\/auth\/update-password\/success$/);
 
   await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   await fillSignIn(page, email, fresh);
   await expect(page).toHaveURL(/\/organization$/);
 
   await page.goto(link);
-  await expect(page.getByText('This link can’t be used')).toBeVisible();
+  await expect(page.getByText('This link has already been used')).toBeVisible();
 });
 
 test('signs up by an invitation and enters the organisation', async ({ newBrowser, office }) => {
@@ -47,6 +53,7 @@ test('signs up by an invitation and enters the organisation', async ({ newBrowse
   await expect(page.getByRole('heading', { name: 'You’re signed up' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   await fillSignIn(page, email);
   await page.getByRole('button', { name: sakura }).click();
   await expect(page).toHaveURL(/\/main$/);
@@ -59,14 +66,56 @@ test('joins a further organisation by an invitation', async ({ newBrowser, offic
   const other = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
   await other.page.goto(link);
   await expect(other.page.getByText('This invitation is for another account')).toBeVisible();
+  await expect(
+    other.page.getByText('It invites mei@sakura.example to Northwind Studio.'),
+  ).toBeVisible();
 
   const { page } = await newBrowser({ language: 'en' });
   await page.goto(link);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('mei@sakura.example');
   await fillSignIn(page, 'mei@sakura.example');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page).toHaveURL(/\/main$/);
 
   await page.goto(link);
-  await expect(page.getByText(/already a member/)).toBeVisible();
+  await expect(page.getByText('You’re already a member of Northwind Studio')).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the office' }).click();
+  await expect(page).toHaveURL(/\/main$/);
+  await other.page.reload();
+  await expect(other.page.getByText('This invitation is for another account')).toBeVisible();
+});
+
+test('a bad link says what is wrong with it, and where to go', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en' });
+  for (const token of ['nobody-was-sent-this', 'cut off %', '']) {
+    const query = new URLSearchParams({ token });
+    await page.goto(`/join-organization?${query}`);
+    await expect(page.getByText('This invitation can’t be used')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to choosing a metaverse' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
+    await page.goto(`/auth/sign-up?${query}`);
+    await expect(page.getByText('This registration link can’t be used')).toBeVisible();
+    await page.goto(`/auth/update-password?${query}`);
+    await expect(page.getByText('This link can’t be used')).toBeVisible();
+  }
+  const member = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
+  await member.page.goto('/join-organization?token=nobody-was-sent-this');
+  await expect(
+    member.page.getByRole('link', { name: 'Back to choosing a metaverse' }),
+  ).toBeVisible();
+});
+
+test('the window of a provider claims nothing that has not happened', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en' });
+  for (const provider of ['google', 'zoom', 'teams']) {
+    const title = page.getByRole('heading', { level: 1 });
+    await page.goto(`/auth/${provider}-callback`);
+    await expect(title).toHaveText('There is nothing to link');
+    await page.goto(`/auth/${provider}-callback?error=access_denied`);
+    await expect(title).toHaveText(/could not be linked$/);
+    await page.goto(`/auth/${provider}-callback?code=4%2F0Ab&state=s`);
+    await expect(title).toHaveText(/has answered$/);
+    await expect(page.getByText('You can close this window.')).toBeVisible();
+  }
 });

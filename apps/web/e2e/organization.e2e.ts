@@ -1,4 +1,4 @@
-import { expect, sakura, test } from './support/test.ts';
+import { expect, password, sakura, test } from './support/test.ts';
 
 test('says so to someone who can enter no organisation', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en', as: 'nobody@sakura.example' });
@@ -47,6 +47,64 @@ test('keeps a guest out of what guests may not see, and the scene goes on', asyn
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/\/main$/);
   expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('a floor that is blocked sends off who is on it, with the reason', async ({
+  newBrowser,
+  office,
+}) => {
+  const { page } = await newBrowser({
+    as: 'aoi@sakura.example',
+    organization: sakura,
+    language: 'en',
+  });
+  const connected = page.waitForEvent('websocket');
+  await page.goto('/map');
+  await connected;
+  const floor = (name: RegExp) =>
+    page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: name }).first();
+  await expect(floor(/1階/)).toContainText('You are here');
+  const toast = page.getByRole('listitem').filter({ hasText: '“1階 ひろば” is closed' });
+  // The notice goes by itself: it is looked for while the command is still closing its database.
+  await Promise.all([
+    expect(toast).toContainText('An administrator has blocked it. You are on'),
+    office.operator('block', 'floor', '1階 ひろば'),
+  ]);
+  await expect(floor(/1階/)).toContainText('Not available');
+  await expect(floor(/2階/)).toContainText('You are here');
+  await office.operator('unblock', 'floor', '1階 ひろば');
+  await expect(floor(/1階/)).not.toContainText('Not available');
+});
+
+test('without any floor left there is only the choice of another organisation', async ({
+  newBrowser,
+  office,
+}) => {
+  const northwind = 'Northwind Studio';
+  const email = 'floorless@northwind.example';
+  await office.operator(
+    'user',
+    'create',
+    '--email',
+    email,
+    '--name',
+    'Kim',
+    '--password',
+    password,
+  );
+  await office.operator('member', 'create', '--organization', northwind, '--email', email);
+  const { page } = await newBrowser({ language: 'en', as: email, organization: northwind });
+  const connected = page.waitForEvent('websocket');
+  await page.goto('/map');
+  await connected;
+  await expect(page.getByText('You are here')).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Metaverse office report' });
+  await Promise.all([
+    expect(toast).toContainText('There is no floor that you can enter'),
+    office.operator('block', 'floor', 'スタジオ'),
+  ]);
+  await expect(page).toHaveURL(/\/organization$/);
+  await office.operator('unblock', 'floor', 'スタジオ');
 });
 
 test('takes a seat and leaves it, and others see it at once', async ({ newBrowser }) => {

@@ -77,9 +77,34 @@ test('a page whose code does not arrive fails in its panel alone', async ({ newB
   await page.getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
   await expect(page.locator('canvas')).toBeVisible();
+  // What stands there instead can be closed as the page can.
+  await page.getByRole('button', { name: 'Close the panel' }).click();
+  await expect(page).toHaveURL(/\/main$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
+  // It is asked for again by itself, ever less often, and at once when the network is back.
   broken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('/503 leads on when there is no maintenance', async ({ newBrowser, office }) => {
+  const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
+  await page.goto('/503');
+  await expect(page).toHaveURL(/\/main$/);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  const visitor = await newBrowser({ language: 'en' });
+  await visitor.page.goto('/503');
+  await expect(visitor.page).toHaveURL(/\/auth\/sign-in$/);
+
+  // Announced, but not on: the page has nothing to say yet.
+  const start = new Date(Date.now() + 3_600_000).toISOString();
+  await office.operator('maintenance', 'set', '--start', start, '--minutes', '30');
+  await page.goto('/503');
+  await expect(page).toHaveURL(/\/main$/);
+  await office.operator('maintenance', 'end');
 });
 
 test('every status page says what it is', async ({ newBrowser }) => {

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,10 @@ export interface OfficeServer {
   operator(...words: string[]): Promise<string>;
   /** The newest mail to someone. */
   mailTo(recipient: string): Promise<Mail>;
+  /** Ends the server as a power cut does: nothing is closed, nobody is told. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address, with the same data. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,15 +45,13 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
     TRUST_PROXY: 'true',
     ...environment,
   };
-  const server = spawn('node', ['apps/server/src/main.ts'], { cwd: project, env });
-  let output = '';
-  server.stdout.on('data', (chunk) => (output += chunk));
-  server.stderr.on('data', (chunk) => (output += chunk));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await Promise.race([
-    answering(`${url}/readyz`),
-    ended.then(() => Promise.reject(new Error(`The server ended:\n${output}`))),
-  ]);
+  let server = await startProcess(env);
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve();
+      server.once('exit', () => resolve());
+      server.kill(signal);
+    });
   return {
     url,
     async operator(...words) {
@@ -65,24 +67,34 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
       if (!mail) throw new Error(`No mail to ${recipient}`);
       return mail;
     },
+    kill: () => end('SIGKILL'),
+    async startAgain() {
+      server = await startProcess(env);
+    },
     async stop() {
-      server.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Resolves once the address answers 200; the test's own time-out ends a wait in vain. */
-async function answering(address: string): Promise<void> {
-  for (;;) {
-    const ok = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/** What the server prints once it takes requests. */
+const opened = 'Office is open';
+
+/** Resolves once the server says that it is open; rejects with what it said when it ends instead. */
+function startProcess(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const server = spawn('node', ['apps/server/src/main.ts'], { cwd: project, env });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(opened)) resolve(server);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
+  });
 }
 
 export function freePort(): Promise<number> {

@@ -1,0 +1,72 @@
+import { expect, sakura, test } from './support/test.ts';
+
+const mei = { as: 'mei@sakura.example', organization: sakura, language: 'en' } as const;
+
+test('what was typed into the profile is there again, until it is saved', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser(mei);
+  await page.goto('/profile');
+  const nickname = page.getByLabel('Nickname');
+  const kept = page.getByText('What you typed before is still here.');
+  await expect(nickname).toBeVisible();
+  const stored = await nickname.inputValue();
+  await expect(kept).toBeHidden();
+
+  const leave: (() => Promise<unknown>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close the panel' }).click(),
+    () => page.getByRole('link', { name: 'My desk', exact: true }).click(),
+    () => page.goBack(),
+  ];
+  await page.goto('/main');
+  for (const [index, act] of leave.entries()) {
+    await page.getByRole('button', { name: /Change your status/ }).click();
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+    await nickname.fill(`typed ${index}`);
+    await act();
+    await expect(nickname).toBeHidden();
+  }
+  await page.goto('/profile');
+  await expect(nickname).toHaveValue('typed 3');
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await expect(nickname).toHaveValue('typed 3');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(nickname).toHaveValue(stored);
+  await page.reload();
+  await expect(nickname).toHaveValue(stored);
+  await expect(kept).toBeHidden();
+
+  await nickname.fill('めい');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile was saved')).toBeVisible();
+  await page.reload();
+  await expect(nickname).toHaveValue('めい');
+  await expect(kept).toBeHidden();
+});
+
+test('what was typed is forgotten with the session, and a password always', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser(mei);
+  await page.goto('/profile');
+  await page.getByLabel('Nickname').fill('nobody else reads this');
+  await page.goto('/password');
+  await page.getByLabel('Current password').fill('Office#2026');
+  await page.keyboard.press('Escape');
+  await page.goto('/password');
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  const stored = () =>
+    page.evaluate(
+      () => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }),
+    );
+  expect(await stored()).toContain('nobody else reads this');
+  expect(await stored()).not.toContain('Office#2026');
+
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  expect(await stored()).not.toContain('nobody else reads this');
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { expect, sakura, test } from './support/test.ts';
+
+const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
+const ren = { ...aoi, as: 'ren@sakura.example' } as const;
+
+/** Leaves a mark in the page that a reload would take away. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', 'kept'));
+const isMarked = (page: Page) => page.locator('body[data-mark=kept]');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test('pages go on by themselves after the server was killed and started again', async ({
+  newBrowser,
+  office,
+}) => {
+  const [a, b] = [await newBrowser(aoi), await newBrowser(ren)];
+  const connected = b.page.waitForEvent('websocket');
+  await a.page.goto('/main');
+  await b.page.goto('/people');
+  const row = b.page.getByRole('listitem').filter({ hasText: '青木 葵' });
+  await expect(row).toBeVisible();
+  await connected;
+  for (const { page } of [a, b]) await mark(page);
+
+  await office.kill();
+  await expect(row).toBeVisible();
+  await office.startAgain();
+
+  // A change that the server tells of by the live channel alone.
+  await a.page.getByRole('button', { name: /Change your status/ }).click();
+  const busy = a.page.getByRole('radio', { name: 'Busy' });
+  await expect(async () => {
+    await busy.check({ force: true, timeout: 1000 });
+    await expect(busy).toBeChecked({ timeout: 1000 });
+    await expect(row).toContainText('Office · Busy', { timeout: 1000 });
+  }).toPass();
+  for (const { page } of [a, b]) {
+    await expect(isMarked(page)).toBeAttached();
+    await expect(menu(page)).toBeVisible();
+  }
+});
+
+test('what is opened while the server is away comes when it is back', async ({
+  newBrowser,
+  office,
+}) => {
+  const { page } = await newBrowser(aoi);
+  const connected = page.waitForEvent('websocket');
+  await page.goto('/main');
+  await expect(menu(page)).toBeVisible();
+  await connected;
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await office.kill();
+
+  // The code of this page has never been fetched.
+  await menu(page).getByRole('link', { name: 'Settings', exact: true }).click();
+  const failed = page.getByRole('heading', { name: 'There was an error!' });
+  await expect(failed).toBeVisible();
+  await office.startAgain();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^High/ })).toBeVisible();
+  await expect(failed).toBeHidden();
+
+  // The code of this one is there, its data is not; and no live channel belongs to it.
+  await page.goto('/organization');
+  await expect(page.getByRole('button', { name: sakura })).toBeVisible();
+  await page.goto('/people');
+  const member = page.getByRole('list', { name: 'Members' }).getByRole('button').first();
+  const name = await member.innerText();
+  await mark(page);
+  await office.kill();
+  await member.click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await office.startAgain();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(isMarked(page)).toBeAttached();
+});
+
+test('a link that could not be checked is checked again', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en' });
+  let tries = 0;
+  await page.route('**/api/v1/organization-invites/check', (route) =>
+    tries++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto('/join-organization?token=nobody-was-sent-this');
+  await expect(page.getByText('This invitation can’t be used')).toBeVisible();
+  expect(tries).toBe(2);
+});
