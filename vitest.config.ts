@@ -32,9 +32,6 @@ function stories([name, globals]: [string, Mode], index: number): TestProjectCon
         headless: true,
         provider: playwright({
           launchOptions: { ...launchOptions, args: [...launchOptions.args, '--lang=ja'] },
-          // What is half faded in is neither visible nor readable yet, and how long that lasts is
-          // the machine's affair. Everything honours this wish, so nothing is in between.
-          contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 800 },
