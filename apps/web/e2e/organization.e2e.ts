@@ -106,25 +106,3 @@ test('without any floor left there is only the choice of another organisation', 
   await expect(page).toHaveURL(/\/organization$/);
   await office.operator('unblock', 'floor', 'スタジオ');
 });
-
-test('takes a seat and leaves it, and others see it at once', async ({ newBrowser }) => {
-  const haru = { as: 'haru@sakura.example', organization: sakura, language: 'en' } as const;
-  const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
-  const { page } = await newBrowser(haru);
-  const other = await newBrowser(ren);
-  for (const each of [page, other.page]) {
-    await each.goto('/map');
-    await each
-      .getByRole('button', { name: /1階|Hiroba/ })
-      .first()
-      .click();
-  }
-  const label = 'A-6';
-  const take = { name: `Sit here, seat ${label}` };
-  const leave = { name: `Leave the seat ${label}` };
-  await page.getByRole('button', take).click();
-  await expect(page.getByRole('button', leave)).toBeVisible();
-  await expect(other.page.getByRole('button', take)).toBeHidden();
-  await page.getByRole('button', leave).click();
-  await expect(other.page.getByRole('button', take)).toBeVisible();
-});
