@@ -14,7 +14,7 @@ import { Mesher } from '../shapes/mesher.ts';
 import { idle } from './character/idle.ts';
 import { buildStudio, lamps, tableHeight } from './character/studio.ts';
 import type { Axis, Setting, View } from './view.ts';
-import { frame } from './world-map/framing.ts';
+import { frame } from './framing.ts';
 
 /** Seconds of the greeting after a change. */
 const greeting = 1.8;

@@ -19,7 +19,7 @@ import { DeskThings } from './desk/things.ts';
 import type { Spot } from './desk/things.ts';
 import { rayAt } from './pointing.ts';
 import type { Setting, View } from './view.ts';
-import { frame } from './world-map/framing.ts';
+import { frame } from './framing.ts';
 
 const looking = { yaw: 0.1, pitch: 0.3 };
 /** What is to be seen: the desk with its board, and with room enough its owner beside it. */

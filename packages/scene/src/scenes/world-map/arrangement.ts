@@ -1,14 +1,14 @@
 import type { Inset } from '../../engine/camera-rig.ts';
 import type { Viewport } from '../../engine/stage.ts';
-import { frame } from './framing.ts';
-import type { Framing, Spot } from './framing.ts';
+import { frame } from '../framing.ts';
+import type { Framing, Spot } from '../framing.ts';
 import { layOut } from './layout.ts';
 import type { Extent, Layout } from './layout.ts';
 
 /** How the table is looked at. */
 export const looking = { yaw: 0.3, pitch: 0.86 };
 /** CSS pixels for a card in front of its floor. */
-const cardRoom = 68;
+const cardRoom = 78;
 /** Metres of lawn around a house. */
 const lawn = 1.9;
 

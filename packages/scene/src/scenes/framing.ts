@@ -1,6 +1,6 @@
-import { cameraPosition } from '../../engine/camera-rig.ts';
-import type { Inset } from '../../engine/camera-rig.ts';
-import type { Viewport } from '../../engine/stage.ts';
+import { cameraPosition } from '../engine/camera-rig.ts';
+import type { Inset } from '../engine/camera-rig.ts';
+import type { Viewport } from '../engine/stage.ts';
 
 export interface Spot {
   x: number;
@@ -64,10 +64,11 @@ export function frame(
     // The margins' difference lifts or lowers the picture's middle.
     const sideways = ((minX + maxX) / 2) * metre;
     const upwards = ((minY + maxY) / 2 - (margins.bottom - margins.top) / 2) * metre;
-    const forward = upwards / Math.max(0.3, Math.sin(pitch));
+    // Across the picture, never into it: what is near stays as near.
+    const forward = upwards * Math.sin(pitch);
     aim = {
       x: aim.x + right.x * sideways + ahead.x * forward,
-      y: 0,
+      y: aim.y + upwards * Math.cos(pitch),
       z: aim.z + right.z * sideways + ahead.z * forward,
     };
     const wanted = Math.max((maxX - minX) / free.width, (maxY - minY) / free.height);
