@@ -7,7 +7,12 @@ const stay = 5;
 const looks = 6;
 
 /** Memory while a member goes from scene to scene; each look is after a full collection, in Main. */
-export async function memoryOf(browser: Browser, port: number, minutes: number) {
+export async function memoryOf(
+  browser: Browser,
+  port: number,
+  minutes: number,
+  print: (row: Record<string, string | number>) => void,
+): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 960, height: 600 },
     reducedMotion: 'reduce',
@@ -20,14 +25,13 @@ export async function memoryOf(browser: Browser, port: number, minutes: number) 
   const rounds = Math.max(looks, Math.round((minutes * 60) / stay / scenes.length));
   // Once around first: what is made once and kept is not growth.
   await around(page);
-  const rows = [await look(page, session, 0)];
+  print(await look(page, session, 0));
   for (let round = 1; round <= rounds; round++) {
     await around(page);
     if (round % Math.ceil(rounds / looks) === 0 || round === rounds)
-      rows.push(await look(page, session, round * scenes.length));
+      print(await look(page, session, round * scenes.length));
   }
   await page.close();
-  return rows;
 }
 
 async function around(page: Page): Promise<void> {
@@ -52,6 +56,8 @@ async function around(page: Page): Promise<void> {
 }
 
 async function look(page: Page, session: CDPSession, switches: number) {
+  // What the browser itself notes of each request is none of the scene's.
+  await page.evaluate(() => performance.clearResourceTimings());
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

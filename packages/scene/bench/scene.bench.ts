@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
 import { startFakeOffice } from '../dev/server.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { memoryOf } from './memory.ts';
@@ -33,48 +32,51 @@ for (const file of await readdir(dist)) {
   console.log(`${file}: ${size.toFixed(1)} KB gzipped`);
 }
 const browser = await launchBrowser();
-if (wanted('frames')) await measureFrames(browser, values.people.split(',').map(Number));
-if (wanted('unseen')) await measureUnseen(browser);
-if (wanted('memory')) await measureMemory(browser, Number(values.minutes));
+if (wanted('frames')) await measureFrames(values.people.split(',').map(Number));
+if (wanted('unseen')) await measureUnseen();
+if (wanted('memory')) await measureMemory(Number(values.minutes));
 await browser.close();
 
-function table(rows: Record<string, string | number>[]): void {
-  console.log(`\n${Object.keys(rows[0] ?? {}).join('\t')}`);
-  for (const row of rows) console.log(Object.values(row).join('\t'));
+/** Prints rows as they come, under their names. */
+function printer(): (row: Record<string, string | number>) => void {
+  let first = true;
+  return (row) => {
+    if (first) console.log(`\n${Object.keys(row).join('\t')}`);
+    first = false;
+    console.log(Object.values(row).join('\t'));
+  };
 }
 
-async function measureFrames(with_: Browser, counts: number[]): Promise<void> {
-  const rows = [];
+async function measureFrames(counts: number[]): Promise<void> {
+  const print = printer();
   for (const people of counts) {
     const office = await startFakeOffice({ port: 0, people, frozen: true });
     for (const view of ['room', 'whole floor'] as const) {
       for (const level of ['LOW', 'MEDIUM', 'HIGH'] as const) {
-        const result = await frameTimes(with_, office.port, { people, level, view });
-        rows.push({ people, level, view, ...result });
+        const result = await frameTimes(browser, office.port, { people, level, view });
+        print({ people, level, view, ...result });
       }
     }
     await office.stop();
   }
-  table(rows);
 }
 
-async function measureUnseen(with_: Browser): Promise<void> {
-  const rows = [];
+async function measureUnseen(): Promise<void> {
+  const print = printer();
   for (const [people, seen] of [
     [0, false],
     [500, false],
     [500, true],
   ] as const) {
     const office = await startFakeOffice({ port: 0, people });
-    const result = await workOf(with_, office.port, people, seen);
-    rows.push({ 'people walking': people, 'in sight': seen ? 'yes' : 'no', ...result });
+    const result = await workOf(browser, office.port, people, seen);
+    print({ 'people walking': people, 'in sight': seen ? 'yes' : 'no', ...result });
     await office.stop();
   }
-  table(rows);
 }
 
-async function measureMemory(with_: Browser, minutes: number): Promise<void> {
+async function measureMemory(minutes: number): Promise<void> {
   const office = await startFakeOffice({ port: 0, people: 50 });
-  table(await memoryOf(with_, office.port, minutes));
+  await memoryOf(browser, office.port, minutes, printer());
   await office.stop();
 }
