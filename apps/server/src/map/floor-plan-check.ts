@@ -12,7 +12,7 @@ import { movement } from '@office/scene-bridge/movement';
 import { Navigation } from '@office/scene-bridge/walking';
 
 /** What can be wrong with a floor plan, by name. */
-export type PlanProblemCode =
+type PlanProblemCode =
   | 'malformed'
   | 'tooLarge'
   | 'duplicateId'
@@ -29,7 +29,7 @@ export type PlanProblemCode =
   | 'spawnBlocked'
   | 'unreachable';
 
-export interface PlanProblem {
+interface PlanProblem {
   code: PlanProblemCode;
   /** The thing, as the plan names it: `door d-1`. */
   where: string;
