@@ -40,7 +40,8 @@ export async function scrollBack(
   await page.evaluate(watchFrames);
   const target = from - back;
   let reached = from;
-  while (reached > target) {
+  for (let gestures = 0; reached > target; gestures += 1) {
+    if (gestures > back) throw new Error(`The list does not go further back than ${reached}`);
     await input.send('Input.synthesizeScrollGesture', {
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
