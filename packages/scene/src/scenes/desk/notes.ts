@@ -155,7 +155,8 @@ function paintNote(context: CanvasRenderingContext2D, { note }: Pinned, language
     context,
     note.text.trim(),
     `550 ${size}px ${family}`,
-    cell - 36,
+    // Room for a full stop that hangs over the line's end.
+    cell - 54,
     short ? 4 : 5,
     language,
   );
