@@ -101,10 +101,9 @@ export class FloorModel {
       const key = `${Math.floor(x / chunkSize)},${Math.floor(z / chunkSize)}`;
       let chunk = chunks.get(key);
       if (!chunk) {
-        chunk = {
-          solid: new Mesher({ shadeFloor: true, plain }),
-          detail: new Mesher({ shadeFloor: true, plain }),
-        };
+        const solid = new Mesher({ shadeFloor: true, plain });
+        // Small things are part of it, or go nowhere.
+        chunk = { solid, detail: details ? solid : new Mesher({ plain }) };
         chunks.set(key, chunk);
       }
       return chunk;
@@ -175,10 +174,7 @@ export class FloorModel {
       this.group.add(mesh);
       return mesh;
     };
-    for (const { solid, detail } of chunks.values()) {
-      add(solid, paint, true);
-      if (details) add(detail, paint, true);
-    }
+    for (const { solid } of chunks.values()) add(solid, paint, true);
     add(glass, pane, false);
     for (const [side, meshers] of outer) {
       const meshes = [add(meshers.high, paint, true), add(meshers.glass, pane, false)];
