@@ -12,7 +12,7 @@ export interface HeardMessage {
 }
 
 /** What the guest puts on its page as `window.scriptedGuest`. */
-export interface ScriptedGuest {
+interface ScriptedGuest {
   heard: HeardMessage[];
   /** Instances made, and those that were ended with `Quit`. */
   started: number;

@@ -18,7 +18,7 @@ export interface SceneUnderTest {
 }
 
 /** What `createUnityInstance` resolves to, as far as the page uses it. */
-export interface UnityInstance {
+interface UnityInstance {
   Module: { canvas: HTMLCanvasElement | undefined };
   SendMessage: SendMessage;
   Quit(): Promise<void>;

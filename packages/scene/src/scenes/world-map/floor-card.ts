@@ -22,7 +22,7 @@ const height = 52;
 const edge = 6;
 
 /** From 0 to 1: how many of its desks' worth of people are on a floor. */
-export const fullness = ({ people, desks }: Pick<FloorFacts, 'people' | 'desks'>): number =>
+const fullness = ({ people, desks }: Pick<FloorFacts, 'people' | 'desks'>): number =>
   Math.min(1, people / Math.max(4, desks));
 
 /** A card with a floor's name, how many are there and how full it is. */
