@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
 import { demoPassword } from '../src/demo/seed.ts';
-import type { ChatPageResult, ChatPageTask } from '../../web/bench/chatPageTask.ts';
 import { call } from './api.ts';
 import { makeChatData, type ChatData } from './chat-data.ts';
 import type { ChatClientsResult, ChatClientsTask } from './chat-clients.ts';
@@ -90,27 +89,20 @@ async function measureReading({ tokens, longRoomId, deepMessageIds }: ChatData):
   }
 }
 
-/** A browser with the built web app. */
+/** A browser with the built web app, which prints its own lines. */
 async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
-  const { opened, scrolled } = await inProcess<ChatPageTask, ChatPageResult>(
-    path.join(import.meta.dirname, '../../web/bench/chat-page.ts'),
-    {
-      url: server.url,
-      email: emails[0]!,
-      password: demoPassword,
-      roomId: longRoomId,
-      times: 20,
-      back: Math.min(5000, messages / 2),
-      slowDown: 4,
-    },
-  );
-  console.log(`\n${row('in Chromium, ms', 'p50', 'p95', 'p99', 'longest')}`);
-  console.log(row('click to first messages painted', ...percentiles(opened)));
-  const { frames, late, longest, long } = scrolled;
-  console.log(`Scrolled back over ${scrolled.messages} messages, processor 4 times slower:`);
-  console.log(`  ${frames} frames, ${late} later than 50 ms, longest ${Math.round(longest)} ms`);
-  console.log(`  ${long.count} long animation frames, ${Math.round(long.total)} ms in all`);
-  for (const [where, ms] of long.scripts) console.log(`    ${Math.round(ms)} ms ${where}`);
+  const child = fork(path.join(import.meta.dirname, '../../web/bench/chat-page.ts'));
+  child.send({
+    url: server.url,
+    email: emails[0],
+    password: demoPassword,
+    roomId: longRoomId,
+    times: 20,
+    back: Math.min(5000, messages / 2),
+    slowDown: 4,
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The browser's part ended with ${code}`);
 }
 
 async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promise<void> {
@@ -157,18 +149,10 @@ async function broadcastBare(tokens: string[], payload: unknown): Promise<number
 }
 
 /** The clients run in a process of their own, so that they do not wait for the server's work. */
-function simulate(task: ChatClientsTask): Promise<ChatClientsResult> {
-  return inProcess(path.join(import.meta.dirname, 'chat-clients.ts'), task);
-}
-
-async function inProcess<Task extends object, Result>(file: string, task: Task): Promise<Result> {
-  const child = fork(file);
+async function simulate(task: ChatClientsTask): Promise<ChatClientsResult> {
+  const child = fork(path.join(import.meta.dirname, 'chat-clients.ts'));
   child.send(task);
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`${path.basename(file)} ended with ${code}`);
-  });
-  const [result] = (await Promise.race([once(child, 'message'), ended])) as [Result];
-  ended.catch(() => undefined);
+  const [result] = (await once(child, 'message')) as [ChatClientsResult];
   return result;
 }
 

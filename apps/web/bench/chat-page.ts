@@ -2,14 +2,27 @@ import { createOfficeClient, unwrap, type Schemas } from '@office/api';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { ChatPage } from './ChatPage.ts';
-import type { ChatPageResult, ChatPageTask } from './chatPageTask.ts';
-import { openRoom, scrollBack } from './pageTimes.ts';
+import { openRoom, scrollBack, type Scrolled } from './pageTimes.ts';
 
 // A process of `npm run bench -- chat`, which tells it what to measure.
 
+/** Someone who is in a room with a long history, whose messages end with `#` and their number. */
+interface ChatPageTask {
+  url: string;
+  email: string;
+  password: string;
+  roomId: string;
+  /** How often the room is opened. */
+  times: number;
+  /** How many messages are scrolled back over. */
+  back: number;
+  /** How many times slower the processor is while scrolling. */
+  slowDown: number;
+}
+
 process.once('message', (task: ChatPageTask) => {
   measure(task).then(
-    (result) => process.send!(result, () => process.exit(0)),
+    () => process.exit(0),
     (error: unknown) => {
       console.error(error);
       process.exit(1);
@@ -17,7 +30,7 @@ process.once('message', (task: ChatPageTask) => {
   );
 });
 
-async function measure(task: ChatPageTask): Promise<ChatPageResult> {
+async function measure(task: ChatPageTask): Promise<void> {
   const { url, roomId, times, back, slowDown } = task;
   const session = await signIn(task);
   const browser = await chromium.launch(launchOptions);
@@ -30,10 +43,29 @@ async function measure(task: ChatPageTask): Promise<ChatPageResult> {
       // The first one fetches the code too.
       if (time > 0) opened.push(took);
     }
-    return { opened, scrolled: await scrollBack(page, { back, slowDown }) };
+    reportOpened(opened);
+    reportScrolled(await scrollBack(page, { back, slowDown }), slowDown);
   } finally {
     await browser.close();
   }
+}
+
+function reportOpened(times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [p50, p95, longest] = [0.5, 0.95, 1].map((part) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(0),
+  );
+  console.log('\nIn Chromium, from the click on a room until its messages were painted');
+  console.log(`  p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms of ${times.length} times`);
+}
+
+function reportScrolled({ messages, frames, late, longest, long }: Scrolled, slow: number): void {
+  console.log(`Scrolled back over ${messages} messages, processor ${slow} times slower`);
+  console.log(`  ${frames} frames, ${late} later than 50 ms, longest ${Math.round(longest)} ms`);
+  console.log(
+    `  ${long.count} long animation frames, ${Math.round(long.total)} ms in all; most in`,
+  );
+  for (const [where, ms] of long.scripts) console.log(`    ${Math.round(ms)} ms ${where}`);
 }
 
 /** Signs in; everything in the room counts as read, so that it opens at its end. */

@@ -1,5 +1,16 @@
 import type { Page } from 'playwright';
-import type { Scrolled } from './chatPageTask.ts';
+
+/** What scrolling was like for the eye. */
+export interface Scrolled {
+  messages: number;
+  frames: number;
+  /** Frames that came more than 50 ms after the one before. */
+  late: number;
+  /** Milliseconds. */
+  longest: number;
+  /** Long animation frames as the browser itself counts them, and where their scripts came from. */
+  long: { count: number; total: number; scripts: [where: string, milliseconds: number][] };
+}
 
 /** Opens a room from the list, in a page that has just been loaded; answers how long it took. */
 export async function openRoom(page: Page, roomId: string): Promise<number> {
