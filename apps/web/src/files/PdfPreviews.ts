@@ -1,4 +1,8 @@
-import type { PdfPictures } from './pdfPictures.ts';
+/** Pictures of the first pages of a PDF, and how many pages it has. */
+export interface PdfPictures {
+  images: Blob[];
+  count: number;
+}
 
 export type PdfPreview =
   | { status: 'loading' }

@@ -1,7 +1,7 @@
 import { AnnotationMode, GlobalWorkerOptions, VerbosityLevel, getDocument } from 'pdfjs-dist';
 import rendererUrl from 'pdfjs-dist/build/pdf.renderer.min.mjs?url';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import type { PdfPictures } from './pdfPictures.ts';
+import type { PdfPictures } from './PdfPreviews.ts';
 
 // Reading and drawing both happen in workers of our own origin: whatever is in a file, the page
 // itself goes on, and ending the workers ends it.

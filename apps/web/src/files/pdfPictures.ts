@@ -1,8 +1,4 @@
-/** Pictures of the first pages of a PDF, and how many pages it has. */
-export interface PdfPictures {
-  images: Blob[];
-  count: number;
-}
+import type { PdfPictures } from './PdfPreviews.ts';
 
 /** Spec §5, "PDF shows only the first pages". */
 const mostPages = 3;
