@@ -1,39 +1,22 @@
 import type { Page } from 'playwright/test';
-import { expect, sakura, test } from './support/test.ts';
+import { aoiIn, compose, composerOf, feedOf, renIn, typeUntilTold } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
 
-const aoiIn = { organization: sakura, language: 'ja', as: 'aoi@sakura.example' } as const;
-const renIn = { organization: sakura, language: 'en', as: 'ren@sakura.example' } as const;
-
-const feedOf = (page: Page) => page.getByRole('feed');
-const composerOf = (page: Page) => page.locator('[data-component=Composer]').getByRole('textbox');
+const renInEnglish = { ...renIn, language: 'en' } as const;
 
 /** Aoi opens her direct messages with Ren from his card. */
 async function writeToRen(page: Page): Promise<void> {
   await page.goto('/people');
   await page.getByRole('searchbox').fill('れん');
-  await page.getByRole('button', { name: /^高橋 蓮/ }).click();
+  await page.getByRole('button', { name: '高橋 蓮', exact: true }).click();
   await page.getByRole('button', { name: 'メッセージ', exact: true }).click();
   await expect(page).toHaveURL(/\/direct-message\/.+/);
   await expect(composerOf(page)).toBeVisible();
 }
 
-/** Converts by input method: the Enter that takes the conversion over belongs to it. */
-async function compose(page: Page, text: string): Promise<void> {
-  const field = composerOf(page);
-  await field.focus();
-  const input = await page.context().newCDPSession(page);
-  const caret = { selectionStart: text.length, selectionEnd: text.length };
-  await input.send('Input.imeSetComposition', { text, ...caret });
-  const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
-  await field.dispatchEvent('keydown', enter);
-  await expect(field).toHaveValue(text);
-  await input.send('Input.insertText', { text });
-  await expect(field).toHaveValue(text);
-}
-
 test('two members write to each other', async ({ newBrowser }) => {
   const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: ren } = await newBrowser(renInEnglish);
   await ren.goto('/main');
   await writeToRen(aoi);
 
@@ -50,8 +33,8 @@ test('two members write to each other', async ({ newBrowser }) => {
   await expect(feedOf(ren).getByText('おはようございます')).toBeVisible();
   await expect(unread).toHaveCount(0);
 
-  await composerOf(ren).pressSequentially('Good morning');
-  await expect(aoi.getByText('高橋 蓮さんが入力中').first()).toBeVisible();
+  await typeUntilTold(ren, aoi, '高橋 蓮さんが入力中');
+  await composerOf(ren).fill('Good morning');
   await composerOf(ren).press('Enter');
   await expect(feedOf(aoi).getByText('Good morning')).toBeVisible();
 });
@@ -73,7 +56,7 @@ test('a message that is being sent outlives a reload', async ({ newBrowser }) =>
   await expect(feedOf(aoi).getByText('途中で再読み込み')).toHaveCount(1);
   await expect(feedOf(aoi).getByText('送信中')).toHaveCount(0);
 
-  const { page: ren } = await newBrowser(renIn);
+  const { page: ren } = await newBrowser(renInEnglish);
   await ren.goto(new URL(aoi.url()).pathname);
   await expect(feedOf(ren).getByText('途中で再読み込み')).toHaveCount(1);
 });

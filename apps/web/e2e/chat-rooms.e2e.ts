@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { aoiIn, chooseOfRoom, composerOf, makeRoom, renIn, say } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+/** Chooses from the menu of a member of the room. */
+async function chooseOfMember(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}さんの操作` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'メンバー' }).getByRole('listitem').filter({ hasText: name });
+
+test('a room is renamed, its roles change hands, and who led it leaves', async ({ newBrowser }) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: ren } = await newBrowser(renIn);
+  const path = await makeRoom(aoi, '引き継ぎの部屋', ['高橋 蓮']);
+  await ren.goto(path);
+  await expect(composerOf(ren)).toBeVisible();
+
+  await chooseOfRoom(aoi, 'ルームを編集');
+  await aoi.getByLabel('ルーム名').fill('引き継ぎ先の部屋');
+  await aoi.getByRole('button', { name: '変更を保存' }).click();
+  await expect(ren.getByRole('heading', { name: '引き継ぎ先の部屋' })).toBeVisible();
+
+  // Who leads the room cannot leave it: someone else takes it over first.
+  await chooseOfRoom(aoi, 'ルームを退出');
+  const dialog = aoi.getByRole('alertdialog', { name: '管理者は退出できません' });
+  await dialog.getByRole('button', { name: '引き継ぐ相手を選ぶ' }).click();
+  await chooseOfMember(aoi, '高橋 蓮', '管理者にする');
+  await expect(rowOf(aoi, '高橋 蓮')).toContainText('管理者');
+  await chooseOfMember(aoi, '高橋 蓮', '管理者を引き継ぐ');
+  await aoi.getByRole('alertdialog').getByRole('button', { name: '引き継ぐ' }).click();
+  await expect(rowOf(aoi, '青木 葵')).not.toContainText('作成者');
+  await aoi.getByRole('button', { name: 'ルームを退出' }).click();
+  await aoi.getByRole('alertdialog').getByRole('button', { name: 'ルームを退出' }).click();
+  await expect(aoi).toHaveURL(/\/chat-room$/);
+  await expect(aoi.getByRole('link', { name: /引き継ぎ先の部屋/ })).toHaveCount(0);
+
+  // He leads it now, and deletes it by its exact name.
+  await chooseOfRoom(ren, 'ルームを削除');
+  const deletion = ren.getByRole('alertdialog', { name: /引き継ぎ先の部屋/ });
+  const confirm = deletion.getByRole('button', { name: 'ルームを削除' });
+  await deletion.getByRole('textbox').fill('引き継ぎ先');
+  await expect(confirm).toBeDisabled();
+  await deletion.getByRole('textbox').fill('引き継ぎ先の部屋');
+  await confirm.click();
+  await expect(ren).toHaveURL(/\/chat-room$/);
+  await expect(ren.getByRole('link', { name: /引き継ぎ先の部屋/ })).toHaveCount(0);
+});
+
+test('a code leads into a room until a new one is made; who is removed loses it at once', async ({
+  newBrowser,
+}) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: ren } = await newBrowser(renIn);
+  await makeRoom(aoi, '招待の部屋', []);
+  await say(aoi, '招待した人だけの話です');
+  await chooseOfRoom(aoi, '招待コード');
+  const codes = aoi.getByRole('dialog', { name: '招待コード' });
+  const code = codes.getByLabel('招待コード', { exact: true });
+  await expect(code).toHaveText(/\S/);
+  const oldCode = (await code.textContent()) ?? '';
+  await codes.getByRole('button', { name: '新しいコードを発行' }).click();
+  await aoi.getByRole('alertdialog').getByRole('button', { name: '発行する' }).click();
+  await expect(code).not.toHaveText(oldCode);
+  const newCode = (await code.textContent()) ?? '';
+  await codes.getByRole('button', { name: '閉じる' }).click();
+  await expect(codes).toHaveCount(0);
+
+  await ren.goto('/chat-room');
+  await ren.getByRole('button', { name: 'ルームの追加' }).click();
+  await ren.getByRole('menuitem', { name: 'コードで参加' }).click();
+  const join = ren.getByRole('dialog', { name: 'コードで参加' });
+  await join.getByRole('textbox').fill(oldCode);
+  await join.getByRole('button', { name: 'ルームに参加' }).click();
+  await expect(join.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await join.getByRole('textbox').fill(newCode);
+  await join.getByRole('button', { name: 'ルームに参加' }).click();
+  await expect(ren.getByRole('heading', { name: '招待の部屋' })).toBeVisible();
+  await say(ren, '参加しました');
+
+  // Removed while the room is open: it is gone, and nothing of it is asked for any more.
+  const refused: string[] = [];
+  ren.on('response', (response) => {
+    if (response.status() === 404) refused.push(response.url());
+  });
+  await chooseOfRoom(aoi, 'メンバー');
+  await chooseOfMember(aoi, '高橋 蓮', 'ルームから外す');
+  await aoi.getByRole('alertdialog').getByRole('button', { name: 'ルームから外す' }).click();
+  await expect(rowOf(aoi, '高橋 蓮')).toHaveCount(0);
+  await expect(ren.getByText('このルームは表示できません')).toBeVisible();
+  await ren.getByRole('button', { name: '一覧に戻る' }).click();
+  await expect(ren.getByRole('link', { name: /全社/ })).toBeVisible();
+  await expect(ren.getByRole('link', { name: /招待の部屋/ })).toHaveCount(0);
+  expect(refused).toEqual([]);
+  await ren.getByRole('button', { name: 'メッセージを検索' }).click();
+  await ren.getByRole('searchbox').fill('招待した人だけ');
+  await expect(ren.getByText('「招待した人だけ」を含むメッセージはありません')).toBeVisible();
+});

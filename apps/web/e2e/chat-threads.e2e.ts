@@ -1,0 +1,76 @@
+import {
+  act,
+  aoiIn,
+  composerOf,
+  feedOf,
+  makeRoom,
+  messageOf,
+  renIn,
+  say,
+  typeUntilTold,
+} from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+test('a thread: live on both sides, its draft kept, its link leads there', async ({
+  newBrowser,
+}) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: ren } = await newBrowser(renIn);
+  const path = await makeRoom(aoi, 'スレッドの部屋', ['高橋 蓮']);
+  await say(aoi, '来週のリリースについて相談させてください');
+  await ren.goto(path);
+  await act(ren, '来週のリリース', 'スレッドで返信');
+
+  const thread = ren.locator('[data-component=ThreadPanel]');
+  await expect(thread).toContainText('返信はまだありません');
+  await say(ren, '火曜日の午前はいかがでしょうか');
+
+  // She sees that someone replied to her, and that it is new.
+  const root = messageOf(aoi, '来週のリリース');
+  await expect(root.getByRole('button', { name: /1件の返信.*新着/ })).toBeVisible();
+  await expect(messageOf(aoi, '火曜日の午前')).toHaveCount(0);
+  await root.getByRole('button', { name: /1件の返信/ }).click();
+  await expect(messageOf(aoi, '火曜日の午前')).toBeVisible();
+  const draft = await typeUntilTold(ren, aoi, '高橋 蓮さんが入力中');
+  await say(aoi, '火曜日でお願いします');
+  await expect(messageOf(ren, '火曜日でお願いします')).toBeVisible();
+  await expect(composerOf(ren)).toHaveValue(draft);
+
+  // Escape leads to the room and not out of it; what was typed waits in the thread.
+  await composerOf(ren).press('Escape');
+  await expect(thread).toHaveCount(0);
+  const summary = messageOf(ren, '来週のリリース').getByRole('button', { name: /2件の返信/ });
+  await expect(summary).not.toContainText('新着');
+  await expect(composerOf(ren)).toHaveValue('');
+  await summary.click();
+  await expect(composerOf(ren)).toHaveValue(draft);
+
+  await ren.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await act(ren, '火曜日でお願いします', 'リンクをコピー');
+  await expect(ren.getByText('コピーしました').first()).toBeVisible();
+  const link = new URL(await ren.evaluate(() => navigator.clipboard.readText()));
+  await aoi.goto(`${link.pathname}${link.search}`);
+  await expect(messageOf(aoi, '火曜日でお願いします')).toHaveAttribute('data-marked', 'true');
+});
+
+test('a reply that is being sent outlives a reload, in its thread', async ({ newBrowser }) => {
+  const { page: aoi, context } = await newBrowser(aoiIn);
+  await makeRoom(aoi, '送信中の部屋', []);
+  await say(aoi, '議事録です');
+  await act(aoi, '議事録です', 'スレッドで返信');
+  await expect(aoi.locator('[data-component=ThreadPanel]')).toBeVisible();
+  const sending = '**/api/v1/user/chat-rooms/*/messages';
+  await context.route(sending, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await say(aoi, '追記します');
+  await expect(messageOf(aoi, '追記します')).toContainText('送信中');
+
+  await context.unroute(sending);
+  await aoi.reload();
+  await expect(messageOf(aoi, '追記します')).toHaveCount(1);
+  await expect(feedOf(aoi)).not.toContainText('送信中');
+  await aoi.getByRole('button', { name: 'ルームに戻る' }).click();
+  await expect(messageOf(aoi, '議事録です')).toContainText('1件の返信');
+  await expect(messageOf(aoi, '追記します')).toHaveCount(0);
+});
