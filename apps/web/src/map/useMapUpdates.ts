@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
 import { useMutateQueries } from '../api/queries.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { zoneNamesKey } from './useZoneNames.ts';
 
 /** Brings what the operator changes in the building to those who are in it. */
 export function useMapUpdates(): void {
   const { t } = useTranslation('web');
   const renew = useMutateQueries();
+  const { mutate } = useSWRConfig();
 
   useEffect(() => {
     const stops = [
       realtime.on('floorPlanChanged', () => {
         void renew(['/v1/contracts/floors/{floorId}/plan']);
         void renew(['/v1/contracts/offices']);
+        void mutate((key) => Array.isArray(key) && key[0] === zoneNamesKey);
       }),
       realtime.on('seatReleased', ({ floorName, label }) => {
         toasts.show({
@@ -26,5 +30,5 @@ export function useMapUpdates(): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [renew, t]);
+  }, [renew, mutate, t]);
 }
