@@ -35,7 +35,9 @@ export const AsAdmin: Story = {
     // The code that others may have in hand is asked about first; saying no keeps it.
     const question = await screen.findByRole('alertdialog', { name: t('refreshCode.title') });
     await userEvent.click(
-      within(question).getByRole('button', { name: wordsOf({ globals }, 'common')('confirm.cancel') }),
+      within(question).getByRole('button', {
+        name: wordsOf({ globals }, 'common')('confirm.cancel'),
+      }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onRefresh).not.toHaveBeenCalled();

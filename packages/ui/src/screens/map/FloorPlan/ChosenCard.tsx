@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FloorPlanCallbacks, ReadyFloorPlan } from './FloorPlan.tsx';
+import type { FloorPlanCallbacks, ReadyFloorPlan } from './floorPlanState.ts';
 import { PersonCard, RoomCard, SeatCard } from './PlanCard.tsx';
 import { isRoom, type Spot } from './places.ts';
 import type { Roster } from './roster.ts';

@@ -5,7 +5,7 @@ import { floors } from '../map.fixtures.ts';
 import type { PlanPerson, Seat } from '../map.ts';
 import { portraitOf } from '../portrait.fixtures.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
-import type { FloorPlanState, ReadyFloorPlan } from './FloorPlan.tsx';
+import type { FloorPlanState, ReadyFloorPlan } from './floorPlanState.ts';
 
 const families = ['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺', '山本', '中村', '小林', '加藤'];
 const givens = ['蓮', '陽葵', '湊', '凛', '悠真', '結菜', '樹', '葵', '大翔', '美咲', '颯太', '花'];

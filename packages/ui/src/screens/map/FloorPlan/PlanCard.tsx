@@ -25,7 +25,7 @@ interface PlanCardProps {
 }
 
 /** What was chosen on the plan, and what can be done with it. */
-export function PlanCard({ label, picture, title, lines, ref, onClose, children }: PlanCardProps) {
+function PlanCard({ label, picture, title, lines, ref, onClose, children }: PlanCardProps) {
   const { t } = useTranslation('common');
   return (
     <div

@@ -25,9 +25,9 @@ export const fabric = screen.variants(perTint((fill) => ({ ...outline, fill })))
 export const furniture = screen.style({ ...outline, fill: vars.plan.furniture });
 export const wood = screen.style({ ...outline, fill: vars.plan.wood });
 export const rug = screen.style({ stroke: vars.plan.faint, strokeWidth: thin, fill: sand });
-export const thinBar = screen.style({ fill: vars.plan.line });
+const thinBar = screen.style({ fill: vars.plan.line });
 export { thinBar as thin };
-export const screenBar = screen.style({ fill: vars.plan.line });
+const screenBar = screen.style({ fill: vars.plan.line });
 export { screenBar as screen };
 export const detail = screen.style({ ...outline, fill: 'none', strokeLinejoin: 'round' });
 export const leaf = screen.style({

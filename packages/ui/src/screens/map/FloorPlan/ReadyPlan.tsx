@@ -5,7 +5,7 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { FloorPlanCallbacks, ReadyFloorPlan } from './FloorPlan.tsx';
+import type { FloorPlanCallbacks, ReadyFloorPlan } from './floorPlanState.ts';
 import { FloorSelect } from './FloorSelect.tsx';
 import { ChosenCard } from './ChosenCard.tsx';
 import { PlanLayout, type FloorPlanLayout } from './PlanLayout.tsx';

@@ -1,7 +1,7 @@
 import type { PlanPerson } from '../map.ts';
 
 /** How someone is drawn: a dot, a small face, or a large one. */
-export const markSizes = ['dot', 'small', 'large'] as const;
+const markSizes = ['dot', 'small', 'large'] as const;
 export type MarkSize = (typeof markSizes)[number];
 
 /** Pixels across; the same as in FloorPlan's styles. */

@@ -1,8 +1,3 @@
-export {
-  FloorPlan,
-  type FloorPlanCallbacks,
-  type FloorPlanProps,
-  type FloorPlanState,
-  type ReadyFloorPlan,
-} from './FloorPlan.tsx';
+export { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
+export type { FloorPlanCallbacks, FloorPlanState, ReadyFloorPlan } from './floorPlanState.ts';
 export { floorPlanLayouts, type FloorPlanLayout } from './PlanLayout.tsx';

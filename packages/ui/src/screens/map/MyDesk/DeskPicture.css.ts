@@ -16,7 +16,7 @@ export const wood = screen.style({ ...line, fill: vars.plan.wood });
 export const window = screen.style({ ...line, fill: vars.plan.sky });
 export const frame = screen.style({ ...line, fill: 'none' });
 export const monitor = screen.style({ ...line, fill: vars.plan.furniture });
-export const screenGlass = screen.style({ fill: vars.plan.iris });
+const screenGlass = screen.style({ fill: vars.plan.iris });
 export { screenGlass as screen };
 export const text = screen.style({
   fill: 'none',

@@ -7,7 +7,7 @@ const author = ({ userId, name }: { userId: string; name: string }) => ({ userId
 
 export const clock = { timeZone: 'Asia/Tokyo' } as const;
 
-export const notes: readonly DeskNote[] = [
+const notes: readonly DeskNote[] = [
   {
     noteId: 'n1',
     author: author(mei),

@@ -8,7 +8,7 @@ import type { PlacedPerson } from '../people.ts';
 import { placeText } from '../placeText.ts';
 import { PresenceText } from '../PresenceText.tsx';
 import * as styles from './FinderResults.css.ts';
-import { optionId, type PeopleFinderState } from './PeopleFinder.tsx';
+import { optionId, type PeopleFinderState } from './finder.ts';
 
 interface FinderResultsProps {
   id: string;

@@ -1,6 +1,6 @@
 import { longPerson, people } from '../people.fixtures.ts';
 import type { PlacedPerson } from '../people.ts';
-import type { PeopleFinderState } from './PeopleFinder.tsx';
+import type { PeopleFinderState } from './finder.ts';
 
 const rooms = ['会議室 さくら', 'ラウンジ', '執務エリア'];
 

@@ -4,19 +4,11 @@ import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
-import type { PersonActions, PlacedPerson } from '../people.ts';
+import type { PersonActions } from '../people.ts';
 import { FinderActions, keyedActions } from './FinderActions.tsx';
 import { FinderResults } from './FinderResults.tsx';
+import { optionId, type PeopleFinderState } from './finder.ts';
 import * as styles from './PeopleFinder.css.ts';
-
-export type PeopleFinderState =
-  /** Before anything is typed: people who are likely to be meant. */
-  | { status: 'idle'; suggested: 'here' | 'recent'; people: readonly PlacedPerson[] }
-  /** What was found before stays until the answer comes. */
-  | { status: 'searching'; people: readonly PlacedPerson[] }
-  | { status: 'ready'; people: readonly PlacedPerson[] }
-  | { status: 'none' }
-  | { status: 'error' };
 
 export interface PeopleFinderProps {
   open: boolean;
@@ -136,11 +128,6 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
       {person && <FinderActions name={person.name} actions={actions} />}
     </div>
   );
-}
-
-/** The id of someone's line, for the field to point to. */
-export function optionId(id: string, userId: string | undefined): string {
-  return `${id}-${userId}`;
 }
 
 /** The same actions; afterwards the search is over. */

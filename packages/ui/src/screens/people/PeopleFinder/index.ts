@@ -1,1 +1,2 @@
-export { PeopleFinder, type PeopleFinderProps, type PeopleFinderState } from './PeopleFinder.tsx';
+export { PeopleFinder, type PeopleFinderProps } from './PeopleFinder.tsx';
+export type { PeopleFinderState } from './finder.ts';

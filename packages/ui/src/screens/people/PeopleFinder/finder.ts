@@ -1,0 +1,15 @@
+import type { PlacedPerson } from '../people.ts';
+
+export type PeopleFinderState =
+  /** Before anything is typed: people who are likely to be meant. */
+  | { status: 'idle'; suggested: 'here' | 'recent'; people: readonly PlacedPerson[] }
+  /** What was found before stays until the answer comes. */
+  | { status: 'searching'; people: readonly PlacedPerson[] }
+  | { status: 'ready'; people: readonly PlacedPerson[] }
+  | { status: 'none' }
+  | { status: 'error' };
+
+/** The id of someone's line, for the field to point to. */
+export function optionId(id: string, userId: string | undefined): string {
+  return `${id}-${userId}`;
+}
