@@ -18,7 +18,7 @@ const view = new Matrix4();
 const around = new Sphere(new Vector3(), 1.1);
 
 /** Whether someone is in the picture as it was drawn last, or about to come into it. */
-function inSight({ x, z }: Person): boolean {
+function inSight({ x, z }: Point): boolean {
   around.center.set(x, 0.9, z);
   return frustum.intersectsSphere(around);
 }
@@ -111,6 +111,10 @@ export class Company {
       const isSelf = number === this.#self;
       const pose = isSelf && own ? own : this.#roster.pose(number, now);
       if (!pose) continue;
+      if (!inSight(pose) && !inSight(person)) {
+        person.place(pose);
+        continue;
+      }
       const alive = person.update(pose, seconds, floor);
       // Who is out of sight may move as they like: that is no reason for another picture.
       moving ||= (alive || (!isSelf && this.#roster.moving(number, now))) && inSight(person);

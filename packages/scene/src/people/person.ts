@@ -50,6 +50,15 @@ export class Person {
     return this.pose.hip + 1.02;
   }
 
+  /** Is there from now on, unseen: how they hold themselves is made up when they come into sight. */
+  place(to: Pose): void {
+    this.x = to.x;
+    this.z = to.z;
+    this.heading = to.heading;
+    this.state = to.state;
+    this.#fresh = true;
+  }
+
   /** Goes to where `to` says; returns whether it is still changing by itself. */
   update(to: Pose, seconds: number, floor: FloorGeometry): boolean {
     const moved = Math.hypot(to.x - this.x, to.z - this.z);
