@@ -1,7 +1,8 @@
+import type { Schemas } from '@office/api';
 import document from '@office/api/openapi.json' with { type: 'json' };
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, say } from '../../test/chat.ts';
+import { makeChannel, makeChatter, say } from '../../test/chat.ts';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { operationFacts, type OperationFacts } from './contract.ts';
@@ -45,6 +46,12 @@ beforeAll(async () => {
   };
   const room = await makeChannel(server, [chatter]);
   const message = await say(server, chatter, room.id, '社外秘');
+  const colleague = await makeChatter(server, other);
+  const note = await server.call<Schemas['DeskNote']>(
+    'POST',
+    `/v1/users/${stranger.userId}/desk/notes`,
+    { token: colleague.token, body: { text: '社外秘', tint: 'yellow' } },
+  );
   foreign = {
     organizationId: other.organizationId,
     orgContractId: other.contractId,
@@ -53,6 +60,7 @@ beforeAll(async () => {
     userId: stranger.userId,
     roomId: room.id,
     messageId: message.id,
+    noteId: note.body.id,
     emoji: '👍',
   };
 });

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './SwatchGroup.css.ts';
 
-export interface Swatch<Value extends string> {
+interface Swatch<Value extends string> {
   value: Value;
   label: string;
   /** What it looks like; words alone where there is no picture. */
