@@ -5,9 +5,16 @@ const longMs = 500;
 /** Pixels that a resting finger may move. */
 const restingMove = 10;
 
+interface Press {
+  timer: ReturnType<typeof setTimeout>;
+  pointerId: number;
+  x: number;
+  y: number;
+}
+
 /** A finger that rests on something asks what can be done with it, as a right click does elsewhere. */
 export function useLongPress(onLongPress: (key: string) => void) {
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
+  const press = useRef<Press>(undefined);
   const end = () => clearTimeout(press.current?.timer);
   useEffect(() => () => clearTimeout(press.current?.timer), []);
   return (key: string) => ({
@@ -17,11 +24,13 @@ export function useLongPress(onLongPress: (key: string) => void) {
       const isControl = event.target instanceof Element && event.target.closest('a, button');
       if (event.pointerType !== 'touch' || isControl) return;
       const timer = setTimeout(() => onLongPress(key), longMs);
-      press.current = { timer, x: event.clientX, y: event.clientY };
+      press.current = { timer, pointerId: event.pointerId, x: event.clientX, y: event.clientY };
     },
     onPointerMove(event: PointerEvent) {
       const from = press.current;
-      if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > restingMove) end();
+      // A mouse that lies beside is told of moves too, when the list moves under it.
+      if (from?.pointerId !== event.pointerId) return;
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > restingMove) end();
     },
     onPointerUp: end,
     onPointerCancel: end,
