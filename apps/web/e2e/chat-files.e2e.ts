@@ -113,6 +113,6 @@ test('an upload is cancelled, and one that failed is tried again; nothing is hal
   await context.unroute(uploads);
   await again.click();
   await send.click();
-  await expect(feedOf(aoi).getByText('再試行.pdf')).toBeVisible();
+  await expect(feedOf(aoi).getByText('再試行.pdf', { exact: true })).toBeVisible();
   await expect(feedOf(aoi).getByText('取消.pdf')).toHaveCount(0);
 });

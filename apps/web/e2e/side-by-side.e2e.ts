@@ -40,7 +40,8 @@ test('two members see each other walk', async ({ newBrowser }) => {
   await ren.page.getByRole('link', { name: 'Map', exact: true }).click();
   await ren.page.getByRole('button', { name: /1階/ }).first().click();
   const plan = ren.page.locator('[data-component="FloorPlan"]');
-  await expect(plan.locator('[data-part="Person"]').filter({ hasText: '青木 葵' })).toBeVisible();
+  await plan.getByRole('treeitem').filter({ hasText: 'Meeting room Sakura' }).press('*');
+  await expect(plan.getByRole('treeitem').filter({ hasText: /^青木 葵/ })).toBeVisible();
 
   // … and his scene is told each of her steps.
   floors.ren.places.clear();

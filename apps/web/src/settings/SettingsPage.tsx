@@ -1,8 +1,8 @@
 import { unwrap, type Schemas } from '@office/api';
 import { Settings, type SettingsState, type SettingsValues } from '@office/ui';
 import i18next from 'i18next';
-import { useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { office } from '../api/client.ts';
 import { theme } from '../app/theme.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
@@ -19,6 +19,7 @@ type Change = Partial<SettingsValues>;
 /** The member's settings, those of the server and those of this browser. */
 export function SettingsPage() {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const language = useLanguage();
   const themeChoice = useSyncExternalStore(theme.subscribe, theme.getChoice);
   const { data, error, mutate } = useSettings();
@@ -26,6 +27,12 @@ export function SettingsPage() {
   const view = useSyncExternalStore(officeView.subscribe, officeView.get);
   const [canDraw] = useState(hasWebGL);
   const [saveFailed, setSaveFailed] = useState(false);
+
+  // The address may name a section (settings#calendar), which is there once the settings are.
+  const ready = data !== undefined;
+  useEffect(() => {
+    if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [ready, hash]);
 
   const change = async ({ change: wanted }: { change: Change }) => {
     setSaveFailed(false);
