@@ -127,7 +127,8 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
   return {
     latencies,
     presence,
-    nearbyPerSecond: seenNearby / pairs / seconds,
+    // Nobody is near anybody on a floor of two.
+    nearbyPerSecond: pairs > 0 ? seenNearby / pairs / seconds : 0,
     bytesPerSecond: bytes / clients.length / seconds,
     cpu,
     corrections,

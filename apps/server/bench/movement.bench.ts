@@ -55,7 +55,7 @@ const printRow = (cells: (string | number)[]) =>
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-movement-'));
 const server = await startChildServer(dataDir, await freePort());
 printRow(columns.map(([title]) => title));
-for (const members of sizes.length > 0 ? sizes : [50, 200, 500]) {
+for (const members of sizes.length > 0 ? sizes : [2, 50, 200, 500]) {
   const { floorId, places, tokens } = await makeMembers(members);
   const task = { url: server.url, floorId, places, tokens, duration };
   const { latencies, presence, nearbyPerSecond, bytesPerSecond, cpu, corrections } =
