@@ -13,6 +13,7 @@ import {
   type FloorSocket,
   type FloorTokens,
 } from '@office/scene-bridge/walking';
+import { FloorPeople } from './FloorPeople.ts';
 
 export interface FloorStayOptions {
   socket: FloorSocket;
@@ -37,7 +38,7 @@ const slack = 0.9;
 export class FloorStay {
   readonly #options: FloorStayOptions;
   readonly #client: FloorClient;
-  readonly #people = new Map<number, FloorPerson>();
+  readonly #people = new FloorPeople();
   #navigation: Navigation | undefined;
   #plan: FloorPlan | undefined;
   #walker: Walker | undefined;
@@ -49,16 +50,12 @@ export class FloorStay {
     this.#options = options;
     this.#client = new FloorClient(options.socket, options.tokens, {
       entered: (self, people) => this.#entered(self, people),
-      people: ({ joined, left, changed }) => {
-        for (const number of left) this.#people.delete(number);
-        for (const person of [...joined, ...changed]) this.#people.set(person.person, person);
-      },
-      frame: ({ poses }) => {
-        for (const { person, ...pose } of poses) {
-          const known = this.#people.get(person);
-          if (known) this.#people.set(person, { ...known, ...pose });
-          if (known?.userId === this.#followed) this.#keepUp();
-        }
+      people: (change) => this.#people.apply(change),
+      frame: (frame) => {
+        this.#people.move(frame);
+        const isFollowed = ({ person }: { person: number }) =>
+          this.#people.get(person)?.userId === this.#followed;
+        if (this.#followed !== undefined && frame.poses.some(isFollowed)) this.#keepUp();
       },
       correct: (position) => this.#walker?.place(position),
       closed: (next) => options.onClosed(next),
@@ -77,7 +74,7 @@ export class FloorStay {
   enter(floorId: string, plan: FloorPlan): void {
     this.#rest();
     this.#walker = undefined;
-    this.#people.clear();
+    this.#people.reset([]);
     this.#plan = plan;
     this.#navigation = new Navigation(compileFloorPlan(plan), movement.personRadius);
     this.#client.enter(floorId);
@@ -120,8 +117,7 @@ export class FloorStay {
   }
 
   #entered(self: number, people: readonly FloorPerson[]): void {
-    this.#people.clear();
-    for (const person of people) this.#people.set(person.person, person);
+    this.#people.reset(people);
     const me = this.#people.get(self);
     const navigation = this.#navigation;
     if (!me || !navigation) return;
@@ -139,7 +135,7 @@ export class FloorStay {
 
   /** A point beside someone, on this side of them. */
   #nearTo(userId: string): Point | undefined {
-    const them = [...this.#people.values()].find((person) => person.userId === userId);
+    const them = this.#people.all().find((person) => person.userId === userId);
     const me = this.#walker;
     if (!them || !me) return undefined;
     const away = Math.hypot(me.x - them.x, me.z - them.z);

@@ -1,5 +1,6 @@
 import type { FloorPerson } from '@office/scene-bridge/movement';
 import { FloorClient, type FloorSocket, type FloorTokens } from '@office/scene-bridge/walking';
+import { FloorPeople } from './FloorPeople.ts';
 
 /** A floor as it is now. Someone who has not changed stays the same object. */
 export interface WatchedFloor {
@@ -17,35 +18,30 @@ const connecting: WatchedFloor = { status: 'connecting', people: [] };
 export class FloorWatch {
   readonly #client: FloorClient;
   readonly #listeners = new Set<() => void>();
-  readonly #people = new Map<number, FloorPerson>();
+  readonly #people = new FloorPeople();
   #state = connecting;
 
   constructor(socket: FloorSocket, tokens: FloorTokens) {
     const nothing = () => {};
     this.#client = new FloorClient(socket, tokens, {
       watched: (people) => {
-        this.#people.clear();
-        for (const person of people) this.#people.set(person.person, person);
+        this.#people.reset(people);
         this.#publish('live');
       },
       refused: () => {
-        this.#people.clear();
+        this.#people.reset([]);
         this.#publish('refused');
       },
       closed: () => {
-        this.#people.clear();
+        this.#people.reset([]);
         this.#publish('refused');
       },
-      people: ({ joined, left, changed }) => {
-        for (const number of left) this.#people.delete(number);
-        for (const person of [...joined, ...changed]) this.#people.set(person.person, person);
+      people: (change) => {
+        this.#people.apply(change);
         this.#publish(this.#state.status);
       },
-      frame: ({ poses }) => {
-        for (const { person, ...pose } of poses) {
-          const known = this.#people.get(person);
-          if (known) this.#people.set(person, { ...known, ...pose });
-        }
+      frame: (frame) => {
+        this.#people.move(frame);
         this.#publish(this.#state.status);
       },
       entered: nothing,
@@ -64,7 +60,7 @@ export class FloorWatch {
   readonly getSnapshot = (): WatchedFloor => this.#state;
 
   watch(floorId: string): void {
-    this.#people.clear();
+    this.#people.reset([]);
     this.#publish('connecting');
     this.#client.watch(floorId);
   }
@@ -78,7 +74,7 @@ export class FloorWatch {
   }
 
   #publish(status: WatchedFloor['status']): void {
-    this.#state = { status, people: [...this.#people.values()] };
+    this.#state = { status, people: this.#people.all() };
     for (const listener of this.#listeners) listener();
   }
 }
