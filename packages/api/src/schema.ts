@@ -1141,6 +1141,48 @@ export interface paths {
     patch: operations['muteChatRoom'];
     trace?: never;
   };
+  '/v1/web-notifications/subscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have this browser notified
+     * @description Registers the browser's FCM token with the session that calls. A session has one, the one that it sent
+     *     last; a token belongs to whoever sent it last. It is gone with the session.
+     */
+    post: operations['subscribeWebNotifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/web-notifications/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have this browser notified no more
+     * @description Forgets the browser's FCM token. One that is not known is forgotten already. Without an access token it
+     *     answers for what is not, or no more, anybody's: who signs out ends the session first.
+     */
+    post: operations['unsubscribeWebNotifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   addUserToRoom: {
@@ -3802,6 +3844,10 @@ export interface components {
     ChatMuteState: {
       roomId: components['schemas']['Id'];
       muted: boolean;
+    };
+    WebNotificationRequest: {
+      /** @description What FCM gave the browser. */
+      fcmToken: string;
     };
     /**
      * @description Admin room, arena or area room, own room, room of a meeting area, or between two people.
@@ -7780,6 +7826,76 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  subscribeWebNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fcmToken": "dP0aQx3kTm-7yR2c:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx"
+         *     }
+         */
+        'application/json': components['schemas']['WebNotificationRequest'];
+      };
+    };
+    responses: {
+      /** @description Registered. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unsubscribeWebNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fcmToken": "dP0aQx3kTm-7yR2c:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx"
+         *     }
+         */
+        'application/json': components['schemas']['WebNotificationRequest'];
+      };
+    };
+    responses: {
+      /** @description Forgotten. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -71,6 +71,8 @@ const specCalls = [
   'POST /v1/files/{directory}/multi-pre-sign',
   'POST /v1/files/user/chat_message_attachment/pre-sign',
   'POST /v1/files/pre-sign-url',
+  'POST /v1/web-notifications/subscribe',
+  'POST /v1/web-notifications/unsubscribe',
 ];
 
 const schemesOf = (operation: Operation) =>

@@ -1,4 +1,5 @@
 import type { Claims, Platform } from '../http/operation.ts';
+import { forgetBrowserOf } from '../notification/subscriptions.ts';
 import { depart } from '../people/presence.ts';
 import { cutSockets } from './session-end.ts';
 import { endSessions, hasLiveSession } from './session-store.ts';
@@ -11,6 +12,7 @@ export async function logout(
   const now = deps.now();
   const { userId, sessionId } = claims;
   const [ended] = await endSessions(deps.db, { sessionId }, 'LOGOUT', now);
+  await forgetBrowserOf(deps.db, sessionId);
   await cutSockets(deps, [sessionId]);
   const organizationId = ended?.organizationId;
   if (!organizationId) return;

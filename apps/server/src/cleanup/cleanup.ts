@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { dropUnlinkedFiles } from '../files/file-record-store.ts';
 import type { Platform } from '../http/operation.ts';
 import { dropMails } from '../mail/outbox-store.ts';
+import { forgetEndedBrowsers } from '../notification/subscriptions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,7 +31,7 @@ const cleanUpLock = 4_010_020;
 
 /** How many rows of each kind were forgotten. */
 export type Swept = Record<
-  'sessions' | 'loginCodes' | 'blacklistings' | 'links' | 'mails' | 'files',
+  'sessions' | 'pushTokens' | 'loginCodes' | 'blacklistings' | 'links' | 'mails' | 'files',
   number
 >;
 
@@ -50,6 +51,7 @@ export async function cleanUp(deps: Pick<Platform, 'db' | 'files' | 'now'>): Pro
     });
     const swept = {
       sessions: await dropAllExpiredSessions(tx, now),
+      pushTokens: await forgetEndedBrowsers(tx),
       loginCodes: await dropLoginCodes(tx, ago(keptFor.loginCodes)),
       blacklistings: await dropBlacklistings(tx, now),
       links: await dropLinks(tx, ago(keptFor.links)),

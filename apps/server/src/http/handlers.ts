@@ -2,6 +2,7 @@ import { authHandlers } from '../auth/handlers.ts';
 import { chatHandlers } from '../chat/handlers.ts';
 import { filesHandlers } from '../files/handlers.ts';
 import { mapHandlers } from '../map/handlers.ts';
+import { notificationHandlers } from '../notification/handlers.ts';
 import { organizationHandlers } from '../organization/handlers.ts';
 import { peopleHandlers } from '../people/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
@@ -14,6 +15,7 @@ export const handlers = {
   ...chatHandlers,
   ...filesHandlers,
   ...mapHandlers,
+  ...notificationHandlers,
   ...organizationHandlers,
   ...peopleHandlers,
   ...settingsHandlers,

@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/database.ts';
+import { pushTokens } from '../database/schema/push-tokens.ts';
+import { sessions } from '../database/schema/sign-in.ts';
+
+/** Makes a token a session's own, and its only one. */
+export async function savePushToken(
+  db: Database,
+  { token, sessionId, now }: { token: string; sessionId: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const set = { sessionId, subscribedAt: now };
+    await tx
+      .insert(pushTokens)
+      .values({ token, ...set })
+      .onConflictDoUpdate({ target: pushTokens.token, set });
+    await tx
+      .delete(pushTokens)
+      .where(and(eq(pushTokens.sessionId, sessionId), ne(pushTokens.token, token)));
+  });
+}
+
+/** Whose a token is: of a session that is still on. */
+export async function findPushTokenOwner(tx: Queryable, token: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: sessions.userId })
+    .from(pushTokens)
+    .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
+    .where(and(eq(pushTokens.token, token), isNull(sessions.endedAt)));
+  return row?.userId ?? null;
+}
+
+export async function deletePushToken(tx: Queryable, token: string): Promise<void> {
+  await tx.delete(pushTokens).where(eq(pushTokens.token, token));
+}
+
+/** Forgets the tokens of a session. */
+export async function deletePushTokensOf(tx: Queryable, sessionId: string): Promise<void> {
+  await tx.delete(pushTokens).where(eq(pushTokens.sessionId, sessionId));
+}
+
+/** Forgets the tokens of all sessions that have ended. */
+export async function deleteEndedPushTokens(tx: Queryable): Promise<number> {
+  const ended = tx.select({ id: sessions.id }).from(sessions).where(isNotNull(sessions.endedAt));
+  const { rowCount } = await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ended));
+  return rowCount ?? 0;
+}
