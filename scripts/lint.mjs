@@ -24,15 +24,15 @@ const checks = [
 ];
 
 /** Runs every check, as many at a time as there are cores; resolves to `{ passed, failed }`. */
-export async function lint() {
+export async function lint({ print } = { print: (line) => console.log(line) }) {
   const count = { passed: 0, failed: 0 };
   const queue = [...checks];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, command, args] = next;
       const { code, output } = await capture(command, args);
-      console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
-      if (code !== 0) console.log(output);
+      print(`${code === 0 ? '✓' : '✗'} ${name}`);
+      if (code !== 0) print(output);
       count[code === 0 ? 'passed' : 'failed'] += 1;
     }
   };

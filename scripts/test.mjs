@@ -1,5 +1,5 @@
 // npm test: everything. npm test -- lint unit server …: only those suites.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { root, run } from './lib.mjs';
@@ -8,11 +8,12 @@ import { lint } from './lint.mjs';
 const results = join(root, 'test-results');
 
 /** Counts of a vitest run, read from its own report. A run that wrote none failed as a whole. */
-async function vitest(name, projects) {
+async function vitest(name, project, output) {
   const report = join(results, `${name}.json`);
-  const code = await run('vitest', [
+  const code = await output.run('vitest', [
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -24,9 +25,9 @@ async function vitest(name, projects) {
 }
 
 /** The built scene in a browser, by Node's own test runner; its counts are read from the TAP report. */
-async function scene() {
+async function scene(output) {
   const report = join(results, 'scene.tap');
-  const code = await run('node', [
+  const code = await output.run('node', [
     '--test',
     '--test-timeout=120000',
     '--test-reporter=spec',
@@ -42,14 +43,12 @@ async function scene() {
   });
 }
 
-async function endToEnd() {
+async function endToEnd(output) {
   const report = join(results, 'e2e.json');
-  const code = await run(
+  const code = await output.run(
     'playwright',
     ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=list,json'],
-    {
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    },
+    { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   return counted(code, () => {
     const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
@@ -57,8 +56,8 @@ async function endToEnd() {
   });
 }
 
-async function command(...line) {
-  return counted(await run(line[0], line.slice(1)), () => ({ passed: 1, failed: 0 }));
+async function script(output, ...line) {
+  return counted(await output.run('node', line), () => ({ passed: 1, failed: 0 }));
 }
 
 /** A run that ended badly counts one failure at least, whatever its report says. */
@@ -73,14 +72,28 @@ function counted(code, read) {
 
 const suites = {
   lint,
-  unit: () => vitest('unit', ['unit']),
-  server: () => vitest('server', ['server']),
-  build: () => command('node', 'scripts/build.mjs', '--packages'),
-  packages: () => command('node', 'scripts/check-packages.mjs'),
+  unit: (output) => vitest('unit', 'unit', output),
+  server: (output) => vitest('server', 'server', output),
+  build: (output) => script(output, 'scripts/build.mjs', '--packages'),
+  packages: (output) => script(output, 'scripts/check-packages.mjs'),
   scene,
-  stories: () => vitest('stories', ['stories*']),
+  stories: (output) => vitest('stories', 'stories*', output),
   e2e: endToEnd,
 };
+
+/**
+ * One stage after the other; within a stage its lanes side by side, and each lane in order. The suites of
+ * the middle stage keep about one core busy each.
+ */
+const stages = [
+  [['build']],
+  [
+    ['server', 'stories'],
+    ['lint', 'unit', 'packages', 'scene'],
+  ],
+  [['e2e']],
+];
+
 const needsBrowser = new Set(['packages', 'scene', 'stories', 'e2e']);
 
 const asked = process.argv.slice(2);
@@ -99,22 +112,60 @@ if (chosen.some((name) => needsBrowser.has(name)) && !findBrowser()) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const total = { passed: 0, failed: 0 };
-const table = [];
-for (const name of chosen) {
-  console.log(`\n── ${name}`);
-  const started = performance.now();
-  const { passed, failed } = await suites[name]();
-  total.passed += passed;
-  total.failed += failed;
-  table.push({
-    suite: name,
-    passed,
-    failed,
-    seconds: Math.round((performance.now() - started) / 1000),
-  });
+
+/** A suite that runs alone shows its output as it comes. */
+const live = { print: (line) => console.log(line), run };
+
+/** A suite that runs beside another one writes to a file, which is shown when it has ended. */
+function filed(name) {
+  const path = join(results, `${name}.log`);
+  const file = openSync(path, 'w');
+  return {
+    print: (line) => appendFileSync(file, `${line}\n`),
+    run: (command, args, options) =>
+      run(command, args, { ...options, stdio: ['ignore', file, file] }),
+    show() {
+      closeSync(file);
+      console.log(`\n── ${name}\n${readFileSync(path, 'utf8')}`);
+    },
+  };
 }
+
+const table = new Map();
+
+async function runSuite(name, output) {
+  const started = performance.now();
+  const { passed, failed } = await suites[name](output);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  table.set(name, { suite: name, passed, failed, seconds });
+}
+
+async function runBeside(lane) {
+  for (const name of lane) {
+    const output = filed(name);
+    await runSuite(name, output);
+    output.show();
+  }
+}
+
+for (const stage of stages) {
+  const lanes = stage
+    .map((lane) => lane.filter((name) => chosen.includes(name)))
+    .filter((lane) => lane.length > 0);
+  if (lanes.length > 1) {
+    console.log(`\n${lanes.map((lane) => lane.join(', ')).join(' beside ')} …`);
+    await Promise.all(lanes.map(runBeside));
+    continue;
+  }
+  for (const name of lanes.flat()) {
+    console.log(`\n── ${name}`);
+    await runSuite(name, live);
+  }
+}
+
+const rows = chosen.map((name) => table.get(name));
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log();
-console.table(table);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+console.table(rows);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
