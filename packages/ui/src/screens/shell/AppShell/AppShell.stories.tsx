@@ -168,6 +168,21 @@ export const Shortcut: Story = {
   },
 };
 
+/** Option+Shift+M on a Mac writes a character: in a text it does not lead away. */
+export const ShortcutWhileTyping: Story = {
+  args: { panel: peoplePanel },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    const followed = fn();
+    canvas.getByRole('link', { name: t('nav.map') }).addEventListener('click', followed);
+    const keys = { code: 'KeyM', altKey: true, shiftKey: true };
+    fireEvent.keyDown(canvas.getByRole('searchbox'), { ...keys, key: 'Â' });
+    await expect(followed).not.toHaveBeenCalled();
+    fireEvent.keyDown(canvas.getByRole('searchbox'), { ...keys, key: 'M' });
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
 export const SkipLink: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, userEvent, globals }) => {

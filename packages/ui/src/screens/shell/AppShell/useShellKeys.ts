@@ -20,8 +20,9 @@ export function useShellKeys({ rootRef, onEscape, onFind }: ShellKeys): void {
       event.preventDefault();
       onFind();
     }
-    if (event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey) {
-      const keys = `Alt+Shift+${event.code.replace(/^Key/, '')}`;
+    const letter = entryLetter(event);
+    if (letter) {
+      const keys = `Alt+Shift+${letter}`;
       const entry = rootRef.current?.querySelector<HTMLAnchorElement>(
         `a[aria-keyshortcuts="${CSS.escape(keys)}"]`,
       );
@@ -39,6 +40,20 @@ export function useShellKeys({ rootRef, onEscape, onFind }: ShellKeys): void {
 
 function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/**
+ * The letter that is pressed with Alt+Shift. On a Mac these keys write a character of their own: in a
+ * text they are left to it.
+ */
+function entryLetter({ altKey, shiftKey, ctrlKey, metaKey, code, key, target }: KeyboardEvent) {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (!letter || !altKey || !shiftKey || ctrlKey || metaKey) return undefined;
+  return isTextField(target) && key.toUpperCase() !== letter ? undefined : letter;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 }
 
 /** Escape empties a search field first, as browsers do. */
