@@ -597,6 +597,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/meetings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Meetings of some members
+     * @description Those that at least one of `ids` takes part in, without the cancelled ones; guests get only those that
+     *     they take part in themselves. By start, a missing one first.
+     */
+    get: operations['listMeetings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A meeting
+     * @description Cancelled ones too. A guest finds only those that they take part in.
+     */
+    get: operations['getMeeting'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/settings': {
     parameters: {
       query?: never;
@@ -1782,7 +1823,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver is asked to talk. */
+    /** The receiver is called by someone. */
     post: {
       parameters: {
         query?: never;
@@ -1797,7 +1838,8 @@ export interface webhooks {
            *       "invitation": {
            *         "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
            *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *         "roomName": "雑談",
+           *         "roomName": "高橋 蓮・青木 葵",
+           *         "roomNames": null,
            *         "kind": "DIRECT",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "inviter": {
@@ -1855,6 +1897,7 @@ export interface webhooks {
            *         "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
            *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
            *         "roomName": "雑談",
+           *         "roomNames": null,
            *         "kind": "OWN",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "inviter": {
@@ -1904,7 +1947,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Someone answered an invitation. To the inviter. */
+    /** Someone answered an invitation. To the inviter, and to the answerer's own tabs, which stop asking. */
     post: {
       parameters: {
         query?: never;
@@ -3415,6 +3458,50 @@ export interface components {
       text: string;
       tint: components['schemas']['DeskNoteTint'];
     };
+    /** @enum {string} */
+    MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
+    /**
+     * @description Whose service carries sound and picture.
+     * @enum {string}
+     */
+    MeetingProvider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
+    /**
+     * @description A meeting. Its description and how to get in (`providerMeetingId`, `meetingUrl`, `passcode`) are for those
+     *     who take part, the organiser among them; for the others of the organisation they are null.
+     */
+    Meeting: {
+      id: components['schemas']['Id'];
+      title: string;
+      description: string | null;
+      /**
+       * Format: date-time
+       * @description Null where none is set; such a meeting comes before all others.
+       */
+      startTime: string | null;
+      /** Format: date-time */
+      endTime: string | null;
+      /** @description IANA name of the zone that it was planned in. */
+      timeZone: string;
+      status: components['schemas']['MeetingStatus'];
+      /** @description Null when they have left. */
+      organizer: components['schemas']['PersonRef'] | null;
+      /** @description In the order of their names; the organiser is one of them where they take part. */
+      participants: components['schemas']['PersonRef'][];
+      /** @description Whether the caller does. */
+      takesPart: boolean;
+      /** @description Null where it is held in none, or the room is no longer there. */
+      meetingRoom: components['schemas']['MeetingRoom'] | null;
+      /** @description Null for a meeting that only has a room. */
+      provider: components['schemas']['MeetingProvider'] | null;
+      providerMeetingId: string | null;
+      /** Format: uri */
+      meetingUrl: string | null;
+      passcode: string | null;
+    };
+    MeetingList: {
+      data: components['schemas']['Meeting'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
     AudioSettings: {
       /** @description Whether calls begin with the microphone on. */
       microphoneEnabled: boolean;
@@ -3854,18 +3941,19 @@ export interface components {
      * @enum {string}
      */
     VoiceRoomKind: 'ADMIN' | 'AREA' | 'OWN' | 'MEETING_AREA' | 'DIRECT';
+    /** @description What a floor plan names the room of an area or a meeting area; null of a room that people named. */
+    VoiceRoomNames: components['schemas']['LocalizedText'] | null;
     VoiceInvitation: {
       invitationId: components['schemas']['Id'];
       roomId: components['schemas']['Id'];
       roomName: string;
+      roomNames: components['schemas']['VoiceRoomNames'];
       kind: components['schemas']['VoiceRoomKind'];
       /** Format: uuid */
       floorId: string | null;
       inviter: components['schemas']['PersonRef'];
       expiresAt: components['schemas']['Instant'];
     };
-    /** @enum {string} */
-    MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
     /**
      * @description What it is about; the kinds that can be pushed.
      * @enum {string}
@@ -5695,6 +5783,177 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listMeetings: {
+    parameters: {
+      query?: {
+        /**
+         * @description Whose meetings, as a JSON array of at most 10 user ids; one's own without it.
+         * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
+         */
+        ids?: string;
+        /** @description Only what is not over by then. */
+        startTime?: components['schemas']['Instant'];
+        /** @description Only what has begun before then. Later than `startTime`. */
+        endTime?: components['schemas']['Instant'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of meetings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *           "title": "週次定例",
+           *           "description": "今週の進み具合を確かめます。",
+           *           "startTime": "2026-11-20T01:00:00.000Z",
+           *           "endTime": "2026-11-20T02:00:00.000Z",
+           *           "timeZone": "Asia/Tokyo",
+           *           "status": "ENDED",
+           *           "organizer": {
+           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *             "nameKanji": "青木 葵",
+           *             "avatarUrl": null
+           *           },
+           *           "participants": [
+           *             {
+           *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *               "nameKanji": "青木 葵",
+           *               "avatarUrl": null
+           *             },
+           *             {
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null
+           *             }
+           *           ],
+           *           "takesPart": true,
+           *           "meetingRoom": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "name": {
+           *               "ja": "会議室 けやき",
+           *               "en": "Meeting room Keyaki"
+           *             },
+           *             "capacity": 8,
+           *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *             "floorName": "1F",
+           *             "zoneId": "keyaki"
+           *           },
+           *           "provider": "ZOOM",
+           *           "providerMeetingId": "81234567890",
+           *           "meetingUrl": "https://zoom.us/j/81234567890",
+           *           "passcode": "4f7k2p"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1000,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MeetingList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The meeting. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The meeting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "description": "今週の進み具合を確かめます。",
+           *       "startTime": "2026-11-20T01:00:00.000Z",
+           *       "endTime": "2026-11-20T02:00:00.000Z",
+           *       "timeZone": "Asia/Tokyo",
+           *       "status": "ENDED",
+           *       "organizer": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "participants": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null
+           *         },
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         }
+           *       ],
+           *       "takesPart": true,
+           *       "meetingRoom": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "name": {
+           *           "ja": "会議室 けやき",
+           *           "en": "Meeting room Keyaki"
+           *         },
+           *         "capacity": 8,
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "floorName": "1F",
+           *         "zoneId": "keyaki"
+           *       },
+           *       "provider": "ZOOM",
+           *       "providerMeetingId": "81234567890",
+           *       "meetingUrl": "https://zoom.us/j/81234567890",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];

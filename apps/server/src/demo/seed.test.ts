@@ -5,6 +5,8 @@ import { memberships, organizations, seats } from '../database/schema/organizati
 import { deskNotes } from '../database/schema/desks.ts';
 import { users } from '../database/schema/users.ts';
 import { isAllowedPresence } from '../people/presence-rules.ts';
+import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
+import { northwindWeek, sakuraWeek } from './meetings.ts';
 import { northwindPeople, sakuraPeople } from './people.ts';
 import { readPlan, seedDemo } from './seed.ts';
 
@@ -57,6 +59,38 @@ it('lays notes of both languages on desks that things stand on', async () => {
   const members = await database.db.select().from(memberships);
   const busyDesks = members.filter(({ deskDecorations }) => deskDecorations.length > 0);
   expect(busyDesks.length).toBeGreaterThan(20);
+});
+
+it('has meetings this week and today, in rooms that are in the plans, of people who belong there', async () => {
+  const held = await database.db.select().from(meetings);
+  const day = 24 * 60 * 60_000;
+  const daysInJapan = new Set(
+    held.map(({ startTime }) => Math.floor((startTime!.getTime() + 9 * 3_600_000) / day)),
+  );
+  const today = Math.floor((Date.now() + 9 * 3_600_000) / day);
+  expect([...daysInJapan]).toContain(today);
+  expect(Math.max(...daysInJapan) - Math.min(...daysInJapan)).toBeLessThan(7);
+  expect(daysInJapan.size).toBeGreaterThanOrEqual(5);
+  const busy = await database.db.$count(meetingParticipants);
+  expect(busy).toBeGreaterThan(held.length);
+
+  for (const [week, people, plans] of [
+    [sakuraWeek, sakuraPeople, ['sakura-1', 'sakura-2', 'sakura-3']],
+    [northwindWeek, northwindPeople, ['northwind-1', 'northwind-2']],
+  ] as const) {
+    const names = new Set([...people.map(({ email }) => email.split('@')[0]), 'aoi']);
+    const floors = await Promise.all(plans.map(readPlan));
+    for (const { title, people: there, room, minutes } of week.flat()) {
+      expect(
+        there.filter((name) => !names.has(name)),
+        title,
+      ).toEqual([]);
+      expect(new Set(there).size, title).toBe(there.length);
+      expect(minutes, title).toBeGreaterThanOrEqual(30);
+      const zone = room && floors[room[0]]!.zones.find(({ id }) => id === room[1]);
+      if (room) expect(zone?.kind, title).toBe('MEETING');
+    }
+  }
 });
 
 it('has people in allowed presences, with half-width names', () => {

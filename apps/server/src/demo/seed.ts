@@ -7,6 +7,7 @@ import { insertChatRooms } from './chat.ts';
 import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
 import { decorationsOf, insertDeskNotesOf } from './desks.ts';
 import * as store from './demo-store.ts';
+import { insertMeetingsOf, northwindWeek, sakuraWeek, type DemoWeek } from './meetings.ts';
 import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
 
 /** Password of every demo account. */
@@ -33,6 +34,7 @@ interface DemoOffice {
   plans: string[];
   people: DemoPerson[];
   rooms: DemoRoom[];
+  week: DemoWeek;
 }
 
 const offices: DemoOffice[] = [
@@ -43,6 +45,7 @@ const offices: DemoOffice[] = [
     plans: ['sakura-1', 'sakura-2', 'sakura-3'],
     people: sakuraPeople,
     rooms: sakuraRooms,
+    week: sakuraWeek,
   },
   {
     name: 'Northwind Studio',
@@ -51,6 +54,7 @@ const offices: DemoOffice[] = [
     plans: ['northwind-1', 'northwind-2'],
     people: northwindPeople,
     rooms: northwindRooms,
+    week: northwindWeek,
   },
 ];
 
@@ -118,6 +122,8 @@ async function insertOffice(
   const chatters = chattersOf(members, ids);
   await insertChatRooms(tx, organizationId, office.rooms, chatters);
   await insertDeskNotesOf(tx, organizationId, chatters.ids);
+  const when = { organizationId, ids: chatters.ids, floorIds, now: new Date() };
+  await insertMeetingsOf(tx, office.week, when);
 }
 
 function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, string>) {

@@ -2,6 +2,7 @@ import { authHandlers } from '../auth/handlers.ts';
 import { chatHandlers } from '../chat/handlers.ts';
 import { filesHandlers } from '../files/handlers.ts';
 import { mapHandlers } from '../map/handlers.ts';
+import { meetingHandlers } from '../meeting/handlers.ts';
 import { notificationHandlers } from '../notification/handlers.ts';
 import { organizationHandlers } from '../organization/handlers.ts';
 import { peopleHandlers } from '../people/handlers.ts';
@@ -15,6 +16,7 @@ export const handlers = {
   ...chatHandlers,
   ...filesHandlers,
   ...mapHandlers,
+  ...meetingHandlers,
   ...notificationHandlers,
   ...organizationHandlers,
   ...peopleHandlers,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { requireMember } from '../auth/member.ts';
+import type { Queryable } from '../database/database.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { offsetOf, toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
@@ -19,10 +20,18 @@ export async function listMeetingRooms(
   query: { keyword?: string; page: number; limit: number },
 ): Promise<Page<MeetingRoom>> {
   const { organizationId } = await requireMember(deps, claims);
-  const floors = await findOpenFloors(deps.db, organizationId);
-  const rooms = floors.flatMap(meetingRoomsOf).filter(named(query.keyword ?? ''));
+  const all = await findMeetingRooms(deps.db, organizationId);
+  const rooms = all.filter(named(query.keyword ?? ''));
   const from = offsetOf(query);
   return toPage(rooms.slice(from, from + query.limit), rooms.length, query);
+}
+
+/** All meeting rooms of the floors that can be entered, in their order. */
+export async function findMeetingRooms(
+  tx: Queryable,
+  organizationId: string,
+): Promise<MeetingRoom[]> {
+  return (await findOpenFloors(tx, organizationId)).flatMap(meetingRoomsOf);
 }
 
 function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
@@ -40,7 +49,7 @@ function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
 }
 
 /** A room is named by its floor and zone alone, so its id is made of them (UUID version 8). */
-function meetingRoomId(floorId: string, zoneId: string): string {
+export function meetingRoomId(floorId: string, zoneId: string): string {
   const hex = createHash('sha256').update(`meeting-room:${floorId}:${zoneId}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return [

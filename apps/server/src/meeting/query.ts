@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { ApiError } from '../http/api-error.ts';
+
+/** Spec §9, "Users on calendar". */
+const mostUsers = 10;
+
+/** PostgreSQL's own idea of an id: `z.uuid()` is stricter about versions than our ids have to be. */
+const userIds = z.array(z.guid());
+
+/**
+ * The user ids of a query, sent as a JSON string (spec §7); each once.
+ *
+ * @throws {ApiError} 400 `{ ids: 'invalid' }`, or `{ ids: 'tooLong' }` for more than ten
+ */
+export function readUserIds(text: string): string[] {
+  const parsed = userIds.safeParse(readJson(text));
+  if (!parsed.success) throw new ApiError(400, { ids: 'invalid' });
+  const ids = [...new Set(parsed.data.map((id) => id.toLowerCase()))];
+  if (ids.length > mostUsers) throw new ApiError(400, { ids: 'tooLong' });
+  return ids;
+}
+
+/**
+ * A point in time of a query. The contract's check lets leap seconds pass, and the year 0, which the
+ * database has not.
+ *
+ * @throws {ApiError} 400 `{ [field]: 'invalid' }`
+ */
+export function readInstant(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const instant = new Date(text);
+  if (!(instant.getUTCFullYear() >= 1)) throw new ApiError(400, { [field]: 'invalid' });
+  return instant;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
