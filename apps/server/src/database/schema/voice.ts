@@ -1,0 +1,136 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { floors, memberships, organizations } from './organizations.ts';
+import { users } from './users.ts';
+
+export const voiceRoomKinds = ['ADMIN', 'AREA', 'OWN', 'MEETING_AREA', 'DIRECT'] as const;
+
+/**
+ * Voice rooms. Those of areas and meeting areas are in the floor plans; their rows, which only say that
+ * somebody has been there, have ids that are made of floor and zone.
+ */
+export const voiceRooms = pgTable(
+  'voice_rooms',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: voiceRoomKinds }).notNull(),
+    /** Empty where the floor plan names it. */
+    name: text('name').notNull().default(''),
+    floorId: uuid('floor_id').references(() => floors.id, { onDelete: 'cascade' }),
+    zoneId: text('zone_id'),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('voice_rooms_organization').on(table.organizationId, table.kind),
+    index('voice_rooms_owner').on(table.ownerId),
+  ],
+);
+
+/** Who may enter a room besides its owner, where not everyone may. */
+export const voiceRoomMembers = pgTable(
+  'voice_room_members',
+  {
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => voiceRooms.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.userId] }),
+    foreignKey({
+      name: 'voice_room_members_membership',
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+    index('voice_room_members_membership').on(table.organizationId, table.userId),
+  ],
+);
+
+/**
+ * Who is in which room now. The key makes it one room a member, whichever processes they connect to.
+ * A process renews the rows of its sockets; those of one that was killed grow old and are swept.
+ */
+export const voiceParticipants = pgTable(
+  'voice_participants',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => voiceRooms.id, { onDelete: 'cascade' }),
+    /** What the others of the room know them by: another one each time that they come anew. */
+    participantId: uuid('participant_id').notNull(),
+    muted: boolean('muted').notNull(),
+    processId: uuid('process_id').notNull(),
+    /** The socket that speaks for them. */
+    connectionId: text('connection_id').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId] }),
+    foreignKey({
+      name: 'voice_participants_membership',
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+    unique('voice_participants_participant').on(table.participantId),
+    index('voice_participants_room').on(table.roomId),
+  ],
+);
+
+/** Invitations to talk, to one person or several; they count for half a minute. */
+export const voiceInvitations = pgTable(
+  'voice_invitations',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => voiceRooms.id, { onDelete: 'cascade' }),
+    inviterId: uuid('inviter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('voice_invitations_room').on(table.roomId),
+    index('voice_invitations_inviter').on(table.inviterId, table.createdAt),
+  ],
+);
+
+export const voiceInvitees = pgTable(
+  'voice_invitees',
+  {
+    invitationId: uuid('invitation_id')
+      .notNull()
+      .references(() => voiceInvitations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null until they have answered. */
+    accepted: boolean('accepted'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invitationId, table.userId] }),
+    index('voice_invitees_user').on(table.userId),
+  ],
+);
