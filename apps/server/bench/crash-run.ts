@@ -57,22 +57,25 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     restarts: [],
   };
   let server = await startChildServer(dataDir, port);
-  const office = await prepare(dataDir, server.url, kills);
-  const signedUp = new Set<string>();
-  while (report.kills < kills) {
-    const load = startLoad(server.url, office, signedUp, report);
-    await delay(between[0] + Math.random() * (between[1] - between[0]));
-    const postgres = report.kills % 2 === 1;
-    await server.crash({ postgres });
-    await load.stop();
-    report.kills += 1;
-    report.postgresKills += postgres ? 1 : 0;
-    server = await startChildServer(dataDir, port);
-    report.restarts.push(Math.round(server.startedIn));
-    await compare(dataDir, office, signedUp, report);
-    options.onKill?.(report);
+  try {
+    const office = await prepare(dataDir, server.url, kills);
+    const signedUp = new Set<string>();
+    while (report.kills < kills) {
+      const load = startLoad(server.url, office, signedUp, report);
+      await delay(between[0] + Math.random() * (between[1] - between[0]));
+      const postgres = report.kills % 2 === 1;
+      await server.crash({ postgres });
+      await load.stop();
+      report.kills += 1;
+      report.postgresKills += postgres ? 1 : 0;
+      server = await startChildServer(dataDir, port);
+      report.restarts.push(Math.round(server.startedIn));
+      await compare(dataDir, office, signedUp, report);
+      options.onKill?.(report);
+    }
+  } finally {
+    await server.stop();
   }
-  await server.stop();
   return report;
 }
 

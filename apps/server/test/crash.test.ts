@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../bench/child-server.ts';
+import { runCrashes } from '../bench/crash-run.ts';
+
+// `npm run bench -- crash` does the same 20 times.
+const kills = 4;
+
+it(
+  'keeps every acknowledged sign-up and seat change when it is killed, and when its database is',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'office-killed-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const port = await freePort();
+    const report = await runCrashes({ dataDir, port, kills, between: [600, 1200] });
+    expect(report.lost).toEqual([]);
+    expect(report).toMatchObject({ kills, postgresKills: kills / 2 });
+    expect(report.signUps).toBeGreaterThan(0);
+    expect(report.seatChanges).toBeGreaterThan(0);
+  },
+);
