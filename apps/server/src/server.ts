@@ -98,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stopHeartbeat = startHeartbeat(io, now);
   const movement = new MovementServer(io.of('/floor'), {
     db,
+    files,
     session: sockets.session,
     realtime: hub,
     metrics,

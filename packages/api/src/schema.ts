@@ -2464,6 +2464,13 @@ export interface webhooks {
            *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *       "seatId": "A-2",
            *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "user": {
+           *         "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null,
+           *         "status": "AVAILABLE",
+           *         "workingStatus": "OFFICE"
+           *       },
            *       "state": "SELECTED"
            *     }
            */
@@ -2475,6 +2482,8 @@ export interface webhooks {
              * @description Whose seat it is now; null when empty.
              */
             userId: string | null;
+            /** @description The same person as lists show one, so that nobody has to ask. */
+            user: components['schemas']['MemberRef'] | null;
             /** @enum {string} */
             state: 'EMPTY' | 'SELECTED';
           };

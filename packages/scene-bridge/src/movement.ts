@@ -46,6 +46,8 @@ export const movementEvents = {
   people: 'people',
   /** Server, to one client whose move was refused: {@link Correction}. */
   correct: 'correct',
+  /** Server, reliable: {@link SeatChange}; a desk of this floor was taken or given up. */
+  seat: 'seat',
   /** Server, to everyone on a floor that has been blocked: {@link FloorClosed}. Nobody is on it any more. */
   closed: 'closed',
 } as const;
@@ -71,6 +73,8 @@ export const floorPersonSchema = z.object({
   userId: id,
   name: z.string(),
   avatar: officeAvatarSchema,
+  /** Address of their photo, where there is one; it counts for a day. */
+  avatarUrl: z.optional(z.string()),
   status,
   workingStatus,
   ...pose,
@@ -120,6 +124,13 @@ export type PeopleChange = z.infer<typeof peopleChangeSchema>;
 export const correctionSchema = z.object({ x: z.number(), z: z.number() });
 export type Correction = z.infer<typeof correctionSchema>;
 
+/** Whose desk it is now; null when it is free. */
+export const seatChangeSchema = z.object({
+  seatId: z.string(),
+  user: z.nullable(z.object({ userId: id, name: z.string() })),
+});
+export type SeatChange = z.infer<typeof seatChangeSchema>;
+
 /** `next` is the floor to go to instead; null when the organisation has no open one left. */
 export const floorClosedSchema = z.object({ floorId: id, next: z.nullable(id) });
 export type FloorClosed = z.infer<typeof floorClosedSchema>;
@@ -136,6 +147,7 @@ export interface FloorServerToClientEvents {
   frame(data: Uint8Array): void;
   people(change: PeopleChange): void;
   correct(position: Correction): void;
+  seat(change: SeatChange): void;
   closed(floor: FloorClosed): void;
   tokenExpiring(payload: Record<string, never>): void;
   forcedLogout(payload: { code: number }): void;

@@ -93,7 +93,7 @@ describe('a floor’s plan', () => {
     expect(await closed).toEqual({ floorId, next: floorId });
     const notice = { floorId, floorName: '1F', seatId: 'a-1', label: 'A-1' };
     await eventually(() => expect(told).toContainEqual(['seatReleased', notice]));
-    const empty = { floorId, seatId: 'a-1', userId: null, state: 'EMPTY' };
+    const empty = { floorId, seatId: 'a-1', userId: null, user: null, state: 'EMPTY' };
     expect(told).toContainEqual(['seatChanged', empty]);
     expect(told).toContainEqual(['floorPlanChanged', { floorId }]);
     const address = `/v1/contracts/floors/${floorId}/plan`;

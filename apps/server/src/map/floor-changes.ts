@@ -65,7 +65,7 @@ async function announceLost(
 ): Promise<void> {
   const seat = { floorId: floor.id, seatId };
   const label = floor.plan.seats.find(({ id }) => id === seatId)?.label ?? seatId;
-  const emptied = { ...seat, userId: null, state: 'EMPTY' as const };
+  const emptied = { ...seat, userId: null, user: null, state: 'EMPTY' as const };
   await realtime.publish('seatChanged', { organizationId }, emptied);
   const notice = { ...seat, floorName: floor.name, label };
   await realtime.publish('seatReleased', { organizationId, userId }, notice);

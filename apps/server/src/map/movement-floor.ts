@@ -16,7 +16,7 @@ import { isStandable, PersonMotion, type MoveOutcome } from './movement-person.t
 /** What others see of a person besides where they are. */
 export type PersonLook = Pick<
   FloorPerson,
-  'userId' | 'name' | 'avatar' | 'status' | 'workingStatus'
+  'userId' | 'name' | 'avatar' | 'avatarUrl' | 'status' | 'workingStatus'
 >;
 
 interface Presence {

@@ -5,11 +5,13 @@ import {
   type FloorPerson,
   type PeopleChange,
 } from '@office/scene-bridge/movement';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import { users } from '../database/schema/users.ts';
 import { addMember, createFloor } from '../organization/administration.ts';
 
 let server: TestServer;
@@ -179,7 +181,7 @@ describe('a floor', () => {
     expect(isToldElsewhere).toBe(false);
   });
 
-  it('shows a changed presence and avatar', async () => {
+  it('shows a changed presence, name and photo', async () => {
     const [aoi, ren] = [await onFloor(), await onFloor()];
     const changes: FloorPerson[] = [];
     // Whoever changes before they were announced is announced as they are then.
@@ -191,11 +193,42 @@ describe('a floor', () => {
       token,
       body: { workingStatus: 'OFFICE', status: 'BUSY' },
     });
-    await server.call('PATCH', '/v1/auth/user/profile', { token, body: { nameKanji: '高橋 蓮' } });
+    const photo = { avatarKey: `profile/${ren.userId}.png` };
+    await server.platform.db.update(users).set(photo).where(eq(users.id, ren.userId));
+    const rename = (nameKanji: string, more: object = {}) =>
+      server.call('PATCH', '/v1/auth/user/profile', { token, body: { nameKanji, ...more } });
+    const shown = () => changes.findLast(({ userId }) => userId === ren.userId);
+    await rename('高橋 蓮');
     await eventually(() => {
-      const last = changes.findLast(({ userId }) => userId === ren.userId);
-      expect(last).toMatchObject({ status: 'BUSY', name: '高橋 蓮' });
+      expect(shown()).toMatchObject({ status: 'BUSY', name: '高橋 蓮' });
+      expect(shown()?.avatarUrl).toContain(ren.userId);
     });
+    await rename('高橋 蓮太', { avatarKey: null });
+    await eventually(() => expect(shown()?.name).toBe('高橋 蓮太'));
+    expect(shown()).not.toHaveProperty('avatarUrl');
+  });
+
+  it('tells who is on it, and who looks at it, whose a desk is now', async () => {
+    const aoi = await onFloor();
+    const ren = await member();
+    const watcher = server.connect(ren.token, '/floor');
+    await watcher.ready;
+    await watcher.emitWithAck('watch', { floorId: organization.floorId });
+    const { floorId, contractId: orgContractId } = organization;
+    const change = (state: 'ACTIVE' | 'EMPTY') =>
+      server.call('POST', '/v1/user-seat-positions', {
+        token: ren.token,
+        body: { orgContractId, floorId, seatId: 'desk-3', state },
+      });
+    const heard = () => Promise.all([aoi.socket, watcher].map((each) => nextMessage(each, 'seat')));
+    const taken = heard();
+    await change('ACTIVE');
+    const seat = { seatId: 'desk-3', user: { userId: ren.userId, name: expect.any(String) } };
+    expect(await taken).toEqual([seat, seat]);
+    const given = heard();
+    await change('EMPTY');
+    const empty = { seatId: 'desk-3', user: null };
+    expect(await given).toEqual([empty, empty]);
   });
 
   it('is left by whoever closes the scene, and remembered by REST meanwhile', async () => {

@@ -6,11 +6,13 @@ import {
   watchRequestSchema,
   type EnterAnswer,
   type FloorClosed,
+  type SeatChange,
   type WatchAnswer,
 } from '@office/scene-bridge/movement';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
 import type { Database } from '../database/database.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
@@ -24,6 +26,7 @@ import { findOpenFloorPlan, findPersonLook, saveFloor } from './movement-store.t
 
 export interface MovementDeps {
   db: Database;
+  files: FileStore;
   session: SocketSessionDeps;
   realtime: RealtimeHub;
   metrics: Metrics;
@@ -82,7 +85,7 @@ export class MovementServer {
   async refreshPerson(userId: string): Promise<void> {
     for (const { organizationId, own } of this.floors.opened()) {
       if (!own?.poseOf(userId)) continue;
-      const look = await findPersonLook(this.#deps.db, { organizationId, userId });
+      const look = await findPersonLook(this.#deps, { organizationId, userId });
       if (look) own.update(userId, look);
     }
   }
@@ -98,6 +101,13 @@ export class MovementServer {
     });
     realtime.on('organization', ({ organizationId, change }) => {
       if (change === 'OFFICES_UPDATED') this.#report(this.#closeBlocked(organizationId));
+    });
+    realtime.on('seatChanged', ({ floorId, seatId, user }) => {
+      const change: SeatChange = {
+        seatId,
+        user: user && { userId: user.userId, name: user.nameKanji },
+      };
+      this.#audience.tell(floorId, movementEvents.seat, change);
     });
     realtime.on('floorPlanChanged', ({ floorId }) => this.#report(this.#rebuild(floorId)));
   }
@@ -155,7 +165,7 @@ export class MovementServer {
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
-    const look = plan && (await findPersonLook(this.#deps.db, { organizationId, userId }));
+    const look = plan && (await findPersonLook(this.#deps, { organizationId, userId }));
     if (!plan || !look) return { ok: false, error: 'floorInvalid' };
     await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, floorId);
     if (!socket.connected) return { ok: false, error: 'invalidRequest' };

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors, memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { PersonLook } from './movement-floor.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -29,15 +30,16 @@ export async function findOpenFloorPlan(
   return row?.plan ?? null;
 }
 
-/** How a member looks to the others on a floor. */
+/** How a member looks to the others on a floor: by their photo where there is one, else their avatar alone. */
 export async function findPersonLook(
-  db: Queryable,
+  { db, files }: { db: Queryable; files: FileStore },
   member: { organizationId: string; userId: string },
 ): Promise<PersonLook | null> {
   const [row] = await db
     .select({
       nameKanji: users.nameKanji,
       avatar: users.officeAvatar,
+      photo: users.avatarKey,
       status: memberships.status,
       workingStatus: memberships.workingStatus,
     })
@@ -54,6 +56,7 @@ export async function findPersonLook(
     userId: member.userId,
     name: row.nameKanji,
     avatar: avatarOrDefault(row.avatar, member.userId),
+    avatarUrl: row.photo ? await files.downloadUrl({ key: row.photo }) : undefined,
     status: row.status,
     workingStatus: row.workingStatus,
   };

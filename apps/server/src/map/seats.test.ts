@@ -24,8 +24,8 @@ beforeEach(async () => {
   sakura = await makeOrganization(office, 'Sakura');
 });
 
-async function member(role: Schemas['Role'] = 'USER') {
-  const person = await makePerson(office, sakura.organizationId, { role });
+async function member(role: Schemas['Role'] = 'USER', name = '人') {
+  const person = await makePerson(office, sakura.organizationId, { role, name });
   const { token } = await enter(office, person, sakura.organizationId);
   office.sent.length = 0;
   return { ...person, token };
@@ -84,7 +84,7 @@ describe('seats', () => {
   });
 
   it('are given up for another one, and told to the organisation', async () => {
-    const { token, userId } = await member();
+    const { token, userId } = await member('USER', '青木 葵');
     const { organizationId, floorId } = sakura;
     await update(token, { seatId: 'desk-1' });
     await update(token, { seatId: 'desk-2' });
@@ -96,11 +96,14 @@ describe('seats', () => {
       target: { organizationId },
       payload: { floorId, ...payload },
     });
+    const user = { userId, nameKanji: '青木 葵', status: 'LOGGED_OUT', workingStatus: 'OFFICE' };
+    const taken = { userId, user: expect.objectContaining(user), state: 'SELECTED' };
+    const empty = { userId: null, user: null, state: 'EMPTY' };
     expect(office.sent).toEqual([
-      message({ seatId: 'desk-1', userId, state: 'SELECTED' }),
-      message({ seatId: 'desk-1', userId: null, state: 'EMPTY' }),
-      message({ seatId: 'desk-2', userId, state: 'SELECTED' }),
-      message({ seatId: 'desk-2', userId: null, state: 'EMPTY' }),
+      message({ seatId: 'desk-1', ...taken }),
+      message({ seatId: 'desk-1', ...empty }),
+      message({ seatId: 'desk-2', ...taken }),
+      message({ seatId: 'desk-2', ...empty }),
     ]);
     expect(await stateOf(token, 'desk-1')).toBe('EMPTY');
     expect(await stateOf(token, 'desk-2')).toBe('EMPTY');

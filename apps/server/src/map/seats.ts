@@ -65,8 +65,9 @@ export async function updateSeat(
       ? await takeSeat(deps, organizationId, seat)
       : await deleteSeat(deps.db, seat);
   const [taken] = await findTakenSeats(deps.db, { ...seat, organizationId });
-  await announce(deps, organizationId, seat, given, request.state);
-  return toPosition(deps, floor, place, taken?.holder ?? null, userId);
+  const position = await toPosition(deps, floor, place, taken?.holder ?? null, userId);
+  await announce(deps, { organizationId, seat, given, position });
+  return position;
 }
 
 /** Takes a seat, and answers the one given up for it. */
@@ -95,22 +96,32 @@ function seatOfPerson({ contractId, userId }: Seat): { contractId: string; userI
   return { contractId, userId };
 }
 
+/** Tells the organisation which seat was given up, and which is taken by whom. */
 async function announce(
   deps: Deps,
-  organizationId: string,
-  seat: Seat,
-  given: { floorId: string; seatId: string } | null,
-  state: 'ACTIVE' | 'EMPTY',
+  {
+    organizationId,
+    seat,
+    given,
+    position,
+  }: {
+    organizationId: string;
+    seat: Seat;
+    given: { floorId: string; seatId: string } | null;
+    position: SeatPosition;
+  },
 ): Promise<void> {
   const isSame = given?.floorId === seat.floorId && given.seatId === seat.seatId;
-  if (given && (state === 'EMPTY' || !isSame)) {
-    const message = { ...given, userId: null, state: 'EMPTY' as const };
-    await deps.realtime.publish('seatChanged', { organizationId }, message);
+  const isMine = position.state === 'ACTIVE';
+  if (given && !(isMine && isSame)) {
+    const empty = { ...given, userId: null, user: null, state: 'EMPTY' as const };
+    await deps.realtime.publish('seatChanged', { organizationId }, empty);
   }
-  if (state === 'ACTIVE' && !isSame) {
+  // Where it has already been given up again, that has been told.
+  if (isMine && !isSame) {
     const { floorId, seatId, userId } = seat;
-    const message = { floorId, seatId, userId, state: 'SELECTED' as const };
-    await deps.realtime.publish('seatChanged', { organizationId }, message);
+    const taken = { floorId, seatId, userId, user: position.user, state: 'SELECTED' as const };
+    await deps.realtime.publish('seatChanged', { organizationId }, taken);
   }
 }
 

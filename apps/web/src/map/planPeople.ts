@@ -9,7 +9,7 @@ export function toPlanPerson(person: FloorPerson): PlanPerson {
   const known = shown.get(person);
   if (known) return known;
   const { userId, name, status, workingStatus, x, z, heading, state } = person;
-  const avatarUrl = portraitUrl(person.avatar);
+  const avatarUrl = person.avatarUrl ?? portraitUrl(person.avatar);
   const planPerson = { userId, name, avatarUrl, status, workingStatus, x, z, heading, state };
   shown.set(person, planPerson);
   return planPerson;

@@ -26,6 +26,7 @@ function setUp() {
     frame: vi.fn(),
     people: vi.fn(),
     correct: vi.fn(),
+    seat: vi.fn(),
     online: vi.fn(),
     closed: vi.fn(),
     forcedLogout: vi.fn(),
@@ -146,6 +147,16 @@ describe('moving', () => {
     expect(sent().at(-1)).toMatchObject({ x: 2.5, state: 'stand' });
     const sequences = sent().map(({ sequence }) => sequence);
     expect(sequences).toEqual(sequences.map((_, i) => i + 1));
+  });
+
+  it('hands over whose a desk is now', () => {
+    const { fire, handlers } = setUp();
+    const taken = { seatId: 'a-1', user: { userId: 'ren', name: '高橋 蓮' } };
+    fire('seat', taken);
+    fire('seat', { seatId: 'a-1', user: null });
+    for (const wrong of [null, 'a-1', { seatId: 7, user: null }, { seatId: 'a-1' }])
+      fire('seat', wrong);
+    expect(handlers.seat.mock.calls).toEqual([[taken], [{ seatId: 'a-1', user: null }]]);
   });
 
   it('drops malformed frames, changes and corrections', () => {

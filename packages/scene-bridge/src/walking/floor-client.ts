@@ -8,6 +8,7 @@ import {
   movement,
   movementEvents,
   peopleChangeSchema,
+  seatChangeSchema,
   watchAnswerSchema,
 } from '../movement.ts';
 import type {
@@ -17,6 +18,7 @@ import type {
   Frame,
   PeopleChange,
   Pose,
+  SeatChange,
 } from '../movement.ts';
 
 /** The part of a socket.io socket that is needed here; tests bring their own. */
@@ -47,6 +49,8 @@ export interface FloorHandlers {
   frame(frame: Frame): void;
   people(change: PeopleChange): void;
   correct(position: Correction): void;
+  /** A desk was taken or given up; who looks at desks elsewhere needs none. */
+  seat?(change: SeatChange): void;
   /** The floor was blocked while one stood on it; there is another one to go to, or none. */
   closed(next: string | null): void;
   /** Whether the floor can be reached. */
@@ -167,6 +171,10 @@ export class FloorClient {
     on(movementEvents.correct, (data: unknown) => {
       const position = readAs(correctionSchema, data);
       if (position) this.#handlers.correct(position);
+    });
+    on(movementEvents.seat, (data: unknown) => {
+      const change = readAs(seatChangeSchema, data);
+      if (change) this.#handlers.seat?.(change);
     });
     on(movementEvents.closed, (data: unknown) => {
       const closed = readAs(floorClosedSchema, data);

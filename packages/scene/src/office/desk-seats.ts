@@ -1,11 +1,12 @@
 import type { Seat } from '@office/scene-bridge/floor-plan';
+import type { SeatChange } from '@office/scene-bridge/movement';
 import type { MainView } from '../scenes/main-view.ts';
 import type { Texts } from '../texts.ts';
 import type { OfficeData } from './office-data.ts';
 import type { Popup } from './popup.ts';
 
-/** Milliseconds between two looks at who has which desk while the floor is shown. */
-const interval = 60_000;
+/** Milliseconds in which who has which desk needs no second look. */
+const fresh = 10_000;
 
 export interface DeskSeatsHost {
   popup: Popup;
@@ -37,8 +38,15 @@ export class DeskSeats {
     main()?.setSeats(data()?.seatsOf(floorId()) ?? new Map());
   }
 
-  refreshWhenOld(now: number): void {
-    if (now - this.#looked > interval) void this.refresh();
+  /** One is on the floor, perhaps again: what was said while the line was gone is not said once more. */
+  entered(): void {
+    if (performance.now() - this.#looked > fresh) void this.refresh();
+  }
+
+  /** A desk was taken or given up. */
+  changed(floorId: string, change: SeatChange): void {
+    this.#host.data()?.changeSeat(floorId, change);
+    this.show();
   }
 
   /** A desk was clicked: sits down at one's own or a free one, which then is one's own. */

@@ -1,6 +1,7 @@
 import { forcedLogoutCodes } from '@office/scene-bridge';
 import type { SceneGoTo } from '@office/scene-bridge';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { SeatChange } from '@office/scene-bridge/movement';
 import { FloorClient } from '@office/scene-bridge/walking';
 import { openFloorSocket } from '../net/floor-socket.ts';
 import type { SceneSession } from '../net/session.ts';
@@ -27,6 +28,8 @@ export interface FloorVisitHost {
   built(floorId: string): void;
   /** The server let us in. */
   entered(main: MainView): void;
+  /** A desk of the floor was taken or given up. */
+  seat(floorId: string, change: SeatChange): void;
   /** The floor cannot be had. */
   failed(floorId: string): void;
   /** The floor was closed while one was on it; `next` is another one, or none. */
@@ -163,6 +166,7 @@ export class FloorVisit {
         this.#main?.walker.place(position);
         wake();
       },
+      seat: (change) => this.#floorId && this.#host.seat(this.#floorId, change),
       closed: (next) => this.#host.closed(next),
       online: wake,
       forcedLogout: (code) => {

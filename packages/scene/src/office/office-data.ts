@@ -1,4 +1,5 @@
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { SeatChange } from '@office/scene-bridge/movement';
 import type { SeatState } from '../floor/seat-marks.ts';
 import { watchFloor } from '../net/watch-floor.ts';
 import { emptyDesk } from '../scenes/desk/contents.ts';
@@ -16,6 +17,8 @@ export class OfficeData {
   readonly #api: OfficeApi;
   readonly #plans = new Map<string, FloorPlan>();
   #seats: SeatPosition[] = [];
+  /** Changes that the server told so far. */
+  #changes = 0;
 
   constructor(api: OfficeApi) {
     this.#api = api;
@@ -47,7 +50,23 @@ export class OfficeData {
 
   /** Looks again; keeps what was known when that fails. */
   async refreshSeats(): Promise<void> {
-    this.#seats = await this.#api.seats().catch(() => this.#seats);
+    let told: number;
+    do {
+      told = this.#changes;
+      this.#seats = await this.#api.seats().catch(() => this.#seats);
+      // An answer may be older than a change that came meanwhile.
+    } while (told !== this.#changes);
+  }
+
+  /** The server says whose a seat is now. */
+  changeSeat(floorId: string, { seatId, user }: SeatChange): void {
+    this.#changes++;
+    const state = user ? (user.userId === this.userId ? 'ACTIVE' : 'SELECTED') : 'EMPTY';
+    this.#seats = this.#seats.map((seat) =>
+      seat.floorId === floorId && seat.seatId === seatId
+        ? { ...seat, state, owner: user?.name }
+        : seat,
+    );
   }
 
   seatsOf(floorId: string | undefined): Map<string, SeatState> {

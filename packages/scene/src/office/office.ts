@@ -64,7 +64,14 @@ export class Office {
         if (this.#screen.view === old) this.#screen.show(undefined);
       },
       built: (floorId) => this.#floorBuilt(floorId),
-      entered: () => this.#arrived(),
+      entered: () => {
+        this.#arrived();
+        this.#seats.entered();
+      },
+      seat: (floorId, change) => {
+        this.#seats.changed(floorId, change);
+        this.#side.changeSeat(this.#screen.view, this.#data?.ownSeat);
+      },
       failed: (floorId) => this.#floorFailed(floorId),
       // The page says why; the server names the floor to go to, or none.
       closed: (next) => next && this.#goToFloor(next),
@@ -303,7 +310,6 @@ export class Office {
     const { main } = this.#visit;
     if (!main?.company.self) return false;
     this.#conversation.update(main, now);
-    this.#seats.refreshWhenOld(now);
     return this.#visit.move(now);
   }
 }

@@ -50,6 +50,11 @@ export class SideScenes {
     if (view instanceof CharacterView || view instanceof DeskView) view.change(avatar);
   }
 
+  /** One's own seat is another one now, or none. */
+  changeSeat(view: View | undefined, label: string | undefined): void {
+    if (view instanceof DeskView) view.setSeat(label);
+  }
+
   /** Asked for again while it is shown, the desk only looks again at what lies on it. */
   async #presentDesk(avatar: OfficeAvatar, data: OfficeData): Promise<void> {
     const { setting, wake, show, shown, open } = this.#host;

@@ -1,3 +1,5 @@
+import { Vector3 } from 'three';
+import type { Camera } from 'three';
 import type { Stage } from '../engine/stage.ts';
 import type { MainView } from '../scenes/main-view.ts';
 
@@ -13,12 +15,27 @@ export interface SceneStatistics {
   textures: number;
   /** Pixels of the picture before it is spread onto the canvas. */
   pixels: { width: number; height: number };
-  /** Where everyone is drawn now, in metres. */
-  people: { userId: string; x: number; z: number; state: string }[];
+  /** Everyone as they are drawn now: metres on the floor, and CSS pixels of the canvas. */
+  people: DrawnPerson[];
+  /** Whose the desks of the floor are. */
+  seats: Record<string, string>;
+}
+
+export interface DrawnPerson {
+  userId: string;
+  x: number;
+  z: number;
+  state: string;
+  status: string;
+  /** The avatar's choices, as one word. */
+  look: string;
+  /** The middle of the body. */
+  at: { x: number; y: number };
 }
 
 export function statisticsOf(stage: Stage, main: MainView | undefined): SceneStatistics {
   const { render, memory } = stage.renderer.info;
+  const people = () => (main ? drawnPeople(stage, main) : []);
   return {
     calls: render.calls,
     triangles: render.triangles,
@@ -26,11 +43,29 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     geometries: memory.geometries,
     textures: memory.textures,
     pixels: stage.pixels,
-    people: (main?.company.people() ?? []).map(({ userId, x, z, state }) => ({
-      userId,
-      x,
-      z,
-      state,
-    })),
+    // Computed where it is asked for: benchmarks count pictures many times a second.
+    get people() {
+      return people();
+    },
+    seats: Object.fromEntries(main?.seats ?? []),
   };
+}
+
+function drawnPeople(stage: Stage, { company, rig }: MainView): DrawnPerson[] {
+  return company.people().map(({ userId, x, z, state, info }) => ({
+    userId,
+    x,
+    z,
+    state,
+    status: info.status,
+    look: Object.values(info.avatar).join(' '),
+    at: pixelOf(stage, rig.camera, x, z),
+  }));
+}
+
+const waist = 0.9;
+
+function pixelOf({ viewport }: Stage, camera: Camera, x: number, z: number) {
+  const seen = new Vector3(x, waist, z).project(camera);
+  return { x: ((seen.x + 1) / 2) * viewport.width, y: ((1 - seen.y) / 2) * viewport.height };
 }

@@ -135,6 +135,10 @@ export class MainView implements View {
     this.#events.wake();
   }
 
+  get seats(): ReadonlyMap<string, SeatState> {
+    return this.#seats;
+  }
+
   /** Talks with the hands while the voice is on. */
   setTalking(talking: boolean): void {
     this.#talking = talking;
