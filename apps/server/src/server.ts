@@ -21,6 +21,8 @@ import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { MovementServer } from './map/movement-server.ts';
 import { liveWhereabouts } from './map/whereabouts.ts';
+import { openPush } from './notification/open-push.ts';
+import { noPush } from './notification/push.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { endFloods } from './realtime/flood.ts';
@@ -106,11 +108,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     fanout,
     slot: slot.number,
   });
+  const push = openPush({ config, db, now, log, metrics });
   const platform: Platform = {
     config,
     db,
     realtime: hub,
     mail: outboxMailer,
+    push: push ?? noPush,
     files,
     whereabouts: liveWhereabouts(db, movement.floors),
     now,
@@ -156,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(patience);
     await cleanUps.close();
     await mail?.close();
+    await push?.close();
     await redis?.close();
     await slot.release();
     await bus.close();

@@ -15,6 +15,8 @@ import { MaintenanceGate } from '../src/http/maintenance-gate.ts';
 import type { Platform } from '../src/http/operation.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
 import { unknownWhereabouts } from '../src/map/whereabouts.ts';
+import { openPush } from '../src/notification/open-push.ts';
+import { noPush } from '../src/notification/push.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
 import type { Realtime, Target } from '../src/realtime/realtime.ts';
@@ -72,11 +74,15 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const sent: SentMessage[] = [];
   const files = new DiskFileStore(config, now);
   const realtime = recordingRealtime(sent);
+  const log = createLogger(config);
+  const metrics = createMetrics();
+  const push = openPush({ config, db: database.db, now, log, metrics });
   const platform: Platform = {
     config,
     db: database.db,
     realtime,
     mail: outboxMailer,
+    push: push ?? noPush,
     files,
     whereabouts: unknownWhereabouts,
     now,
@@ -85,8 +91,8 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const app = await createApp({
     platform,
     pool: database.pool,
-    log: createLogger(config),
-    metrics: createMetrics(),
+    log,
+    metrics,
     handlers,
     authenticate: (token) => authenticate(platform, token),
     refuseDuringMaintenance: () => gate.refuse(),
@@ -112,6 +118,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
         .orderBy(asc(mailOutbox.createdAt)),
     close: async () => {
       await app.close();
+      await push?.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -4,7 +4,7 @@ import type { FileRecord } from '../files/file-record-store.ts';
 import { mostImages } from '../files/pre-sign.ts';
 import { requireUploads } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/operation.ts';
+import type { Claims, Platform } from '../http/operation.ts';
 import { announceMessage, announceMessageById } from './announce.ts';
 import { checkContent, checkMentions, contentColumns } from './content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
@@ -14,6 +14,7 @@ import { requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
 import { storeMessage } from './room-writer.ts';
 
 type Request = Schemas['SendChatMessageRequest'];
+type SendDeps = ChatDeps & Pick<Platform, 'push'>;
 
 /**
  * Sends a message. However often a `clientId` is sent, by whatever connections: there is one
@@ -24,7 +25,7 @@ type Request = Schemas['SendChatMessageRequest'];
  *   `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`
  */
 export async function sendMessage(
-  deps: ChatDeps,
+  deps: SendDeps,
   claims: Claims,
   roomId: string,
   request: Request,
@@ -89,7 +90,7 @@ async function checkReferences(
 }
 
 async function store(
-  deps: ChatDeps,
+  deps: SendDeps,
   claims: Claims,
   roomId: string,
   request: Request,
@@ -112,6 +113,7 @@ async function store(
   if (typeof stored === 'string') return answerUnstored(deps, claims, roomId, request, stored);
   const message = await toMessage(deps, stored);
   announceMessage(deps, organizationId, message);
+  deps.push.chatMessage(organizationId, message);
   const { threadRootId } = message;
   if (threadRootId) await announceMessageById(deps, { organizationId, id: roomId }, threadRootId);
   return message;

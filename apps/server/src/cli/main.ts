@@ -3,6 +3,7 @@ import { openDatabase } from '../database/database.ts';
 import { DiskFileStore } from '../files/disk-store.ts';
 import { outboxMailer } from '../mail/outbox.ts';
 import { unknownWhereabouts } from '../map/whereabouts.ts';
+import { noPush } from '../notification/push.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import { UsageError } from './arguments.ts';
 import { asksForHelp, help, runCommand } from './run.ts';
@@ -28,6 +29,7 @@ async function main(typed: string[]): Promise<void> {
         realtime: remoteRealtime(database.pool),
         mail: outboxMailer,
         files: new DiskFileStore(config, now),
+        push: noPush,
         whereabouts: unknownWhereabouts,
       },
       pool: database.pool,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,25 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
 const dataDir = () => mkdtempSync(path.join(tmpdir(), 'office-config-'));
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+const account = (change: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    project_id: 'office-1',
+    client_email: 'push@office-1.example',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    ...change,
+  });
+
+const firebase = {
+  OFFICE_FIREBASE_PROJECT_ID: 'office-1',
+  OFFICE_FIREBASE_API_KEY: 'k',
+  OFFICE_FIREBASE_APP_ID: 'a',
+  OFFICE_FIREBASE_MESSAGING_SENDER_ID: '1',
+  OFFICE_FIREBASE_VAPID_KEY: 'v',
+  OFFICE_FIREBASE_SERVICE_ACCOUNT: account(),
+};
 
 describe('loadConfig', () => {
   it('needs no variable at all in the embedded default', () => {
@@ -61,6 +81,36 @@ describe('loadConfig', () => {
     expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), TRUST_PROXY: given })).toMatchObject({
       trustProxy,
     });
+  });
+
+  it('keeps what pushes are sent with apart from what every browser gets', () => {
+    const config = loadConfig({ OFFICE_DATA_DIR: dataDir(), ...firebase });
+    expect(config.firebase).toEqual({
+      projectId: 'office-1',
+      apiKey: 'k',
+      appId: 'a',
+      messagingSenderId: '1',
+      vapidKey: 'v',
+    });
+    expect(config.fcm).toMatchObject({
+      endpoint: 'https://fcm.googleapis.com',
+      serviceAccount: {
+        projectId: 'office-1',
+        clientEmail: 'push@office-1.example',
+        tokenUri: 'https://oauth2.googleapis.com/token',
+      },
+    });
+  });
+
+  it.each([
+    ['{', /SERVICE_ACCOUNT: must be the JSON/],
+    [account({ private_key: 'secret' }), /SERVICE_ACCOUNT\.private_key: must be a private key/],
+    [account({ client_email: undefined }), /SERVICE_ACCOUNT\.client_email/],
+    [account({ project_id: 'office-2' }), /SERVICE_ACCOUNT: is of another project/],
+  ])('refuses a service account like %s', (given, problem) => {
+    const wrong = () => loadConfig({ ...firebase, OFFICE_FIREBASE_SERVICE_ACCOUNT: given });
+    expect(wrong).toThrow(problem);
+    expect(wrong).not.toThrow('secret');
   });
 
   it('takes half a Firebase or scene configuration for a mistake', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FcmConfig } from '../notification/fcm-sender.ts';
 import { environmentSchema, type Environment } from './schema.ts';
 import { readOrCreateSecret } from './secret.ts';
 
@@ -7,6 +8,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** Public: every browser gets it. */
 interface FirebaseConfig {
   projectId: string;
   apiKey: string;
@@ -40,6 +42,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string };
   scene: { host: string; version: string } | null;
   firebase: FirebaseConfig | null;
+  /** What pushes are sent with; null exactly where `firebase` is. Never logged. */
+  fcm: FcmConfig | null;
   /** The bucket that uploaded files go to; without one they are kept in the data folder. */
   s3: S3Config | null;
   /** Bearer that /metrics asks for; without it only loopback may read. */
@@ -64,6 +68,7 @@ const firebaseKeys = [
   'OFFICE_FIREBASE_APP_ID',
   'OFFICE_FIREBASE_MESSAGING_SENDER_ID',
   'OFFICE_FIREBASE_VAPID_KEY',
+  'OFFICE_FIREBASE_SERVICE_ACCOUNT',
 ] as const;
 
 const s3Keys = [
@@ -107,6 +112,10 @@ function contradictions(env: Environment): string[] {
       problems.push(`${missing.join(', ')}: missing (${name} needs all of its variables or none)`);
     }
   }
+  const account = env.OFFICE_FIREBASE_SERVICE_ACCOUNT;
+  if (account && account.project_id !== env.OFFICE_FIREBASE_PROJECT_ID) {
+    problems.push('OFFICE_FIREBASE_SERVICE_ACCOUNT: is of another project');
+  }
   if ((env.OFFICE_SCENE_HOST === undefined) !== (env.OFFICE_SCENE_VERSION === undefined)) {
     problems.push('OFFICE_SCENE_HOST, OFFICE_SCENE_VERSION: set both or none');
   }
@@ -132,6 +141,7 @@ function toConfig(env: Environment): Config {
         ? { host: env.OFFICE_SCENE_HOST.replace(/\/+$/, ''), version: env.OFFICE_SCENE_VERSION }
         : null,
     firebase: toFirebase(env),
+    fcm: toFcm(env),
     s3: toS3(env),
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
     rateLimit: env.OFFICE_RATE_LIMIT,
@@ -143,12 +153,30 @@ function toConfig(env: Environment): Config {
 }
 
 function toFirebase(env: Environment): FirebaseConfig | null {
-  const [projectId, apiKey, appId, messagingSenderId, vapidKey] = firebaseKeys.map(
-    (key) => env[key],
-  );
+  const {
+    OFFICE_FIREBASE_PROJECT_ID: projectId,
+    OFFICE_FIREBASE_API_KEY: apiKey,
+    OFFICE_FIREBASE_APP_ID: appId,
+    OFFICE_FIREBASE_MESSAGING_SENDER_ID: messagingSenderId,
+    OFFICE_FIREBASE_VAPID_KEY: vapidKey,
+  } = env;
   return projectId && apiKey && appId && messagingSenderId && vapidKey
     ? { projectId, apiKey, appId, messagingSenderId, vapidKey }
     : null;
+}
+
+function toFcm(env: Environment): FcmConfig | null {
+  const account = env.OFFICE_FIREBASE_SERVICE_ACCOUNT;
+  if (!account) return null;
+  return {
+    endpoint: env.OFFICE_FIREBASE_ENDPOINT.replace(/\/+$/, ''),
+    serviceAccount: {
+      projectId: account.project_id,
+      clientEmail: account.client_email,
+      privateKey: account.private_key,
+      tokenUri: account.token_uri,
+    },
+  };
 }
 
 function toS3(env: Environment): S3Config | null {

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 
 const flag = z
@@ -32,6 +33,34 @@ const url = (...protocols: string[]) =>
     `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
 
+/** The JSON file that Google hands out for a service account, as text. */
+const serviceAccount = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be the JSON of a service account' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({
+      project_id: z.string().min(1),
+      client_email: z.string().min(3),
+      private_key: z.string().refine(isPrivateKey, 'must be a private key in PEM'),
+      token_uri: url('http:', 'https:').default('https://oauth2.googleapis.com/token'),
+    }),
+  );
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
 /** Every environment variable that the server reads; none is required in the embedded default. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -50,6 +79,8 @@ export const environmentSchema = z.object({
   OFFICE_FIREBASE_APP_ID: z.string().min(1).optional(),
   OFFICE_FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
   OFFICE_FIREBASE_VAPID_KEY: z.string().min(1).optional(),
+  OFFICE_FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
+  OFFICE_FIREBASE_ENDPOINT: url('http:', 'https:').default('https://fcm.googleapis.com'),
   OFFICE_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OFFICE_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   OFFICE_S3_ENDPOINT: url('http:', 'https:').optional(),

@@ -11,6 +11,14 @@ import { createLogger } from '../observability/logger.ts';
 import { createApp } from './app.ts';
 import { handlers } from './handlers.ts';
 
+const firebase = {
+  projectId: 'office-1',
+  apiKey: 'k',
+  appId: 'a',
+  messagingSenderId: '1',
+  vapidKey: 'v',
+};
+
 let webFolder: string;
 let server: TestServer;
 beforeAll(async () => {
@@ -18,12 +26,17 @@ beforeAll(async () => {
   await mkdir(path.join(webFolder, 'assets'));
   await writeFile(path.join(webFolder, 'index.html'), '<!doctype html><title>Office</title>');
   await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(webFolder, 'push-worker.js'), ';');
   const asset = path.join(webFolder, 'assets', 'main-Bq3xT_9z.js');
   await writeFile(asset, 'export {};');
   await writeFile(`${asset}.gz`, gzipSync('export {};'));
   server = await startTestServer({
     webFolder,
-    config: { trustProxy: false, scene: { host: 'https://cdn.example/build', version: '7' } },
+    config: {
+      trustProxy: false,
+      scene: { host: 'https://cdn.example/build', version: '7' },
+      firebase,
+    },
   });
 });
 afterAll(async () => {
@@ -86,6 +99,13 @@ describe('headers', () => {
     expect(policy['object-src']).toBe("'none'");
     expect(policy['frame-ancestors']).toBe("'none'");
     expect(policy['base-uri']).toBe("'self'");
+    expect(policy['connect-src']).toMatch(/ https:\/\/fcmregistrations\.googleapis\.com/);
+  });
+
+  it('leave the push worker next to nothing', async () => {
+    const { status, headers } = await get('/push-worker.js');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; img-src 'self'");
   });
 
   it('keep answers of the API out of caches', async () => {
@@ -134,10 +154,10 @@ describe('the web app', () => {
 });
 
 describe('beside the contract', () => {
-  it('/config.json tells the browser about the scene', async () => {
+  it('/config.json tells the browser about the scene and push, of which the secret part is not for it', async () => {
     expect(await (await get('/config.json')).json()).toEqual({
       scene: { host: 'https://cdn.example/build', version: '7' },
-      firebase: null,
+      firebase,
     });
   });
 

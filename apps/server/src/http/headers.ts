@@ -2,6 +2,15 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
+/** Where firebase's messaging registers a browser. */
+const firebaseHosts = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
+/** The worker that shows push notifications fetches nothing but their icon. */
+export const pushWorkerPolicy = "default-src 'none'; img-src 'self'";
+
 /** The usual headers, and a Content-Security-Policy under which no inline script runs. */
 export async function protectWithHeaders(
   app: FastifyInstance,
@@ -32,7 +41,7 @@ function policy(
   const sceneHost = scene ? [new URL(scene.host).origin] : [];
   const bucket = s3 ? [new URL(s3.endpoint).origin] : [];
   const sockets = publicUrl.replace(/^http/, 'ws');
-  const firebaseHosts = firebase ? ['https://*.googleapis.com'] : [];
+  const push = firebase ? firebaseHosts : [];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...sceneHost],
@@ -42,7 +51,7 @@ function policy(
     'img-src': ["'self'", 'data:', 'blob:', ...sceneHost, ...bucket],
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", sockets, 'blob:', ...sceneHost, ...firebaseHosts, ...bucket],
+    'connect-src': ["'self'", sockets, 'blob:', ...sceneHost, ...push, ...bucket],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Whereabouts } from '../map/whereabouts.ts';
+import type { Push } from '../notification/push.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 
 /** Name of a call of the contract. */
@@ -27,6 +28,7 @@ export interface Platform {
   db: Database;
   realtime: Realtime;
   mail: Mailer;
+  push: Push;
   files: FileStore;
   whereabouts: Whereabouts;
   /** The one clock: tests move it instead of waiting. */

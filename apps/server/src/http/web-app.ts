@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './errors.ts';
+import { pushWorkerPolicy } from './headers.ts';
 
 const defaultFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 const year = 'public, max-age=31536000, immutable';
@@ -23,6 +24,9 @@ export async function serveWebApp(app: FastifyInstance, folder = defaultFolder):
       setHeaders: (reply, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`) && hashed.test(file);
         reply.header('cache-control', isHashed ? year : 'no-cache');
+        if (path.basename(file).startsWith('push-worker.js')) {
+          reply.header('content-security-policy', pushWorkerPolicy);
+        }
       },
     });
   }

@@ -7,6 +7,7 @@ export interface Metrics {
   sockets: Gauge<'namespace'>;
   moves: Counter<'outcome'>;
   mail: Counter<'outcome'>;
+  push: Counter<'outcome'>;
 }
 
 export function createMetrics(): Metrics {
@@ -37,6 +38,12 @@ export function createMetrics(): Metrics {
     mail: new Counter({
       name: 'office_mail_total',
       help: 'Mails handed to the mail server, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    push: new Counter({
+      name: 'office_push_total',
+      help: 'Push notifications, by what became of them.',
       labelNames: ['outcome'],
       registers,
     }),

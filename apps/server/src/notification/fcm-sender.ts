@@ -1,0 +1,81 @@
+import { GoogleToken, type ServiceAccount } from './google-token.ts';
+import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts';
+
+export interface FcmConfig {
+  /** Origin of the service: `https://fcm.googleapis.com`. */
+  endpoint: string;
+  serviceAccount: ServiceAccount;
+}
+
+const timeout = 10_000;
+
+/** What FCM answers for a token that will never work again. */
+const goneCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
+
+/** Firebase Cloud Messaging, HTTP v1. */
+export class FcmSender implements PushSender {
+  readonly #address: string;
+  readonly #accessToken: GoogleToken;
+
+  constructor({ endpoint, serviceAccount }: FcmConfig, now: () => Date) {
+    const project = encodeURIComponent(serviceAccount.projectId);
+    this.#address = `${endpoint}/v1/projects/${project}/messages:send`;
+    this.#accessToken = new GoogleToken(serviceAccount, now);
+  }
+
+  async send(message: PushMessage, signal: AbortSignal): Promise<'sent' | 'unregistered'> {
+    let response = await this.#post(message, signal);
+    if (response.status === 401) {
+      await response.body?.cancel();
+      this.#accessToken.forget();
+      response = await this.#post(message, signal);
+    }
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return 'sent';
+    const code = errorCodeOf(answer);
+    if (goneCodes.includes(code)) return 'unregistered';
+    throw new PushFailure(`FCM answered ${response.status} ${code}`, {
+      temporary: response.status === 429 || response.status >= 500,
+      retryAfter: retryAfterOf(response),
+    });
+  }
+
+  async #post(message: PushMessage, signal: AbortSignal): Promise<Response> {
+    const accessToken = await this.#accessToken.get();
+    return fetch(this.#address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ message: toFcm(message) }),
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    }).catch((error: unknown) => {
+      throw new PushFailure(`FCM did not answer: ${String(error)}`, { temporary: true });
+    });
+  }
+}
+
+/** Data alone, so that it is our own service worker that shows it. */
+function toFcm({ token, lifetime, ...data }: PushMessage) {
+  return {
+    token,
+    data,
+    webpush: { headers: { TTL: String(lifetime), Urgency: 'high' } },
+  };
+}
+
+interface FcmError {
+  error?: { status?: unknown; details?: { errorCode?: unknown }[] };
+}
+
+function errorCodeOf(answer: unknown): string {
+  const { error } = (answer ?? {}) as FcmError;
+  const details = Array.isArray(error?.details) ? error.details : [];
+  const code = details.find((detail) => typeof detail?.errorCode === 'string')?.errorCode;
+  return String(code ?? error?.status ?? '');
+}
+
+/** In milliseconds. */
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+}

@@ -1,0 +1,99 @@
+import { importPKCS8, SignJWT } from 'jose';
+import { PushFailure } from './push-sender.ts';
+
+/** What Google hands out for a server to call it with. */
+export interface ServiceAccount {
+  projectId: string;
+  clientEmail: string;
+  /** PKCS #8, PEM. */
+  privateKey: string;
+  /** Where access tokens are given out. */
+  tokenUri: string;
+}
+
+const scope = 'https://www.googleapis.com/auth/firebase.messaging';
+interface AccessToken {
+  token: string;
+  expiresAt: number;
+}
+
+const timeout = 10_000;
+/** A token is taken for expired this much earlier, in milliseconds. */
+const margin = 60_000;
+
+/** Access tokens of a service account (RFC 7523), each used until it expires. */
+export class GoogleToken {
+  readonly #account: ServiceAccount;
+  readonly #now: () => Date;
+  #current: Promise<AccessToken> | null = null;
+
+  constructor(account: ServiceAccount, now: () => Date) {
+    this.#account = account;
+    this.#now = now;
+  }
+
+  /** @throws {PushFailure} when none is given out */
+  async get(): Promise<string> {
+    const current = (this.#current ??= this.#ask());
+    try {
+      const { token, expiresAt } = await current;
+      if (expiresAt - margin > this.#now().getTime()) return token;
+    } catch (error) {
+      this.#drop(current);
+      throw error;
+    }
+    this.#drop(current);
+    return this.get();
+  }
+
+  /** It was refused: the next one is asked for anew. */
+  forget(): void {
+    this.#current = null;
+  }
+
+  #drop(stale: Promise<AccessToken>): void {
+    if (this.#current === stale) this.#current = null;
+  }
+
+  async #ask(): Promise<AccessToken> {
+    const { tokenUri } = this.#account;
+    const body = new URLSearchParams({
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      assertion: await this.#assertion(),
+    });
+    const response = await fetch(tokenUri, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    }).catch((error: unknown) => {
+      throw new PushFailure(`no access token: ${String(error)}`, { temporary: true });
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      const temporary = response.status === 429 || response.status >= 500;
+      throw new PushFailure(`no access token: answer ${response.status}`, { temporary });
+    }
+    return this.#read(await response.json().catch(() => null));
+  }
+
+  async #assertion(): Promise<string> {
+    const { clientEmail, privateKey, tokenUri } = this.#account;
+    const now = Math.floor(this.#now().getTime() / 1000);
+    return new SignJWT({ scope })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuer(clientEmail)
+      .setAudience(tokenUri)
+      .setIssuedAt(now)
+      .setExpirationTime(now + 3600)
+      .sign(await importPKCS8(privateKey, 'RS256'));
+  }
+
+  #read(answer: unknown): AccessToken {
+    const { access_token: token, expires_in: seconds } = (answer ?? {}) as Record<string, unknown>;
+    if (typeof token !== 'string' || typeof seconds !== 'number' || !(seconds * 1000 > margin)) {
+      throw new PushFailure('no access token: the answer has none', {});
+    }
+    return { token, expiresAt: this.#now().getTime() + seconds * 1000 };
+  }
+}

@@ -1,0 +1,293 @@
+import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeChannel, makeChatters, roomsPath, say, type Chatter } from '../../test/chat.ts';
+import { startFcm, type TestFcm } from '../../test/fcm.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { connections } from '../database/schema/connections.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { pushTokens } from '../database/schema/push-tokens.ts';
+import { settings } from '../database/schema/settings.ts';
+import { sessions } from '../database/schema/sign-in.ts';
+import { users } from '../database/schema/users.ts';
+import { createLogger } from '../observability/logger.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { FcmSender } from './fcm-sender.ts';
+import { PushDelivery } from './push-delivery.ts';
+import { listRoomReceivers } from './push-receiver-store.ts';
+
+let fcm: TestFcm;
+let office: TestOffice;
+let organizationId: string;
+let aoi: Chatter;
+let ren: Chatter;
+let mei: Chatter;
+let room: Schemas['ChatRoomSummary'];
+let directRoomId: string;
+
+beforeAll(async () => {
+  fcm = await startFcm();
+  office = await startOffice({ fcm: fcm.config });
+  const made = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
+  ({ organizationId } = made.organization);
+  [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
+  room = await makeChannel(office, [aoi, ren, mei], '営業部');
+  const direct = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
+    token: aoi.token,
+    body: { type: 'DIRECT', userIds: [ren.userId] },
+  });
+  directRoomId = direct.body.id;
+});
+afterAll(async () => {
+  await office.close();
+  await fcm.close();
+});
+beforeEach(async () => {
+  fcm.asked.length = 0;
+  await office.platform.db.delete(pushTokens);
+  for (const [who, token] of [
+    [aoi, 'aoi'],
+    [ren, 'ren'],
+    [mei, 'mei'],
+  ] as const) {
+    const body = { fcmToken: token };
+    await office.call('POST', '/v1/web-notifications/subscribe', { token: who.token, body });
+  }
+});
+
+const mute = (who: Chatter, muted: boolean) =>
+  office.call('PATCH', `${roomsPath}/${room.id}/mute`, { token: who.token, body: { muted } });
+
+/** Whom a message of 葵 reaches. */
+async function reached(setting: 'chatRoom' | 'directMessage' = 'chatRoom'): Promise<string[]> {
+  const { db, now } = office.platform;
+  const where = { organizationId, setting, now: now(), roomId: room.id, senderId: aoi.userId };
+  return (await listRoomReceivers(db, where)).map(({ token }) => token).toSorted();
+}
+
+const connect = (who: Chatter) =>
+  office.platform.db
+    .insert(connections)
+    .values({ processId: crypto.randomUUID(), organizationId, userId: who.userId });
+
+describe('a message', () => {
+  it('is pushed to the others of its room, each in their own language', async () => {
+    const { db } = office.platform;
+    await db.update(users).set({ language: 'en' }).where(eq(users.id, mei.userId));
+    await say(office, aoi, room.id, 'おはようございます');
+    const asked = await fcm.untilAsked(2);
+    const notice = {
+      kind: 'CHAT_ROOM',
+      title: '営業部',
+      path: `/chat-room/${room.id}`,
+      tag: `chat-${room.id}`,
+    };
+    const webpush = { headers: { TTL: '86400', Urgency: 'high' } };
+    expect(asked.toSorted((a, b) => a.token.localeCompare(b.token))).toEqual([
+      { token: 'mei', data: { ...notice, body: '青木 葵: おはようございます' }, webpush },
+      { token: 'ren', data: { ...notice, body: '青木 葵：おはようございます' }, webpush },
+    ]);
+  });
+
+  it('between two leads to their room, a reply to its thread', async () => {
+    const root = await say(office, aoi, directRoomId, '1');
+    await fcm.untilAsked(1);
+    const reply = await say(office, aoi, directRoomId, '2', { threadRootId: root.id });
+    const asked = await fcm.untilAsked(2);
+    expect(asked.map(({ data }) => [data.kind, data.title, data.path])).toEqual([
+      ['DIRECT_MESSAGE', '青木 葵', `/direct-message/${directRoomId}`],
+      [
+        'DIRECT_MESSAGE',
+        '青木 葵',
+        `/direct-message/${directRoomId}?thread=${root.id}&message=${reply.id}`,
+      ],
+    ]);
+  });
+
+  it('is told once, however often its sender tries', async () => {
+    const told = vi.spyOn(office.platform.push, 'chatMessage');
+    const clientId = crypto.randomUUID();
+    for (const content of ['x', 'x', 'x']) await say(office, aoi, room.id, content, { clientId });
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
+    await fcm.untilAsked(2);
+  });
+});
+
+describe('a message reaches', () => {
+  it('all who are in its room but its sender', async () => {
+    expect(await reached()).toEqual(['mei', 'ren']);
+  });
+
+  it('nobody who has a page open', async () => {
+    await connect(ren);
+    expect(await reached()).toEqual(['mei']);
+    await office.platform.db.delete(connections);
+  });
+
+  it('nobody who has muted the room', async () => {
+    await mute(ren, true);
+    expect(await reached()).toEqual(['mei']);
+    await mute(ren, false);
+  });
+
+  it('nobody who does not want such notices', async () => {
+    const { db } = office.platform;
+    const others = { meeting: true, organization: true, voiceChatInvite: true };
+    const notification = { ...others, directMessage: true, chatRoom: false };
+    await db.insert(settings).values({ userId: ren.userId, notification });
+    expect(await reached('chatRoom')).toEqual(['mei']);
+    expect(await reached('directMessage')).toEqual(['mei', 'ren']);
+    await db.delete(settings);
+  });
+
+  it.each<[string, Partial<typeof sessions.$inferInsert>]>([
+    ['has ended', { endedAt: new Date(0) }],
+    ['has expired', { expiresAt: new Date(0) }],
+    ['is in no organisation now', { organizationId: null }],
+  ])('no browser whose session %s', async (_, change) => {
+    const { db } = office.platform;
+    const own = eq(sessions.userId, ren.userId);
+    const [before] = await db.select().from(sessions).where(own);
+    await db.update(sessions).set(change).where(own);
+    expect(await reached()).toEqual(['mei']);
+    await db.update(sessions).set(before!).where(own);
+  });
+
+  it('nobody who is blocked in the organisation', async () => {
+    const { db } = office.platform;
+    const own = eq(memberships.userId, ren.userId);
+    await db.update(memberships).set({ blockedAt: new Date() }).where(own);
+    expect(await reached()).toEqual(['mei']);
+    await db.update(memberships).set({ blockedAt: null }).where(own);
+  });
+});
+
+describe('an invitation to talk', () => {
+  it('is pushed to those who are invited, for as long as it counts', async () => {
+    const inviter = { nameKanji: '青木 葵' };
+    const invite = { organizationId, userIds: [ren.userId], inviter, invitationId: '1' };
+    office.platform.push.voiceChatInvite({ ...invite, roomName: null });
+    office.platform.push.voiceChatInvite({ ...invite, roomName: '雑談' });
+    const asked = await fcm.untilAsked(2);
+    expect(asked.map(({ token, data: { body } }) => [token, body]).toSorted()).toEqual([
+      ['ren', 'ボイスチャット「雑談」に招待されています。'],
+      ['ren', '通話に招待されています。'],
+    ]);
+    expect(asked[0]).toMatchObject({
+      data: { title: '青木 葵さんからの通話', path: '/voice-chat', tag: 'voice-1' },
+      webpush: { headers: { TTL: '30' } },
+    });
+  });
+});
+
+describe('what FCM answers', () => {
+  it('is obeyed when it does not know a token any more', async () => {
+    fcm.answerNext({ status: 404, errorCode: 'UNREGISTERED' });
+    await say(office, aoi, room.id, 'x');
+    await fcm.untilAsked(2);
+    const gone = fcm.asked[0]!.token;
+    fcm.asked.length = 0;
+    const left = ['mei', 'ren'].filter((token) => token !== gone);
+    await expect
+      .poll(() => office.platform.db.$count(pushTokens, eq(pushTokens.token, gone)))
+      .toBe(0);
+    await say(office, aoi, room.id, 'y');
+    await fcm.untilAsked(1);
+    expect(fcm.asked.map(({ token }) => token)).toEqual(left);
+  });
+
+  it('may be that our grant is not good any more: another is asked for', async () => {
+    const before = fcm.grants.length;
+    fcm.forgetGrants();
+    await say(office, aoi, directRoomId, 'x');
+    await fcm.untilAsked(1);
+    expect(fcm.grants).toHaveLength(before + 1);
+    expect(fcm.grants.at(-1)).toMatchObject({
+      iss: 'push@office-test.iam.example',
+      aud: fcm.config.serviceAccount.tokenUri,
+      scope: 'https://www.googleapis.com/auth/firebase.messaging',
+    });
+  });
+});
+
+describe('a delivery', () => {
+  async function deliveryOf(more: Partial<ConstructorParameters<typeof PushDelivery>[0]> = {}) {
+    const { db, now, config } = office.platform;
+    const metrics = createMetrics();
+    const delivery = new PushDelivery({
+      db,
+      now,
+      sender: new FcmSender(fcm.config, now),
+      log: createLogger(config),
+      metrics,
+      retryDelays: [1, 1],
+      ...more,
+    });
+    const invite = () =>
+      delivery.voiceChatInvite({
+        organizationId,
+        userIds: [ren.userId],
+        inviter: { nameKanji: '葵' },
+        roomName: null,
+        invitationId: '1',
+      });
+    const outcomes = async () =>
+      Object.fromEntries(
+        (await metrics.push.get()).values.map(({ labels, value }) => [labels.outcome, value]),
+      );
+    return { delivery, invite, outcomes };
+  }
+
+  it.each([
+    [[{ status: 503 }], 2, { sent: 1 }],
+    [[{ status: 429, retryAfter: 0 }, { status: 500 }], 3, { sent: 1 }],
+    [[{ status: 503 }, { status: 503 }, { status: 503 }], 3, { failed: 1 }],
+    [[{ status: 400, errorCode: 'INVALID_ARGUMENT' }], 1, { failed: 1 }],
+    [[{ status: 403, errorCode: 'SENDER_ID_MISMATCH' }], 1, { unregistered: 1 }],
+  ])('after %j has tried %d times: %j', async (answers, tries, outcome) => {
+    const { delivery, invite, outcomes } = await deliveryOf();
+    fcm.answerNext(...answers);
+    invite();
+    await expect.poll(outcomes).toEqual(outcome);
+    expect(fcm.asked).toHaveLength(tries);
+    await delivery.close();
+  });
+
+  it('takes no more than it can hold', async () => {
+    const { delivery, invite, outcomes } = await deliveryOf({
+      mostWaiting: 2,
+      sender: { send: async () => 'sent' },
+    });
+    for (let count = 0; count < 20; count += 1) invite();
+    expect((await outcomes()).dropped).toBeGreaterThan(0);
+    await delivery.close();
+  });
+
+  it('closes while FCM is silent', async () => {
+    const { delivery, invite } = await deliveryOf();
+    fcm.answerNext({ status: 200, silent: true });
+    invite();
+    await fcm.untilAsked(1);
+    await delivery.close();
+  });
+
+  it('lives without a network', async () => {
+    const sender = new FcmSender(
+      { ...fcm.config, endpoint: 'http://127.0.0.1:9' },
+      office.platform.now,
+    );
+    const { delivery, invite, outcomes } = await deliveryOf({ sender });
+    invite();
+    await expect.poll(outcomes).toEqual({ failed: 1 });
+    await delivery.close();
+  });
+});
+
+describe('a service that refuses or is silent', () => {
+  it('keeps nobody from sending', async () => {
+    fcm.answerNext({ status: 400 }, { status: 200, silent: true }, { status: 200, silent: true });
+    for (const content of ['1', '2', '3']) await say(office, aoi, room.id, content);
+    expect(await office.platform.db.$count(pushTokens)).toBe(3);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Schemas } from '@office/api';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Platform } from '../http/operation.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { deletePushToken } from './push-token-store.ts';
+import {
+  findRoomFacts,
+  listPeoplesReceivers,
+  listRoomReceivers,
+  type Receiver,
+} from './push-receiver-store.ts';
+import type { Push, VoiceChatInvite } from './push.ts';
+import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts';
+import { chatNotice, inviteNotice } from './push-texts.ts';
+
+export interface PushDeliveryDeps extends Pick<Platform, 'db' | 'now'> {
+  sender: PushSender;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  metrics: Pick<Metrics, 'push'>;
+  /** How long to wait before each further try, in milliseconds. */
+  retryDelays?: readonly number[];
+  /** How much may wait at a time. */
+  mostWaiting?: number;
+}
+
+/** How much is done at a time. */
+const atOnce = 8;
+/** The longest that the service is left alone because it asked for it, in milliseconds. */
+const longestWait = 60_000;
+
+const day = 24 * 60 * 60;
+/** An invitation to talk is answered within this many seconds, or not at all. */
+const invitationLifetime = 30;
+
+type Notice = Omit<PushMessage, 'token'>;
+
+/**
+ * Finds whom to notify, and has it sent, a few at a time. What is under way is in this process alone:
+ * a notice that a stopped server owed is not sent, and the message that it was about is still unread.
+ */
+export class PushDelivery implements Push {
+  readonly #deps: PushDeliveryDeps;
+  readonly #waiting: (() => Promise<void>)[] = [];
+  readonly #running = new Set<Promise<void>>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #closing = new AbortController();
+
+  constructor(deps: PushDeliveryDeps) {
+    this.#deps = deps;
+  }
+
+  chatMessage(organizationId: string, message: Schemas['ChatMessage']): void {
+    const { sender, roomId, content } = message;
+    if (!sender) return;
+    this.#do(async () => {
+      const { db, now } = this.#deps;
+      const room = await findRoomFacts(db, roomId);
+      if (!room) return;
+      const isDirect = room.type === 'DIRECT';
+      const receivers = await listRoomReceivers(db, {
+        organizationId,
+        setting: isDirect ? 'directMessage' : 'chatRoom',
+        now: now(),
+        roomId,
+        senderId: sender.id,
+      });
+      const notice = { roomType: room.type, roomName: room.name, senderName: sender.nameKanji };
+      this.#tell(receivers, (language) => ({
+        kind: isDirect ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
+        ...chatNotice(language, { ...notice, content }),
+        path: pathOf(room.type, message),
+        tag: `chat-${roomId}`,
+        lifetime: day,
+      }));
+    });
+  }
+
+  voiceChatInvite(invite: VoiceChatInvite): void {
+    const { organizationId, userIds, inviter, roomName, invitationId } = invite;
+    this.#do(async () => {
+      const { db, now } = this.#deps;
+      const receivers = await listPeoplesReceivers(db, {
+        organizationId,
+        setting: 'voiceChatInvite',
+        now: now(),
+        userIds,
+      });
+      this.#tell(receivers, (language) => ({
+        kind: 'VOICE_CHAT_INVITE',
+        ...inviteNotice(language, { inviterName: inviter.nameKanji, roomName }),
+        path: '/voice-chat',
+        tag: `voice-${invitationId}`,
+        lifetime: invitationLifetime,
+      }));
+    });
+  }
+
+  /** Gives up what has not been sent. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#waiting.length = 0;
+    for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.all(this.#running);
+  }
+
+  #tell(
+    receivers: readonly Receiver[],
+    noticeIn: (language: Receiver['language']) => Notice,
+  ): void {
+    for (const { token, language } of receivers) {
+      const message = { token, ...noticeIn(language) };
+      this.#do(() => this.#send(message, [...(this.#deps.retryDelays ?? [1000, 5000])]));
+    }
+  }
+
+  async #send(message: PushMessage, delays: number[]): Promise<void> {
+    const { sender, db, metrics } = this.#deps;
+    try {
+      const outcome = await sender.send(message, this.#closing.signal);
+      metrics.push.inc({ outcome });
+      if (outcome === 'unregistered') await deletePushToken(db, message.token);
+    } catch (error) {
+      const delay = delays.shift();
+      if (!(error instanceof PushFailure && error.temporary) || delay === undefined) {
+        metrics.push.inc({ outcome: 'failed' });
+        throw error;
+      }
+      const wait = Math.min(Math.max(delay, error.retryAfter ?? 0), longestWait);
+      this.#after(wait, () => this.#send(message, delays));
+    }
+  }
+
+  #after(wait: number, work: () => Promise<void>): void {
+    if (this.#closing.signal.aborted) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#do(work);
+    }, wait);
+    this.#timers.add(timer);
+  }
+
+  #do(work: () => Promise<void>): void {
+    if (this.#closing.signal.aborted) return;
+    if (this.#waiting.length >= (this.#deps.mostWaiting ?? 10_000)) {
+      this.#deps.metrics.push.inc({ outcome: 'dropped' });
+      return;
+    }
+    this.#waiting.push(work);
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#running.size >= atOnce) return;
+    const work = this.#waiting.shift();
+    if (!work) return;
+    const run = work()
+      .catch((error: unknown) => {
+        if (this.#closing.signal.aborted) return;
+        this.#deps.log.warn({ err: error }, 'a push notification was not sent');
+      })
+      .finally(() => {
+        this.#running.delete(run);
+        this.#next();
+      });
+    this.#running.add(run);
+  }
+}
+
+/** Where the product shows a message: in its room, or in the thread that it is a reply in. */
+function pathOf(type: 'CHANNEL' | 'DIRECT', message: Schemas['ChatMessage']): string {
+  const { roomId, id, threadRootId } = message;
+  const room = `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
+  return threadRootId ? `${room}?thread=${threadRootId}&message=${id}` : room;
+}

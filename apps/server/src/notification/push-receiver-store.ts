@@ -1,0 +1,99 @@
+import type { Schemas } from '@office/api';
+import { and, eq, exists, gt, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { connections } from '../database/schema/connections.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { pushTokens } from '../database/schema/push-tokens.ts';
+import { settings } from '../database/schema/settings.ts';
+import { sessions } from '../database/schema/sign-in.ts';
+import { users } from '../database/schema/users.ts';
+
+/** A browser to notify, and what its member reads. */
+export interface Receiver {
+  token: string;
+  language: 'en' | 'ja';
+}
+
+interface Where {
+  organizationId: string;
+  /** The setting that turns it off. */
+  setting: keyof Schemas['NotificationSettings'];
+  now: Date;
+}
+
+/** The browsers of those in a room who have not muted it, but for the sender's. */
+export async function listRoomReceivers(
+  tx: Queryable,
+  where: Where & { roomId: string; senderId: string },
+): Promise<Receiver[]> {
+  const inRoom = tx
+    .select({ userId: chatMembers.userId })
+    .from(chatMembers)
+    .where(
+      and(
+        eq(chatMembers.roomId, where.roomId),
+        eq(chatMembers.muted, false),
+        ne(chatMembers.userId, where.senderId),
+      ),
+    );
+  return listReceivers(tx, where, inArray(sessions.userId, inRoom));
+}
+
+/** The browsers of some people. */
+export async function listPeoplesReceivers(
+  tx: Queryable,
+  where: Where & { userIds: readonly string[] },
+): Promise<Receiver[]> {
+  return listReceivers(tx, where, inArray(sessions.userId, [...where.userIds]));
+}
+
+/** Of those who have no page of the product open in the organisation. */
+function listReceivers(
+  tx: Queryable,
+  { organizationId, setting, now }: Where,
+  who: SQL,
+): Promise<Receiver[]> {
+  const connected = tx
+    .select({ one: sql`1` })
+    .from(connections)
+    .where(
+      and(eq(connections.organizationId, organizationId), eq(connections.userId, sessions.userId)),
+    );
+  return tx
+    .select({ token: pushTokens.token, language: users.language })
+    .from(pushTokens)
+    .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.organizationId, sessions.organizationId),
+        eq(memberships.userId, sessions.userId),
+      ),
+    )
+    .leftJoin(settings, eq(settings.userId, sessions.userId))
+    .where(
+      and(
+        who,
+        eq(sessions.organizationId, organizationId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        isNull(memberships.blockedAt),
+        sql`coalesce((${settings.notification} ->> ${setting}::text)::boolean, true)`,
+        not(exists(connected)),
+      ),
+    );
+}
+
+export async function findRoomFacts(
+  tx: Queryable,
+  roomId: string,
+): Promise<{ type: 'CHANNEL' | 'DIRECT'; name: string } | null> {
+  const [row] = await tx
+    .select({ type: chatRooms.type, name: chatRooms.name })
+    .from(chatRooms)
+    .where(and(eq(chatRooms.id, roomId), isNull(chatRooms.deletedAt)));
+  return row ?? null;
+}

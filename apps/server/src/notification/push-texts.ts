@@ -1,0 +1,61 @@
+type Language = 'en' | 'ja';
+
+/** Longest body of a notice, in characters; devices show less. */
+const longest = 200;
+
+interface ChatNotice {
+  roomType: 'CHANNEL' | 'DIRECT';
+  roomName: string;
+  senderName: string;
+  /** Empty where only files were sent. */
+  content: string;
+}
+
+const file = { en: 'Sent a file', ja: 'ファイルを送信しました' };
+
+const saidBy = {
+  en: (name: string, text: string) => `${name}: ${text}`,
+  ja: (name: string, text: string) => `${name}：${text}`,
+};
+
+const invited = {
+  en: (name: string, room: string | null) => ({
+    title: `${name} is calling`,
+    body: room ? `You are invited to talk in “${room}”.` : 'You are invited to talk.',
+  }),
+  ja: (name: string, room: string | null) => ({
+    title: `${name}さんからの通話`,
+    body: room ? `ボイスチャット「${room}」に招待されています。` : '通話に招待されています。',
+  }),
+};
+
+/** What a notice of a message says: as its toast does in the product. */
+export function chatNotice(
+  language: Language,
+  { roomType, roomName, senderName, content }: ChatNotice,
+): { title: string; body: string } {
+  const text = shortened(content.trim() || file[language]);
+  return roomType === 'DIRECT'
+    ? { title: senderName, body: text }
+    : { title: roomName, body: saidBy[language](senderName, text) };
+}
+
+/** What a notice of an invitation to talk says. */
+export function inviteNotice(
+  language: Language,
+  { inviterName, roomName }: { inviterName: string; roomName: string | null },
+): { title: string; body: string } {
+  return invited[language](inviterName, roomName);
+}
+
+const characters = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  let kept = '';
+  for (const { segment } of characters.segment(text)) {
+    if (kept.length + segment.length >= longest) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}

@@ -1,0 +1,26 @@
+import type { Schemas } from '@office/api';
+
+/** An invitation to talk, for people who may have no page open. */
+export interface VoiceChatInvite {
+  organizationId: string;
+  /** Whom it is for. */
+  userIds: readonly string[];
+  inviter: { nameKanji: string };
+  /** What the inviting room is called; null between two people. */
+  roomName: string | null;
+  invitationId: string;
+}
+
+/**
+ * Notifies people on their devices. Nobody waits for it, and nothing fails with it: what is to be told
+ * is taken and told when there is time. Whoever has a page of the product open hears of it there.
+ */
+export interface Push {
+  /** A message has been sent, to those in its room who have not muted it. */
+  chatMessage(organizationId: string, message: Schemas['ChatMessage']): void;
+  /** Someone asks others to talk. */
+  voiceChatInvite(invite: VoiceChatInvite): void;
+}
+
+/** Where push is not configured. */
+export const noPush: Push = { chatMessage: () => {}, voiceChatInvite: () => {} };

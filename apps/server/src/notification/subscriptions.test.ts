@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeChatter, makeChatters, type Chatter } from '../../test/chat.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { makePerson, signIn, type TestOrganization } from '../../test/people.ts';
+import { cleanUp } from '../cleanup/cleanup.ts';
+import { pushTokens } from '../database/schema/push-tokens.ts';
+import { sessions } from '../database/schema/sign-in.ts';
+
+let office: TestOffice;
+let organization: TestOrganization;
+let aoi: Chatter;
+let ren: Chatter;
+beforeAll(async () => {
+  office = await startOffice();
+  const made = await makeChatters(office, ['葵', '蓮']);
+  organization = made.organization;
+  [aoi, ren] = made.chatters as [Chatter, Chatter];
+});
+afterAll(() => office.close());
+beforeEach(() => office.platform.db.delete(pushTokens));
+
+type Call = 'subscribe' | 'unsubscribe';
+const send = (call: Call, who: { token?: string | undefined }, fcmToken: unknown) =>
+  office.call('POST', `/v1/web-notifications/${call}`, { token: who.token, body: { fcmToken } });
+const known = async () =>
+  (await office.platform.db.select({ token: pushTokens.token }).from(pushTokens))
+    .map(({ token }) => token)
+    .toSorted();
+
+describe('registering a browser', () => {
+  it('keeps one token a session, the last one, and asks no questions when it comes again', async () => {
+    for (const token of ['a:1', 'a:1', 'a:2']) {
+      expect((await send('subscribe', aoi, token)).status).toBe(204);
+    }
+    await send('subscribe', ren, 'b:1');
+    expect(await known()).toEqual(['a:2', 'b:1']);
+  });
+
+  it('makes a token the property of whoever sends it last', async () => {
+    await send('subscribe', aoi, 'shared');
+    await send('subscribe', ren, 'shared');
+    expect((await send('unsubscribe', aoi, 'shared')).status).toBe(403);
+    expect(await known()).toEqual(['shared']);
+    expect((await send('unsubscribe', ren, 'shared')).status).toBe(204);
+    expect(await known()).toEqual([]);
+  });
+
+  it('is the same when two sessions do it at once', async () => {
+    const answers = await Promise.all(
+      [aoi, ren, aoi, ren].map((who) => send('subscribe', who, 'shared')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(await known()).toEqual(['shared']);
+  });
+
+  it('needs a selected organisation', async () => {
+    const { token } = await signIn(office, await makePerson(office, null));
+    expect(await send('subscribe', { token }, 'a')).toMatchObject({
+      status: 403,
+      errors: 'organizationNotSelected',
+    });
+  });
+
+  it('is open to guests: they are written to as well', async () => {
+    const guest = await makeChatter(office, organization, { role: 'GUEST' });
+    expect((await send('subscribe', guest, 'g')).status).toBe(204);
+  });
+});
+
+describe.each<Call>(['subscribe', 'unsubscribe'])('%s', (call) => {
+  it.each([
+    ['', { fcmToken: 'required' }],
+    [null, { fcmToken: 'invalid' }],
+    [12, { fcmToken: 'invalid' }],
+    [['a'], { fcmToken: 'invalid' }],
+    ['a b', { fcmToken: 'invalid' }],
+    ['<script>', { fcmToken: 'invalid' }],
+    ['漢', { fcmToken: 'invalid' }],
+    ['a'.repeat(1025), { fcmToken: 'tooLong' }],
+  ])('refuses %j', async (fcmToken, errors) => {
+    expect(await send(call, aoi, fcmToken)).toMatchObject({ status: 400, errors });
+  });
+
+  it('refuses a body with more, and one without a token', async () => {
+    const path = `/v1/web-notifications/${call}`;
+    for (const body of [{}, { fcmToken: 'a', userId: ren.userId }]) {
+      const answer = await office.call('POST', path, { token: aoi.token, body });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe('forgetting a browser', () => {
+  it('is done already where there is none', async () => {
+    expect((await send('unsubscribe', aoi, 'unknown')).status).toBe(204);
+  });
+
+  it('is refused to strangers, with and without an account', async () => {
+    await send('subscribe', aoi, 'mine');
+    expect(await send('unsubscribe', {}, 'mine')).toMatchObject({ status: 401 });
+    expect(await send('unsubscribe', ren, 'mine')).toMatchObject({ status: 403 });
+    expect(await known()).toEqual(['mine']);
+  });
+
+  it('happens with signing out, after which anyone may ask for it', async () => {
+    const mei = await makeChatter(office, organization);
+    await send('subscribe', mei, 'mine');
+    const { status } = await office.call('POST', '/v1/auth/user/logout', { token: mei.token });
+    expect(status).toBe(204);
+    expect(await known()).toEqual([]);
+    expect((await send('unsubscribe', {}, 'mine')).status).toBe(204);
+  });
+
+  it('happens by itself where the session was ended otherwise', async () => {
+    await send('subscribe', aoi, 'a');
+    await send('subscribe', ren, 'b');
+    const { db } = office.platform;
+    expect(await cleanUp(office.platform)).toMatchObject({ pushTokens: 0 });
+    await db.update(sessions).set({ endedAt: new Date(), endReason: 'USER_BLOCKED' });
+    expect(await cleanUp(office.platform)).toMatchObject({ pushTokens: 2 });
+    expect(await known()).toEqual([]);
+    await db.update(sessions).set({ endedAt: null, endReason: null });
+  });
+});
+
+describe('an expired access token', () => {
+  it('changes nothing', async () => {
+    await send('subscribe', aoi, 'late');
+    office.pass({ minutes: 16 });
+    expect((await send('subscribe', aoi, 'later')).status).toBe(401);
+    expect((await send('unsubscribe', aoi, 'late')).status).toBe(401);
+    expect(await known()).toEqual(['late']);
+  });
+});

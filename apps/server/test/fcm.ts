@@ -1,0 +1,119 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FcmConfig } from '../src/notification/fcm-sender.ts';
+
+/** A notice as FCM was asked to send it. */
+export interface SentPush {
+  token: string;
+  data: Record<string, string>;
+  webpush: { headers: Record<string, string> };
+}
+
+/** Stands in for Google: gives out access tokens and takes notices, over real HTTP. */
+export interface TestFcm {
+  config: FcmConfig;
+  /** What it was asked to send, in the order in which that came; refused ones as well. */
+  asked: SentPush[];
+  /** How many access tokens it gave out, and for whose claims. */
+  grants: Record<string, unknown>[];
+  /** Says what the next requests are answered; afterwards all is well again. */
+  answerNext(...answers: TestAnswer[]): void;
+  /** Refuses the access tokens that it gave out so far. */
+  forgetGrants(): void;
+  /** Resolves when so many were asked for. */
+  untilAsked(count: number): Promise<SentPush[]>;
+  close(): Promise<void>;
+}
+
+export interface TestAnswer {
+  status: number;
+  errorCode?: string;
+  retryAfter?: number;
+  /** The answer never comes. */
+  silent?: boolean;
+}
+
+export async function startFcm(): Promise<TestFcm> {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const asked: SentPush[] = [];
+  const grants: Record<string, unknown>[] = [];
+  let refusedGrants = 0;
+  let answers: TestAnswer[] = [];
+  let waiting: (() => void)[] = [];
+
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
+    const body = await read(request);
+    if (request.url === '/token') {
+      const assertion = new URLSearchParams(body).get('assertion') ?? '';
+      const [, claims = ''] = assertion.split('.');
+      grants.push(JSON.parse(Buffer.from(claims, 'base64url').toString()) as (typeof grants)[0]);
+      return answer(200, { access_token: `grant-${grants.length}`, expires_in: 3600 });
+    }
+    if (request.url !== '/v1/projects/office-test/messages:send') return answer(404, {});
+    const grant = Number(/^Bearer grant-(\d+)$/.exec(request.headers.authorization ?? '')?.[1]);
+    if (!(grant > refusedGrants)) return answer(401, { error: { status: 'UNAUTHENTICATED' } });
+    asked.push((JSON.parse(body) as { message: SentPush }).message);
+    for (const look of waiting) look();
+    const next = answers.shift();
+    if (!next) return answer(200, { name: 'projects/office-test/messages/1' });
+    if (next.silent) return;
+    const { status, errorCode, retryAfter } = next;
+    const details = errorCode ? [{ '@type': 'fcm', errorCode }] : [];
+    return answer(
+      status,
+      { error: { code: status, status: 'X', details } },
+      retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    config: {
+      endpoint: url,
+      serviceAccount: {
+        projectId: 'office-test',
+        clientEmail: 'push@office-test.iam.example',
+        privateKey,
+        tokenUri: `${url}/token`,
+      },
+    },
+    asked,
+    grants,
+    answerNext: (...next) => {
+      answers = next;
+    },
+    forgetGrants: () => {
+      refusedGrants = grants.length;
+    },
+    untilAsked: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (asked.length < count) return;
+          waiting = waiting.filter((each) => each !== look);
+          resolve(asked);
+        };
+        waiting.push(look);
+        look();
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
