@@ -3,7 +3,7 @@ export { avatarFor, avatarOptions, avatarOrDefault, officeAvatarSchema } from '.
 export type { AvatarPart, OfficeAvatar } from './avatar.ts';
 export { readAs } from './codec.ts';
 export type { BridgeProblem, ReportProblem } from './codec.ts';
-export { decorationKinds, deskSchema, deskSlots, noteTints } from './desk.ts';
+export { decorationKinds, deskSchema, deskSlots, meetingsSchema, noteTints } from './desk.ts';
 export type { DecorationKind, DeskSlot, NoteTint } from './desk.ts';
 export {
   createEventReceiver,

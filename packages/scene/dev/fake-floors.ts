@@ -55,6 +55,19 @@ const fakeDesk = {
   ].map(([nameKanji, text, tint], i) => ({ id: `note-${i}`, author: { nameKanji }, text, tint })),
 };
 
+/** A day with one meeting over and four ahead. */
+const fakeMeetings = [
+  '朝会',
+  'デザインレビュー',
+  'London weekly',
+  '大口案件の提案準備',
+  '1on1',
+].map((title, i) => {
+  const startTime = new Date();
+  startTime.setHours(9 + i * 2, 30, 0, 0);
+  return { title, startTime: startTime.toISOString(), status: i === 0 ? 'ENDED' : 'SCHEDULED' };
+});
+
 interface Simulated {
   info: FloorPerson;
   walker: Walker;
@@ -171,6 +184,7 @@ export class FakeFloors {
       };
     }
     if (path.endsWith('/desk')) return fakeDesk;
+    if (path.endsWith('/v1/meetings')) return { data: fakeMeetings };
     if (path.endsWith('/chat-rooms/unread')) return { unreadCount: 3, rooms: [] };
     return path.endsWith('/meeting-rooms') ? { data: [] } : undefined;
   }

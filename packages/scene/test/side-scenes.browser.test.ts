@@ -125,7 +125,11 @@ test('a click on a note or on what stands on the desk opens its panel', async ()
     const said = window.events.filter(({ name }) => name === 'SendSwitchTabFE');
     return said.map(({ parameter }) => (JSON.parse(String(parameter)) as { route: string }).route);
   });
-  assert.deepEqual([...new Set(routes)].toSorted(), ['/calendar', '/direct-message', '/my-desk']);
+  assert.deepEqual([...new Set(routes)].toSorted(), [
+    '/direct-message',
+    '/my-desk',
+    '/online-meeting',
+  ]);
   assert.deepEqual(errors, []);
   await page.close();
 });

@@ -6,6 +6,7 @@ import { useAction } from '../app/useAction.ts';
 import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
 import { useDirectMessage } from '../chat/useDirectMessage.ts';
 import { showError } from '../errors/showError.ts';
+import { useTodaysMeetings } from '../meeting/useTodaysMeetings.ts';
 import { presenceHints } from '../people/presenceHints.ts';
 import { usePresenceChange } from '../people/usePresenceChange.ts';
 import { useSession } from '../session/useSession.ts';
@@ -24,6 +25,7 @@ export function MyDeskPage() {
   const heads = useChatHeads();
   const presence = usePresenceChange();
   const desk = useDesk(user?.id ?? '');
+  const meetings = useTodaysMeetings();
   const goTo = useGoTo();
   const writeTo = useDirectMessage();
   const [seatProblem, setSeatProblem] = useState(false);
@@ -66,6 +68,7 @@ export function MyDeskPage() {
             unread: { messages: unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT') },
           }
         : {}),
+      ...(meetings ? { meetings } : {}),
       ...desk.shown,
       ...(failed ? { problem: failed } : {}),
     };

@@ -3,17 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useMutateQueries } from '../api/queries.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
+import { useSession } from '../session/useSession.ts';
+import { patchQueries } from '../swr/patchQueries.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { seatsKey, type PlacedSeat } from './useSeats.ts';
+import { withSeat } from './withSeat.ts';
 import { zoneNamesKey } from './useZoneNames.ts';
 
-/** Brings what the operator changes in the building to those who are in it. */
+/** Brings whose seats are whose, and what the operator changes in the building, to those who are in it. */
 export function useMapUpdates(): void {
   const { t } = useTranslation('web');
   const renew = useMutateQueries();
-  const { mutate } = useSWRConfig();
+  const { user } = useSession();
+  const { cache, mutate } = useSWRConfig();
+  const myUserId = user?.id;
 
   useEffect(() => {
     const stops = [
+      realtime.on('seatChanged', (change) => {
+        void patchQueries<PlacedSeat[]>({ cache, mutate }, seatsKey, (seats) =>
+          seats.map((seat) => withSeat(seat, change, myUserId)),
+        );
+      }),
       realtime.on('floorPlanChanged', () => {
         void renew(['/v1/contracts/floors/{floorId}/plan']);
         void renew(['/v1/contracts/offices']);
@@ -30,5 +41,5 @@ export function useMapUpdates(): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [renew, mutate, t]);
+  }, [renew, cache, mutate, myUserId, t]);
 }

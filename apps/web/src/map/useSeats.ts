@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import useSWR from 'swr';
 import { office } from '../api/client.ts';
 
-/** Key of the query below, for those who learn that a seat has changed. */
+/** In the query's key, where others have their path: see `patchQueries`. */
 export const seatsKey = 'seats';
 
 /** A seat together with the office that it belongs to. */
@@ -20,8 +20,8 @@ async function seatsOf(contractId: string): Promise<PlacedSeat[]> {
 export function useSeats(offices: readonly Schemas['Office'][] | undefined) {
   const ids = offices?.filter(({ blocked }) => !blocked).map(({ id }) => id);
   return useSWR(
-    ids ? [seatsKey, ...ids] : null,
-    async ([, ...contractIds]) => (await Promise.all(contractIds.map(seatsOf))).flat(),
+    ids ? ['office', seatsKey, ...ids] : null,
+    async ([, , ...contractIds]) => (await Promise.all(contractIds.map(seatsOf))).flat(),
     { dedupingInterval: 0 },
   );
 }

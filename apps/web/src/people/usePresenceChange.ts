@@ -12,7 +12,7 @@ export function usePresenceChange() {
   const patch = usePatchQueries();
   const [state, setState] = useState<PresenceChange>({ status: 'idle' });
 
-  const change = async (asked: Presence) => {
+  const change = async ({ presence: asked }: { presence: Presence }) => {
     setState({ status: 'saving', asked });
     try {
       const { status, workingStatus, lastManual } = await unwrap(
@@ -30,5 +30,5 @@ export function usePresenceChange() {
     }
   };
 
-  return { state, change: (asked: Presence) => void change(asked) };
+  return { state, change: (event: { presence: Presence }) => void change(event) };
 }

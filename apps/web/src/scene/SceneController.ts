@@ -4,6 +4,7 @@ import {
   type SceneConfirmDialog,
   type SceneMethod,
   type SceneMethodInput,
+  type SceneName,
   type SendMessage,
 } from '@office/scene-bridge';
 import type { Errand } from '../map/Errands.ts';
@@ -140,6 +141,11 @@ export class SceneController {
   tellAgain(): void {
     const signIn = this.#wish?.signIn;
     if (this.#listens() && signIn) void this.send('OnReceiveUserSignInData', signIn);
+  }
+
+  /** Something that a scene shows has changed: it is told to show it again, if it is the one on the screen. */
+  lookAgain(scene: SceneName): void {
+    if (this.#listens() && this.#told?.scene === scene) void this.send('OnSwitchScene', { scene });
   }
 
   /**

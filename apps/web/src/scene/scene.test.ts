@@ -137,6 +137,19 @@ function setUp() {
 }
 
 describe('SceneController', () => {
+  it('has the scene on the screen look again, and no other', () => {
+    const { controller, sent, attach } = setUp();
+    controller.lookAgain('MyDesk');
+    controller.start();
+    controller.unityReady();
+    attach();
+    controller.wish({ ...wish, scene: 'MyDesk' });
+    sent.length = 0;
+    controller.lookAgain('MyDesk');
+    controller.lookAgain('WorldMap');
+    expect(sent).toEqual([['OnSwitchScene', '{"scene":"MyDesk"}']]);
+  });
+
   it('gives an errand back once the scene has it, however late the scene comes', () => {
     const errandTaken = vi.fn();
     const controller = new SceneController({

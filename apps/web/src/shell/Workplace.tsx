@@ -17,6 +17,7 @@ import { usePeopleUpdates } from '../people/usePeopleUpdates.ts';
 import { sceneController } from '../scene/browserScene.ts';
 import { officeView } from '../scene/officeView.ts';
 import { SceneHost } from '../scene/SceneHost.tsx';
+import { useDeskNews } from '../scene/useDeskNews.ts';
 import { useSceneState } from '../scene/useSceneState.ts';
 import { useSceneWish } from '../scene/useSceneWish.ts';
 import { useSession } from '../session/useSession.ts';
@@ -66,6 +67,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useMapUpdates();
   usePeopleUpdates();
   useIdleReports();
+  useDeskNews();
   useSceneWish({
     pathname,
     profile,

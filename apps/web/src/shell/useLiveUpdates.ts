@@ -29,15 +29,15 @@ export function useLiveUpdates(): void {
       // What one chose last is not announced.
       void renew(['/v1/auth/user/profile']);
     };
-    const onSeat = () => {
-      mutate((key) => Array.isArray(key) && key[0] === seatsKey).catch(() => {
+    const renewSeats = () => {
+      mutate((key) => Array.isArray(key) && key[1] === seatsKey).catch(() => {
         // A query that could not be renewed shows its own failure where it is on the screen.
       });
     };
     const onOrganization = ({ change }: RealtimeMessages['organization']) => {
       if (change === 'OFFICES_UPDATED') {
         void renew(['/v1/contracts/offices']);
-        onSeat();
+        renewSeats();
       } else if (change === 'UPDATED') void renew(['/v1/organizations/user/{organizationId}']);
       else void renew(['/v1/users/org-members']);
     };
@@ -54,7 +54,6 @@ export function useLiveUpdates(): void {
       realtime.on('forcedLogout', ({ code }) => forceSignOut(code)),
       realtime.on('organization', onOrganization),
       realtime.on('presenceChanged', onPresence),
-      realtime.on('seatChanged', onSeat),
     ];
     void realtime.open();
     return () => {

@@ -1,8 +1,8 @@
-import { deskSchema, readAs } from '@office/scene-bridge';
+import { deskSchema, meetingsSchema, readAs } from '@office/scene-bridge';
 import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import type { SeatState } from '../floor/seat-marks.ts';
-import type { DeskContents } from '../scenes/desk/contents.ts';
+import type { DeskContents, DeskMeeting } from '../scenes/desk/contents.ts';
 import type { SceneSession } from './session.ts';
 
 /** A call that did not succeed; `status` is 0 without an answer. */
@@ -104,6 +104,20 @@ export class OfficeApi {
     if (!desk) throw new ApiError(0, path);
     const notes = desk.notes.map((note) => ({ ...note, author: note.author.nameKanji }));
     return { decorations: desk.decorations, notes };
+  }
+
+  /** One's own meetings of the day that it is here, by start. */
+  async todaysMeetings(): Promise<DeskMeeting[]> {
+    const now = new Date();
+    const midnight = (days: number) =>
+      new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toISOString();
+    const range = new URLSearchParams({ startTime: midnight(0), endTime: midnight(1) });
+    const path = `/v1/meetings?${range}`;
+    const list = readAs(meetingsSchema, await this.#get(path));
+    if (!list) throw new ApiError(0, path);
+    return list.data.flatMap(({ title, startTime, status }) =>
+      startTime ? [{ title, startTime, over: status === 'ENDED' }] : [],
+    );
   }
 
   /** How many chat messages wait. */

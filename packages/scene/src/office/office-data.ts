@@ -98,12 +98,13 @@ export class OfficeData {
 
   /** One's own desk now; what cannot be had is as if there were none. */
   async desk(): Promise<DeskContents> {
-    const [desk, channel, direct] = await Promise.all([
+    const [desk, meetings, channel, direct] = await Promise.all([
       this.#api.desk().catch(() => emptyDesk),
+      this.#api.todaysMeetings().catch(() => undefined),
       this.#api.unread('CHANNEL').catch(() => 0),
       this.#api.unread('DIRECT').catch(() => 0),
     ]);
-    return { ...emptyDesk, ...desk, unread: { ...emptyDesk.unread, channel, direct } };
+    return { ...emptyDesk, ...desk, meetings, unread: { ...emptyDesk.unread, channel, direct } };
   }
 
   meetingRooms(floorId: string): Promise<Map<string, string>> {

@@ -7,8 +7,8 @@ import { WorldMapView } from '../scenes/world-map-view.ts';
 import type { FloorVisit } from './floor-visit.ts';
 import type { OfficeData } from './office-data.ts';
 
-/** Milliseconds between two looks at one's desk while it is shown: a colleague may leave a note. */
-const deskInterval = 20_000;
+/** Milliseconds between two looks at one's desk while it is shown: the page says what changes, time goes on by itself. */
+const deskInterval = 60_000;
 
 export interface SideScenesHost {
   visit: FloorVisit;

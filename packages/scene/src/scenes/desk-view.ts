@@ -194,11 +194,13 @@ export class DeskView implements View {
     this.#options.wake();
   }
 
-  /** The clock goes on, a minute at a time. */
+  /** The clock goes on, a minute at a time, and the calendar a day. */
   #tick(): void {
+    const today = new Date().getDate();
     this.#ticking = setTimeout(
       () => {
         this.#things.tell(new Date());
+        if (new Date().getDate() !== today) this.#layAgain();
         if (this.#contents.decorations.some(({ kind }) => kind === 'clock')) this.#options.wake();
         this.#tick();
       },

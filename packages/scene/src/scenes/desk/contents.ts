@@ -7,6 +7,13 @@ export interface DeskNote {
   tint: NoteTint;
 }
 
+export interface DeskMeeting {
+  title: string;
+  /** ISO 8601. */
+  startTime: string;
+  over: boolean;
+}
+
 /** What lies on one's own desk. */
 export interface DeskContents {
   decorations: { slot: DeskSlot; kind: DecorationKind }[];
@@ -15,7 +22,7 @@ export interface DeskContents {
   /** Unread messages by where they are read. */
   unread: { channel: number; direct: number; notifications: number };
   /** Those of today; undefined where nothing is known of meetings. */
-  meetings: { title: string; startTime: string }[] | undefined;
+  meetings: DeskMeeting[] | undefined;
 }
 
 export const emptyDesk: DeskContents = {

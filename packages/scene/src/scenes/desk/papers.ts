@@ -8,6 +8,7 @@ import {
 } from 'three';
 import type { Language } from '@office/scene-bridge';
 import type { DeskContents } from './contents.ts';
+import { listed } from './meetings.ts';
 import { deskTexts } from './texts.ts';
 
 const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
@@ -96,19 +97,21 @@ export function paintCalendar(
   const size = height * 0.09;
   context.fillStyle = '#dcd8e4';
   context.fillRect(left - width * 0.03, height * 0.28, 2, height * 0.62);
-  const lines = meetings.length === 0 ? [texts.noMeetings] : [];
-  for (const { title, startTime } of meetings.slice(0, 4)) {
+  const shown = listed(meetings);
+  const lines = shown.map(({ title, startTime, over }) => {
     const at = new Date(startTime);
     const pad = (value: number) => String(value).padStart(2, '0');
-    lines.push(`${pad(at.getHours())}:${pad(at.getMinutes())} ${title}`);
-  }
-  if (meetings.length > 4) lines.push(texts.more(meetings.length - 4));
+    return { text: `${pad(at.getHours())}:${pad(at.getMinutes())} ${title}`, quiet: over };
+  });
+  if (meetings.length === 0) lines.push({ text: texts.noMeetings, quiet: false });
+  const more = meetings.length - shown.length;
+  if (more > 0) lines.push({ text: texts.more(more), quiet: true });
   context.font = `560 ${size}px ${family}`;
-  context.fillStyle = '#3b3944';
-  lines.forEach((text, i) => {
+  lines.forEach(({ text, quiet }, i) => {
     let short = text;
     while (short.length > 1 && context.measureText(short).width > width - left - 10)
       short = `${short.slice(0, -2)}…`;
+    context.fillStyle = quiet ? '#8d8997' : '#3b3944';
     context.fillText(short, left, height * 0.34 + i * size * 1.5);
   });
 }

@@ -177,7 +177,7 @@ export class DeskThings {
     paper.mesh.rotation.x = -0.3;
     holder.add(paper.mesh);
     this.group.add(holder);
-    this.#spot('calendar', calendarAt, 0.28, 0.22, undefined, '/calendar');
+    this.#spot('calendar', calendarAt, 0.28, 0.22, undefined, '/online-meeting');
   }
 
   /** A phone with the messages that wait, and letters for notifications. */

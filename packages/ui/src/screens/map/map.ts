@@ -192,7 +192,9 @@ export interface DeskMeeting {
   title: string;
   /** ISO 8601. */
   startTime: string;
-  endTime: string;
+  endTime?: string;
+  /** SCHEDULED where nothing is said. */
+  status?: 'SCHEDULED' | 'ONGOING' | 'ENDED';
   /** Where it is held, in words. */
   place?: string;
   href: string;

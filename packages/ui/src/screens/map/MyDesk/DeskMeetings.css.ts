@@ -30,4 +30,7 @@ export const words = screen.style({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `${vars.size.focusRing} solid ${vars.color.accent}`,
   lineHeight: vars.font.lineHeight.snug,
+  selectors: {
+    '&[data-status="ENDED"]': { borderInlineStartColor: vars.color.border },
+  },
 });

@@ -22,20 +22,38 @@ export function DeskMeetings({ meetings, times }: DeskMeetingsProps) {
   }
   return (
     <ul className={styles.root} aria-label={t('desk.today')}>
-      {meetings.map(({ meetingId, title, startTime, endTime, place, href }) => (
+      {meetings.map(({ meetingId, title, startTime, endTime, status, place, href }) => (
         <li key={meetingId} className={styles.meeting}>
           <span className={styles.times}>
-            <Text as="time" dateTime={startTime} weight="medium" tabular>
+            <Text
+              as="time"
+              dateTime={startTime}
+              weight="medium"
+              tone={status === 'ENDED' ? 'muted' : 'default'}
+              tabular
+            >
               {times.time(startTime)}
             </Text>
-            <Text as="time" dateTime={endTime} size="xs" tone="muted" tabular>
-              {times.time(endTime)}
-            </Text>
+            {endTime && (
+              <Text as="time" dateTime={endTime} size="xs" tone="muted" tabular>
+                {times.time(endTime)}
+              </Text>
+            )}
           </span>
-          <span className={styles.words}>
+          <span className={styles.words} data-status={status}>
             <Link href={href} tone="inherit">
               {title}
             </Link>
+            {status === 'ONGOING' && (
+              <Text as="div" size="xs" tone="accent" weight="medium">
+                {t('desk.meetingOn')}
+              </Text>
+            )}
+            {status === 'ENDED' && (
+              <Text as="div" size="xs" tone="muted">
+                {t('desk.meetingOver')}
+              </Text>
+            )}
             {place && (
               <Text as="div" size="xs" tone="muted" truncate>
                 {place}

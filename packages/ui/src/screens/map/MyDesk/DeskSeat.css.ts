@@ -27,12 +27,15 @@ export const icon = screen.style({
 
 export const words = screen.style({ minWidth: vars.space[0] });
 
-// The one that is wanted most has a line of its own; the other two share the next one evenly.
+// The one that is wanted most has a line of its own; the other two share the next one, or have one
+// each where their words need it.
 export const buttons = screen.style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
 });
 
-export const first = screen.style({ gridColumn: '1 / -1' });
+export const first = screen.style({ flex: '1 0 100%' });
+
+export const other = screen.style({ flex: '1 0 auto', maxWidth: '100%' });

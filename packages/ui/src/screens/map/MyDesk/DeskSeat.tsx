@@ -36,12 +36,16 @@ export function DeskSeat({ state, onGoToSeat, onLeaveSeat, onChooseSeat }: DeskS
                 {t('desk.goTo')}
               </Button>
             </span>
-            <Button fullWidth onPress={onChooseSeat}>
-              {t('desk.change')}
-            </Button>
-            <Button variant="ghost" fullWidth loading={leaving ?? false} onPress={onLeaveSeat}>
-              {t('desk.leave')}
-            </Button>
+            <span className={styles.other}>
+              <Button fullWidth onPress={onChooseSeat}>
+                {t('desk.change')}
+              </Button>
+            </span>
+            <span className={styles.other}>
+              <Button variant="ghost" fullWidth loading={leaving ?? false} onPress={onLeaveSeat}>
+                {t('desk.leave')}
+              </Button>
+            </span>
           </>
         ) : (
           <span className={styles.first}>

@@ -45,8 +45,17 @@ export const states = {
         title: '開発定例',
         startTime: '2026-11-20T01:00:00.000Z',
         endTime: '2026-11-20T02:00:00.000Z',
+        status: 'ENDED',
         place: '会議室 さくら',
         href: '/online-meeting?meeting=m1',
+      },
+      {
+        meetingId: 'm3',
+        title: 'アイコンの相談',
+        startTime: '2026-11-20T05:00:00.000Z',
+        status: 'ONGOING',
+        place: '会議室 うめ · Zoom',
+        href: '/online-meeting?meeting=m3',
       },
       {
         meetingId: 'm2',

@@ -38,8 +38,10 @@ export const Ready: Story = {
     await expect(args.onLeaveSeat).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: common('status.LEAVING') }));
     await expect(args.onPresenceChange).toHaveBeenCalledWith({
-      workingStatus: 'OFFICE',
-      status: 'LEAVING',
+      presence: {
+        workingStatus: 'OFFICE',
+        status: 'LEAVING',
+      },
     });
   },
 };

@@ -49,7 +49,7 @@ export interface MyDeskProps {
   onGoToSeat(): void;
   onLeaveSeat(): void;
   onChooseSeat(): void;
-  onPresenceChange(presence: Presence): void;
+  onPresenceChange(event: { presence: Presence }): void;
   /** All that stands on the desk from now on. Without it the desk is only looked at. */
   onDecorationsChange?(event: { decorations: readonly DeskDecoration[] }): void;
   onDeleteNote?(event: { noteId: string }): void;
@@ -65,7 +65,7 @@ export function MyDesk({ state, onRetry, ...props }: MyDeskProps) {
     <div className={styles.root} data-component="MyDesk" data-status={state.status}>
       <SidePanel title={t('desk.title')}>
         {state.status === 'loading' && (
-          <LoadingState shape="text" rows={4} label={t('desk.loading')} />
+          <LoadingState shape="picture" rows={4} label={t('desk.loading')} />
         )}
         {state.status === 'error' && <ErrorState title={t('desk.loadFailed')} onRetry={onRetry} />}
         {state.status === 'ready' && <Desk {...props} state={state} />}

@@ -28,7 +28,9 @@ export const Idle: Story = {
     const t = wordsOf({ globals }, 'common');
     const people = wordsOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('radio', { name: t('status.BUSY') }));
-    await expect(args.onChange).toHaveBeenCalledWith({ workingStatus: 'OFFICE', status: 'BUSY' });
+    await expect(args.onChange).toHaveBeenCalledWith({
+      presence: { workingStatus: 'OFFICE', status: 'BUSY' },
+    });
     await userEvent.click(canvas.getByRole('button', { name: people('editProfile') }));
     await expect(args.onEditProfile).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: people('switchOrganization') }));
@@ -66,8 +68,10 @@ export const OnVacation: Story = {
     const t = wordsOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('radio', { name: t('workingStatus.OFFICE') }));
     await expect(args.onChange).toHaveBeenCalledWith({
-      workingStatus: 'OFFICE',
-      status: 'AVAILABLE',
+      presence: {
+        workingStatus: 'OFFICE',
+        status: 'AVAILABLE',
+      },
     });
   },
 };

@@ -20,7 +20,7 @@ export interface PresenceMenuProps extends PresenceHints {
   presence: Presence;
   state: PresenceMenuState;
   /** Only pairs that specification §3 allows are raised. */
-  onChange(presence: Presence): void;
+  onChange(event: { presence: Presence }): void;
   onEditProfile(): void;
   /** Offered to members of several organisations. */
   onSwitchOrganization?(): void;

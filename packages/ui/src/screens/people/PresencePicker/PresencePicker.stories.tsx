@@ -18,13 +18,17 @@ export const Default: Story = {
     const t = wordsOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('radio', { name: t('workingStatus.IN_WITH_CLIENT') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      workingStatus: 'IN_WITH_CLIENT',
-      status: 'AVAILABLE',
+      presence: {
+        workingStatus: 'IN_WITH_CLIENT',
+        status: 'AVAILABLE',
+      },
     });
     await userEvent.click(canvas.getByRole('radio', { name: t('workingStatus.OFFICE') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      workingStatus: 'OFFICE',
-      status: 'LEAVING',
+      presence: {
+        workingStatus: 'OFFICE',
+        status: 'LEAVING',
+      },
     });
   },
 };
@@ -46,8 +50,10 @@ export const Automatic: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: people('backTo', { presence }) }));
     await expect(args.onChange).toHaveBeenCalledWith({
-      workingStatus: 'OFFICE',
-      status: 'AVAILABLE',
+      presence: {
+        workingStatus: 'OFFICE',
+        status: 'AVAILABLE',
+      },
     });
   },
 };

@@ -24,7 +24,7 @@ export interface PresenceHints {
 export interface PresencePickerProps extends PresenceHints {
   presence: Presence;
   /** Only pairs that specification §3 allows are raised. */
-  onChange(presence: Presence): void;
+  onChange(event: { presence: Presence }): void;
 }
 
 /** Where one works, and then the availabilities that this place allows. */
@@ -34,7 +34,7 @@ export function PresencePicker(props: PresencePickerProps) {
   const group = useId();
   const { workingStatus, status } = presence;
   const choose = (next: Presence) => {
-    if (!isSame(next, presence)) onChange(next);
+    if (!isSame(next, presence)) onChange({ presence: next });
   };
   return (
     <div className={styles.root} data-component="PresencePicker">
@@ -45,7 +45,11 @@ export function PresencePicker(props: PresencePickerProps) {
         </p>
       )}
       {lastManual && !isSame(lastManual, presence) && (
-        <button type="button" className={styles.back} onClick={() => onChange(lastManual)}>
+        <button
+          type="button"
+          className={styles.back}
+          onClick={() => onChange({ presence: lastManual })}
+        >
           <PresenceDot status={lastManual.status} decorative />
           {t('backTo', {
             presence: t('common:presence', {

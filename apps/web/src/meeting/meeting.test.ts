@@ -1,0 +1,72 @@
+import type { Schemas } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { deskMeetings } from './deskMeetings.ts';
+import { dayOf } from './today.ts';
+
+describe('dayOf', () => {
+  it.each(['2026-11-20T00:00:00', '2026-11-20T12:34:56', '2026-11-20T23:59:59'])(
+    'is from midnight to midnight around %s',
+    (time) => {
+      const { startTime, endTime } = dayOf(new Date(time));
+      expect(new Date(startTime)).toEqual(new Date(2026, 10, 20));
+      expect(new Date(endTime)).toEqual(new Date(2026, 10, 21));
+    },
+  );
+
+  it('goes over the end of a year', () => {
+    const { endTime } = dayOf(new Date(2026, 11, 31, 9));
+    expect(new Date(endTime)).toEqual(new Date(2027, 0, 1));
+  });
+});
+
+const meeting: Schemas['Meeting'] = {
+  id: 'm1',
+  title: '定例',
+  description: null,
+  startTime: '2026-11-20T01:00:00.000Z',
+  endTime: '2026-11-20T02:00:00.000Z',
+  timeZone: 'Asia/Tokyo',
+  status: 'SCHEDULED',
+  organizer: null,
+  participants: [],
+  takesPart: true,
+  meetingRoom: null,
+  provider: null,
+  providerMeetingId: null,
+  meetingUrl: null,
+  passcode: null,
+};
+const room: Schemas['MeetingRoom'] = {
+  id: 'r1',
+  name: { ja: '会議室 さくら', en: 'Meeting room Sakura' },
+  capacity: 8,
+  contractId: 'c1',
+  floorId: 'f1',
+  floorName: '1階',
+  zoneId: 'sakura',
+};
+
+describe('deskMeetings', () => {
+  it.each([
+    [{ meetingRoom: room, provider: 'ZOOM' as const }, 'Meeting room Sakura · Zoom'],
+    [{ meetingRoom: room }, 'Meeting room Sakura'],
+    [{ provider: 'GOOGLE' as const }, 'Google Meet'],
+    [{}, undefined],
+  ])('says where it is: %#', (where, place) => {
+    expect(deskMeetings([{ ...meeting, ...where }], 'en')[0]?.place).toBe(place);
+  });
+
+  it('leaves out what is not known, and what does not take place', () => {
+    expect(deskMeetings([{ ...meeting, endTime: null }], 'ja')).toEqual([
+      {
+        meetingId: 'm1',
+        title: '定例',
+        startTime: meeting.startTime,
+        status: 'SCHEDULED',
+        href: '/online-meeting',
+      },
+    ]);
+    expect(deskMeetings([{ ...meeting, status: 'CANCELED' }], 'ja')).toEqual([]);
+    expect(deskMeetings([{ ...meeting, startTime: null }], 'ja')).toEqual([]);
+  });
+});

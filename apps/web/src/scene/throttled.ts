@@ -1,0 +1,37 @@
+export interface Throttled {
+  (): void;
+  /** What is still to come does not. */
+  cancel(): void;
+}
+
+/**
+ * Runs a task at once, and what is asked for within `ms` after it once more at their end.
+ * @param schedule runs a task after `ms`; calling the answer cancels it
+ */
+export function throttled(
+  task: () => void,
+  ms: number,
+  schedule: (task: () => void, ms: number) => () => void,
+): Throttled {
+  let stop: (() => void) | undefined;
+  let again = false;
+  const run = () => {
+    task();
+    again = false;
+    stop = schedule(() => {
+      stop = undefined;
+      if (again) run();
+    }, ms);
+  };
+  const ask = () => {
+    if (stop) again = true;
+    else run();
+  };
+  return Object.assign(ask, {
+    cancel: () => {
+      stop?.();
+      stop = undefined;
+      again = false;
+    },
+  });
+}
