@@ -42,21 +42,23 @@ export interface CandidateSearch {
 interface MemberPickerProps extends CandidateSearch {
   selected: readonly ChatPerson[];
   disabled?: boolean | undefined;
+  /** How many can be chosen; nine where nothing else is said. */
+  max?: number;
   onChange(event: { selected: readonly ChatPerson[] }): void;
 }
 
-/** Up to nine people, chosen from a search; those chosen stay in view. */
+/** Some people, chosen from a search; those chosen stay in view. */
 export function MemberPicker(props: MemberPickerProps) {
-  const { selected, disabled, keyword, onChange } = props;
+  const { selected, disabled, max = mostAtATime, keyword, onChange } = props;
   const { t } = useTranslation('chat');
-  const full = selected.length >= mostAtATime;
+  const full = selected.length >= max;
   const without = (userId: string) => selected.filter((person) => person.userId !== userId);
   return (
     <div className={styles.root} data-component="MemberPicker">
       {selected.length > 0 && (
         <ul
           className={styles.chosen}
-          aria-label={t('picker.selected', { count: selected.length, max: mostAtATime })}
+          aria-label={t('picker.selected', { count: selected.length, max })}
         >
           {selected.map(({ userId, name }) => (
             <li key={userId} className={styles.chip}>
@@ -87,9 +89,7 @@ export function MemberPicker(props: MemberPickerProps) {
       />
       <div aria-live="polite">
         <Text size="xs" tone={full ? 'warning' : 'muted'} tabular>
-          {full
-            ? t('picker.full', { max: mostAtATime })
-            : t('picker.selected', { count: selected.length, max: mostAtATime })}
+          {full ? t('picker.full', { max }) : t('picker.selected', { count: selected.length, max })}
         </Text>
       </div>
       <Candidates {...props}>

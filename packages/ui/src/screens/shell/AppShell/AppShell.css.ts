@@ -131,6 +131,32 @@ export const panel = screen.style({
   selectors: { "[data-fullscreen='true'] > * > &": { display: 'none' } },
 });
 
+/** On a phone a line of its own; else it floats over the part of the scene that stays visible. */
+export const call = screen.style({
+  position: 'relative',
+  zIndex: vars.layer.rail,
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'center',
+  '@media': {
+    [media.tablet]: {
+      position: 'absolute',
+      insetBlockEnd: gap,
+      insetInlineEnd: gap,
+      insetInlineStart: `calc(${railWidth} + ${gap})`,
+      zIndex: vars.layer.panel,
+      pointerEvents: 'none',
+    },
+  },
+  selectors: {
+    "[data-panel='open']:not([data-fullscreen='true']) > &": {
+      '@media': {
+        [media.tablet]: { insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})` },
+      },
+    },
+  },
+});
+
 export const bottom = screen.style({
   position: 'relative',
   zIndex: vars.layer.rail,

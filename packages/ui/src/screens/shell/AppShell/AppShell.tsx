@@ -28,6 +28,8 @@ export interface AppShellProps {
   scene: ReactNode;
   /** Over the part of the scene that stays visible: `SceneLoading`, `SceneFailed`, `SceneUnsupported`. */
   sceneOverlay?: ReactNode;
+  /** A `CallBar`, while there is a call: in view whatever panel is open. */
+  call?: ReactNode;
   /** Null shows the scene alone. */
   panel: ShellPanel | null;
   onPanelClose(): void;
@@ -124,6 +126,11 @@ export function AppShell(props: AppShellProps) {
             </section>
           )}
         </main>
+        {props.call && (
+          <div className={styles.call} data-part="Call">
+            {props.call}
+          </div>
+        )}
         <div className={styles.bottom}>
           <BottomBar
             current={current}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { CallBar } from '../../voice/CallBar/index.ts';
+import { full, microphones, states } from '../../voice/CallBar/CallBar.fixtures.ts';
+import { badges, me, peoplePanel, presenceMenu, scene } from './AppShell.fixtures.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const call = (state: typeof states.in | typeof full) => (
+  <CallBar
+    state={state}
+    microphones={microphones}
+    onMute={fn()}
+    onSelectMicrophone={fn()}
+    onOpenMicrophones={fn()}
+    onOpenSettings={fn()}
+    onOpenRoom={fn()}
+    onLeave={fn()}
+    onTryMicrophone={fn()}
+    onPlaySound={fn()}
+    onJoinAgain={fn()}
+    onDismissNotice={fn()}
+  />
+);
+
+/** A call goes on whatever panel is open. */
+const meta = {
+  component: AppShell,
+  args: {
+    scene,
+    panel: null,
+    call: call(states.in),
+    navExpanded: false,
+    current: 'main',
+    badges,
+    me,
+    presenceMenu,
+    onPanelClose: fn(),
+    onPanelResize: fn(),
+    onNavToggle: fn(),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OverTheOffice: Story = {};
+
+/** It floats beside the panel, not over it. */
+export const BesideAPanel: Story = {
+  args: { panel: peoplePanel },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    const bar = canvas.getByRole('region', { name: t('bar.label') });
+    const panel = canvas.getByRole('region', { name: peoplePanel.label });
+    await waitFor(() =>
+      expect(bar.getBoundingClientRect().left).toBeGreaterThan(panel.getBoundingClientRect().right),
+    );
+  },
+};
+
+/** Where little of the scene is left, what can be pressed stays. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { panel: peoplePanel, call: call(full) },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    const leave = canvas.getByRole('button', { name: t('bar.leave') });
+    await expect(leave.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** On a phone it is a line above the navigation, and covers nothing. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { panel: peoplePanel, call: call(full) },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    const bar = canvas.getByRole('region', { name: t('bar.label') }).getBoundingClientRect();
+    const panel = canvas.getByRole('region', { name: peoplePanel.label }).getBoundingClientRect();
+    await expect(bar.width).toBe(innerWidth);
+    await expect(panel.bottom).toBeLessThanOrEqual(bar.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,77 @@
+import { media } from '../../../styles/media.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  width: '100%',
+  minWidth: vars.space[0],
+  padding: vars.space[2],
+  // The shell lets presses beside it through to the scene.
+  pointerEvents: 'auto',
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.tablet]: {
+      width: 'auto',
+      maxWidth: `min(100%, ${vars.size.toast})`,
+      border: `${vars.size.hairline} solid ${vars.color.border}`,
+      borderRadius: vars.radius.panel,
+      boxShadow: vars.shadow.floating,
+    },
+  },
+});
+
+export const line = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+});
+
+/** Where there is little room they give way first. */
+export const people = screen.style({
+  display: 'none',
+  gap: vars.space[2],
+  flex: '0 100 auto',
+  minWidth: vars.space[0],
+  margin: vars.space[0],
+  padding: vars.space[1],
+  overflow: 'hidden',
+  listStyle: 'none',
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+export const words = screen.style({
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  minWidth: vars.space[0],
+  paddingInline: vars.space[1],
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+/** The room's name leads to it. */
+export const name = screen.style({
+  minWidth: vars.space[0],
+  minHeight: vars.size.hit,
+  padding: vars.space[0],
+  overflow: 'hidden',
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  fontSize: vars.font.size.sm,
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+
+export const buttons = screen.style({ display: 'flex', flex: 'none', gap: vars.space[1] });
+
+export const noticeActions = screen.style({ display: 'flex', gap: vars.space[2] });

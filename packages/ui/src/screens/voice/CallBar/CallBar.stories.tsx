@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { alone, full, microphones, silent, states } from './CallBar.fixtures.ts';
+import { CallBar } from './CallBar.tsx';
+
+const meta = {
+  component: CallBar,
+  args: {
+    state: states.in,
+    microphones,
+    onMute: fn(),
+    onSelectMicrophone: fn(),
+    onOpenMicrophones: fn(),
+    onOpenSettings: fn(),
+    onOpenRoom: fn(),
+    onLeave: fn(),
+    onTryMicrophone: fn(),
+    onPlaySound: fn(),
+    onJoinAgain: fn(),
+    onDismissNotice: fn(),
+  },
+} satisfies Meta<typeof CallBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Talking: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('bar.speaking', { name: '高橋 蓮' }))).toBeVisible();
+    const mute = t('bar.withKeys', { name: t('bar.mute'), keys: 'Alt+M' });
+    await userEvent.click(canvas.getByRole('button', { name: mute }));
+    await expect(args.onMute).toHaveBeenCalledWith({ muted: true });
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.open', { name: '雑談' }) }));
+    await expect(args.onOpenRoom).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The keys unmute from anywhere, also out of a field that is being typed into. */
+export const MutedWithKeys: Story = {
+  args: { state: { ...states.in, muted: true } },
+  render: (args) => (
+    <>
+      <input aria-label="message" />
+      <CallBar {...args} />
+    </>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'message' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    await expect(args.onMute).toHaveBeenCalledWith({ muted: false });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const ChoosingAMicrophone: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.microphone') }));
+    await expect(args.onOpenMicrophones).toHaveBeenCalledOnce();
+    const chosen = await screen.findByRole('menuitemradio', { name: 'ヘッドセット' });
+    await expect(chosen).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: t('bar.systemMicrophone') }));
+    await expect(args.onSelectMicrophone).toHaveBeenCalledWith({ deviceId: null });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const Silent: Story = { args: { state: silent } };
+
+export const SpeakingOneself: Story = { args: { state: { ...silent, speaking: true } } };
+
+export const Alone: Story = { args: { state: alone } };
+
+export const Joining: Story = { args: { state: states.joining } };
+
+export const Reconnecting: Story = { args: { state: states.reconnecting } };
+
+export const AskingForTheMicrophone: Story = {
+  args: { state: { ...alone, asking: true } },
+};
+
+export const NoMicrophone: Story = {
+  args: { state: alone, notice: { kind: 'notFoundError' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
+    await expect(args.onTryMicrophone).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
+    await expect(args.onDismissNotice).toHaveBeenCalledOnce();
+  },
+};
+
+export const MicrophoneNotAllowed: Story = {
+  args: { state: alone, notice: { kind: 'notAllowedError' } },
+};
+
+export const MicrophoneInUse: Story = {
+  args: { state: alone, notice: { kind: 'notReadableError' } },
+};
+
+export const MicrophoneReplaced: Story = { args: { notice: { kind: 'replaced' } } };
+
+export const SoundBlocked: Story = {
+  args: { notice: { kind: 'soundBlocked' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('notice.playSound') }));
+    await expect(args.onPlaySound).toHaveBeenCalledOnce();
+  },
+};
+
+export const PeerLost: Story = {
+  args: { notice: { kind: 'peerLost', names: 'Olivia Bennett' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('notice.joinAgain') }));
+    await expect(args.onJoinAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const TooFar: Story = { args: { notice: { kind: 'tooFar', distance: 4.4, limit: 5 } } };
+
+/** On a phone it takes the width that there is. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: full, notice: { kind: 'notAllowedError' } },
+};
+
+export const LongText: Story = { args: { state: full } };

@@ -1,0 +1,6 @@
+export {
+  CallBar,
+  type CallBarProps,
+  type CallBarState,
+  type MicrophoneChoice,
+} from './CallBar.tsx';

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { VoicePerson } from '../voice.ts';
+import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
+
+export interface CallingProps {
+  /** Who was asked to talk and has not answered; null: nobody. Keep it mounted. */
+  person: VoicePerson | null;
+  onCancel(): void;
+}
+
+/** Waiting for someone's answer. */
+export function Calling({ person, onCancel }: CallingProps) {
+  const { t } = useTranslation('voice');
+  const title = person && t('calling.title', { name: person.name });
+  return (
+    <>
+      <LiveRegion>{title}</LiveRegion>
+      {person && title && (
+        <PromptCard
+          name="Calling"
+          title={title}
+          person={person}
+          actions={
+            <Button icon={icons.hangUp} onPress={onCancel}>
+              {t('calling.cancel')}
+            </Button>
+          }
+        >
+          <Text size="xs" tone="muted" as="div">
+            {t('calling.hint')}
+          </Text>
+        </PromptCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Calling, type CallingProps } from './Calling.tsx';

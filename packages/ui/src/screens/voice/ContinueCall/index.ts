@@ -1,0 +1,1 @@
+export { ContinueCall, type ContinueCallProps } from './ContinueCall.tsx';

@@ -1,0 +1,1 @@
+export { DeleteVoiceRoom, type DeleteVoiceRoomProps } from './DeleteVoiceRoom.tsx';

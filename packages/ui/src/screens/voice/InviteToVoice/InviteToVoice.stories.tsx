@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { long, states } from './InviteToVoice.fixtures.ts';
+import { InviteToVoice } from './InviteToVoice.tsx';
+
+const meta = {
+  component: InviteToVoice,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    keyword: '',
+    invitedIds: [],
+    full: false,
+    onInvite: fn(),
+    onSearch: fn(),
+    onPageChange: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof InviteToVoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whom an invitation would not reach cannot be invited; it says why. */
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('invite.inviteName', { name: '高橋 蓮' }) }),
+    );
+    await expect(args.onInvite).toHaveBeenCalledWith({ userId: 'ren' });
+    await expect(
+      canvas.getByRole('button', { name: t('invite.inviteName', { name: '中村 健二' }) }),
+    ).toBeDisabled();
+    await expect(canvas.getByText(t('invite.offline'))).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('invite.search') }), '小');
+    await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '小' });
+  },
+};
+
+export const Invited: Story = {
+  args: { invitedIds: ['ren'] },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    const told = t('invite.invitedName', { name: '高橋 蓮' });
+    await expect(canvas.getByRole('button', { name: told })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(told);
+  },
+};
+
+export const Full: Story = { args: { full: true } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Empty: Story = { args: { state: states.empty } };
+
+export const NoMatch: Story = { args: { state: states.empty, keyword: '山田' } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: wordsOf({ globals }, 'common')('retry') }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: long } };

@@ -1,0 +1,6 @@
+export {
+  InviteToVoice,
+  type InviteToVoiceProps,
+  type InviteToVoiceState,
+  type VoiceCandidate,
+} from './InviteToVoice.tsx';

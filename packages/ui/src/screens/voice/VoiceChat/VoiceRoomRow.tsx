@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Menu } from '../../../primitives/Menu/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { useNames } from '../useNames.ts';
+import type { ListedVoiceRoom, VoiceRoomKind } from '../voice.ts';
+import type { VoiceRoomActions } from './VoiceChat.tsx';
+import * as styles from './VoiceRoomRow.css.ts';
+
+const kindIcons: Record<VoiceRoomKind, IconGlyph> = {
+  ADMIN: icons.bulletinBoard,
+  AREA: icons.audio,
+  OWN: icons.people,
+  MEETING_AREA: icons.room,
+  DIRECT: icons.phone,
+};
+
+interface VoiceRoomRowProps extends VoiceRoomActions {
+  room: ListedVoiceRoom;
+  joining: boolean;
+}
+
+/** A room of the list: who is in it, and the way in. */
+export function VoiceRoomRow({ room, joining, onJoin, onOpen, ...menu }: VoiceRoomRowProps) {
+  const { t } = useTranslation('voice');
+  const namesOf = useNames();
+  const { roomId, name, participants, limit, joined = false } = room;
+  const count = participants.length;
+  const full = count >= limit;
+  return (
+    <div className={styles.root} data-component="VoiceRoomRow" data-joined={joined}>
+      <span className={styles.icon}>
+        <Icon icon={kindIcons[room.kind]} size="md" />
+      </span>
+      <div className={styles.words}>
+        <Text weight="medium" truncate as="div">
+          {name}
+        </Text>
+        <div className={styles.people}>
+          <Text size="xs" tone="muted" truncate as="div">
+            {count > 0 ? namesOf(participants.map((person) => person.name)) : t('list.nobody')}
+          </Text>
+          {count > 0 && (
+            <span className={styles.count}>
+              <Text size="xs" tone="muted" tabular>
+                {t('list.count', { count, limit })}
+              </Text>
+            </span>
+          )}
+        </div>
+      </div>
+      <span className={styles.actions}>
+        {joined ? (
+          <Button
+            size="sm"
+            ariaLabel={t('list.openName', { name })}
+            onPress={() => onOpen({ roomId })}
+          >
+            {t('list.open')}
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            disabled={full}
+            loading={joining}
+            ariaLabel={t(full ? 'list.fullName' : 'list.joinName', { name })}
+            onPress={() => onJoin({ roomId })}
+          >
+            {t(full ? 'list.full' : 'list.join')}
+          </Button>
+        )}
+        {room.canEdit && <RoomMenu room={room} {...menu} />}
+      </span>
+    </div>
+  );
+}
+
+type RoomMenuProps = Pick<VoiceRoomRowProps, 'room' | 'onEdit' | 'onDelete'>;
+
+function RoomMenu({ room: { roomId, name }, onEdit, onDelete }: RoomMenuProps) {
+  const { t } = useTranslation('voice');
+  return (
+    <Menu
+      align="end"
+      label={t('list.more', { name })}
+      trigger={<IconButton size="sm" icon={icons.more} label={t('list.more', { name })} />}
+      items={[
+        {
+          id: 'edit',
+          label: t('list.edit'),
+          leading: <Icon icon={icons.edit} tone="muted" />,
+          onSelect: () => onEdit({ roomId }),
+        },
+        {
+          id: 'delete',
+          label: t('list.delete'),
+          leading: <Icon icon={icons.remove} />,
+          danger: true,
+          onSelect: () => onDelete({ roomId }),
+        },
+      ]}
+    />
+  );
+}

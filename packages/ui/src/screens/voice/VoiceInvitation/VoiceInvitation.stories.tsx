@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { longName, longRoomName } from '../voice.fixtures.ts';
+import { VoicePrompts } from '../VoicePrompts/index.ts';
+import { VoiceInvitation, type VoiceInvite } from './VoiceInvitation.tsx';
+
+const now = () => 1_000_000;
+
+const call: VoiceInvite = {
+  invitationId: 'i1',
+  inviter: { userId: 'ren', name: '高橋 蓮' },
+  roomName: null,
+  expiresAt: now() + 24_000,
+};
+
+const meta = {
+  component: VoiceInvitation,
+  args: { invitation: call, now, onAccept: fn(), onDecline: fn(), onReply: fn() },
+  render: (args) => (
+    <>
+      <input aria-label="message" />
+      <VoicePrompts>
+        <VoiceInvitation {...args} />
+      </VoicePrompts>
+    </>
+  ),
+} satisfies Meta<typeof VoiceInvitation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is said aloud, and whoever types goes on typing until the keys lead to it. */
+export const Call: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    const text = t('invitation.call', { name: '高橋 蓮' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+    const field = canvas.getByRole('textbox', { name: 'message' });
+    await userEvent.type(field, 'Hello');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Alt>}j{/Alt}');
+    const accept = canvas.getByRole('button', { name: t('invitation.accept') });
+    await waitFor(() => expect(accept).toHaveFocus());
+    await expect(field).toHaveValue('Hello');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledWith({ invitationId: 'i1' });
+  },
+};
+
+export const IntoARoom: Story = {
+  args: { invitation: { ...call, roomName: '雑談' }, more: 2 },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('invitation.more', { count: 2 }))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('invitation.decline') }));
+    await expect(args.onDecline).toHaveBeenCalledWith({ invitationId: 'i1' });
+  },
+};
+
+/** A talk can become a message. */
+export const ReplyWithAMessage: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('invitation.reply') }));
+    await expect(args.onReply).toHaveBeenCalledWith({ invitationId: 'i1', userId: 'ren' });
+  },
+};
+
+export const NobodyAsks: Story = {
+  args: { invitation: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    invitation: {
+      ...call,
+      inviter: { userId: 'max', name: longName },
+      roomName: longRoomName,
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Countdown } from '../../../patterns/Countdown/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { invitationKeys, type VoicePerson } from '../voice.ts';
+import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
+import { useAnswerKeys } from './useAnswerKeys.ts';
+
+export interface VoiceInvite {
+  invitationId: string;
+  inviter: VoicePerson;
+  /** The room that it is into; null: a talk between the two. */
+  roomName: string | null;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+export interface VoiceInvitationProps {
+  /** Null: nobody asks. Keep it mounted, so that the next one is announced. */
+  invitation: VoiceInvite | null;
+  /** How many more wait behind it. */
+  more?: number;
+  /** The clock of the countdown. */
+  now?(): number;
+  onAccept(event: { invitationId: string }): void;
+  onDecline(event: { invitationId: string }): void;
+  /** Declines, and writes to whoever asks instead. */
+  onReply(event: { invitationId: string; userId: string }): void;
+}
+
+/** Someone asks to talk. It is said at once, takes no focus, and goes away by itself after its time. */
+export function VoiceInvitation(props: VoiceInvitationProps) {
+  const { invitation } = props;
+  const { t } = useTranslation('voice');
+  const accept = useRef<HTMLButtonElement>(null);
+  useAnswerKeys(accept);
+  const text =
+    invitation &&
+    t(invitation.roomName === null ? 'invitation.call' : 'invitation.room', {
+      name: invitation.inviter.name,
+      room: invitation.roomName,
+    });
+  return (
+    <>
+      <LiveRegion politeness="assertive">
+        {text && t('invitation.said', { text, keys: invitationKeys })}
+      </LiveRegion>
+      {invitation && text && (
+        <Card {...props} invitation={invitation} title={text} accept={accept} />
+      )}
+    </>
+  );
+}
+
+interface CardProps extends VoiceInvitationProps {
+  invitation: VoiceInvite;
+  title: string;
+  accept: RefObject<HTMLButtonElement | null>;
+}
+
+function Card({ invitation, title, accept, more = 0, now, ...callbacks }: CardProps) {
+  const { t } = useTranslation('voice');
+  const { invitationId, inviter, roomName, expiresAt } = invitation;
+  return (
+    <PromptCard
+      name="VoiceInvitation"
+      title={title}
+      person={inviter}
+      actions={
+        <>
+          <Button onPress={() => callbacks.onDecline({ invitationId })}>
+            {t('invitation.decline')}
+          </Button>
+          <Button
+            icon={icons.directMessage}
+            onPress={() => callbacks.onReply({ invitationId, userId: inviter.userId })}
+          >
+            {t('invitation.reply')}
+          </Button>
+          <Button
+            ref={accept}
+            variant="primary"
+            icon={icons.phone}
+            onPress={() => callbacks.onAccept({ invitationId })}
+          >
+            {t(roomName === null ? 'invitation.accept' : 'invitation.acceptRoom')}
+          </Button>
+        </>
+      }
+    >
+      <Text size="xs" tone="muted" as="div">
+        <Countdown
+          until={expiresAt}
+          {...(now ? { now } : {})}
+          format={({ time }) => t('invitation.left', { time })}
+        />
+      </Text>
+      <Text size="xs" tone="muted" as="div">
+        {more > 0
+          ? t('invitation.more', { count: more })
+          : t('invitation.keys', { keys: invitationKeys })}
+      </Text>
+    </PromptCard>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  VoiceInvitation,
+  type VoiceInvitationProps,
+  type VoiceInvite,
+} from './VoiceInvitation.tsx';

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { Calling } from '../Calling/index.ts';
+import { VoiceInvitation } from '../VoiceInvitation/index.ts';
+import { VoicePrompts } from './VoicePrompts.tsx';
+
+const now = () => 1_000_000;
+
+const meta = {
+  component: VoicePrompts,
+  args: {
+    children: (
+      <>
+        <VoiceInvitation
+          invitation={{
+            invitationId: 'i1',
+            inviter: { userId: 'mei', name: '小林 芽衣' },
+            roomName: '雑談',
+            expiresAt: now() + 24_000,
+          }}
+          now={now}
+          onAccept={fn()}
+          onDecline={fn()}
+          onReply={fn()}
+        />
+        <Calling person={{ userId: 'ren', name: '高橋 蓮' }} onCancel={fn()} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof VoicePrompts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several things can be asked at a time. */
+export const Several: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await expect(canvas.getByRole('region', { name: t('prompts') })).toBeVisible();
+    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './VoicePrompts.css.ts';
+
+export interface VoicePromptsProps {
+  /** `VoiceInvitation`, `Calling`, `ContinueCall`. */
+  children: ReactNode;
+}
+
+/** Where what voice chat asks stands: beside what the member does, never in its way. */
+export function VoicePrompts({ children }: VoicePromptsProps) {
+  const { t } = useTranslation('voice');
+  return (
+    // An open dialog hides what is around it from assistive technology, but no live region.
+    <section
+      className={styles.root}
+      aria-label={t('prompts')}
+      aria-live="off"
+      data-component="VoicePrompts"
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { VoicePrompts, type VoicePromptsProps } from './VoicePrompts.tsx';

@@ -1,0 +1,41 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+export const list = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+export const person = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+});
+
+export const words = screen.style({
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  minWidth: vars.space[0],
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+export const line = screen.style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+});
+
+export const waiting = screen.style({ marginBlockStart: vars.space[5] });
+
+export const footer = screen.style({ display: 'flex', gap: vars.space[2] });
+
+export const wide = screen.style({ flex: '1' });

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { alone, full, states } from './VoiceRoom.fixtures.ts';
+import { VoiceRoom } from './VoiceRoom.tsx';
+
+const meta = {
+  component: VoiceRoom,
+  decorators: [inPanel],
+  args: {
+    state: states.inside,
+    myUserId: 'aoi',
+    onJoin: fn(),
+    onMute: fn(),
+    onInvite: fn(),
+    onLeave: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof VoiceRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who speaks, who is muted and who is on the way in, in words too. */
+export const Inside: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    const list = canvas.getByRole('list', { name: t('room.participants') });
+    const [mine, ren, mei, olivia] = within(list).getAllByRole('listitem');
+    await expect(mine).toHaveTextContent(t('room.you'));
+    await expect(ren).toHaveTextContent(t('room.speaking'));
+    await expect(mei).toHaveTextContent(t('room.muted'));
+    await expect(olivia).toHaveTextContent(t('room.connecting'));
+    await userEvent.click(canvas.getByRole('button', { name: t('room.invite') }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+    const mute = t('bar.withKeys', { name: t('bar.mute'), keys: 'Alt+M' });
+    await userEvent.click(canvas.getByRole('button', { name: mute }));
+    await expect(args.onMute).toHaveBeenCalledWith({ muted: true });
+    await userEvent.click(canvas.getByRole('button', { name: t('room.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Alone: Story = { args: { state: alone } };
+
+/** Nobody else fits in: inviting waits. */
+export const Full: Story = {
+  args: { state: full },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await expect(canvas.getByRole('button', { name: t('room.inviteFull') })).toBeDisabled();
+    await expect(canvas.getByText(t('room.lost'))).toBeVisible();
+  },
+};
+
+export const Joining: Story = { args: { state: { ...alone, phase: 'joining' } as typeof alone } };
+
+export const Reconnecting: Story = { args: { state: { ...states.inside, phase: 'reconnecting' } } };
+
+/** Into an administrators’ room only administrators invite. */
+export const MayNotInvite: Story = {
+  args: { state: { ...states.inside, canInvite: false } },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await expect(canvas.queryByRole('button', { name: t('room.invite') })).not.toBeInTheDocument();
+  },
+};
+
+export const Outside: Story = {
+  args: { state: states.outside },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('room.join') }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+export const OutsideEmpty: Story = {
+  args: { state: { ...states.outside, participants: [] } },
+};
+
+export const OutsideFull: Story = { args: { state: { ...states.outside, limit: 3 } } };
+
+export const Gone: Story = {
+  args: { state: states.gone },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('room.toList') }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = { args: { state: states.error } };

@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { muteKeys, type VoiceParticipant } from '../voice.ts';
+import { Participants } from './Participants.tsx';
+import * as styles from './VoiceRoom.css.ts';
+
+export type VoiceRoomState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** Deleted, or not for the member any more. */
+  | { status: 'gone' }
+  /** The member looks at it from outside. */
+  | {
+      status: 'outside';
+      name: string;
+      participants: readonly VoiceParticipant[];
+      limit: number;
+    }
+  | {
+      status: 'inside';
+      name: string;
+      phase: 'joining' | 'in' | 'reconnecting';
+      /** The member first. */
+      participants: readonly VoiceParticipant[];
+      limit: number;
+      muted: boolean;
+      canInvite: boolean;
+    };
+
+export interface VoiceRoomProps {
+  state: VoiceRoomState;
+  myUserId?: string | undefined;
+  joining?: boolean;
+  onJoin(): void;
+  onMute(event: { muted: boolean }): void;
+  onInvite(): void;
+  onLeave(): void;
+  /** To the list of rooms. */
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** A room, and everyone in it. */
+export function VoiceRoom(props: VoiceRoomProps) {
+  const { state, onBack } = props;
+  const { t } = useTranslation('voice');
+  const name = 'name' in state ? state.name : t('title');
+  return (
+    <div className={styles.root} data-component="VoiceRoom" data-status={state.status}>
+      <SidePanel
+        title={name}
+        onBack={onBack}
+        actions={<Invite {...props} />}
+        footer={<Footer {...props} />}
+      >
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+function Invite({ state, onInvite }: VoiceRoomProps) {
+  const { t } = useTranslation('voice');
+  if (state.status !== 'inside' || !state.canInvite) return null;
+  const full = state.participants.length >= state.limit;
+  const label = t(full ? 'room.inviteFull' : 'room.invite');
+  return (
+    <Tooltip label={label}>
+      <IconButton icon={icons.invite} label={label} disabled={full} onPress={onInvite} />
+    </Tooltip>
+  );
+}
+
+function Footer({ state, joining, onJoin, onMute, onLeave }: VoiceRoomProps) {
+  const { t } = useTranslation('voice');
+  if (state.status === 'outside') {
+    return (
+      <Button
+        variant="primary"
+        fullWidth
+        loading={joining ?? false}
+        disabled={state.participants.length >= state.limit}
+        onPress={onJoin}
+      >
+        {t('room.join')}
+      </Button>
+    );
+  }
+  if (state.status !== 'inside') return null;
+  const { muted } = state;
+  const mute = t(muted ? 'bar.unmute' : 'bar.mute');
+  return (
+    <div className={styles.footer}>
+      <span className={styles.wide}>
+        <Button
+          fullWidth
+          variant={muted ? 'primary' : 'secondary'}
+          icon={muted ? icons.microphone : icons.microphoneOff}
+          ariaLabel={t('bar.withKeys', { name: mute, keys: muteKeys })}
+          onPress={() => onMute({ muted: !muted })}
+        >
+          {mute}
+        </Button>
+      </span>
+      <Button variant="danger" icon={icons.hangUp} onPress={onLeave}>
+        {t('room.leave')}
+      </Button>
+    </div>
+  );
+}
+
+function Content(props: VoiceRoomProps): ReactNode {
+  const { state, myUserId, onBack, onRetry } = props;
+  const { t } = useTranslation('voice');
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState rows={3} label={t('room.loading')} />;
+    case 'error':
+      return <ErrorState title={t('room.failed')} onRetry={onRetry} />;
+    case 'gone':
+      return (
+        <EmptyState
+          icon={icons.audio}
+          title={t('room.gone')}
+          description={t('room.goneHint')}
+          action={<Button onPress={onBack}>{t('room.toList')}</Button>}
+        />
+      );
+    case 'outside':
+      if (state.participants.length === 0)
+        return <EmptyState icon={icons.audio} title={t('room.nobody')} />;
+      return (
+        <>
+          <Participants people={state.participants} myUserId={myUserId} />
+          {state.participants.length >= state.limit && (
+            <Text as="p" tone="muted">
+              {t('room.full')}
+            </Text>
+          )}
+        </>
+      );
+    case 'inside':
+      return <Inside {...props} state={state} />;
+  }
+}
+
+interface InsideProps extends VoiceRoomProps {
+  state: Extract<VoiceRoomState, { status: 'inside' }>;
+}
+
+function Inside({ state, myUserId, onInvite }: InsideProps) {
+  const { t } = useTranslation('voice');
+  const { phase, participants, canInvite } = state;
+  return (
+    <>
+      {phase !== 'in' && (
+        <Text as="p" size="sm" tone="muted">
+          {t(`room.${phase}`)}
+        </Text>
+      )}
+      <Participants people={participants} myUserId={myUserId} />
+      {phase === 'in' && participants.length < 2 && (
+        <div className={styles.waiting}>
+          <EmptyState
+            icon={icons.people}
+            title={t('room.alone')}
+            {...(canInvite
+              ? {
+                  description: t('room.aloneHint'),
+                  action: (
+                    <Button icon={icons.invite} onPress={onInvite}>
+                      {t('room.invite')}
+                    </Button>
+                  ),
+                }
+              : {})}
+          />
+        </div>
+      )}
+    </>
+  );
+}

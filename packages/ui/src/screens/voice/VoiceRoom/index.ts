@@ -1,0 +1,1 @@
+export { VoiceRoom, type VoiceRoomProps, type VoiceRoomState } from './VoiceRoom.tsx';

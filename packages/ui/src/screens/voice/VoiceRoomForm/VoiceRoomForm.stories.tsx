@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { candidateStates, search } from '../../chat/MemberPicker/MemberPicker.fixtures.ts';
+import { long, states } from './VoiceRoomForm.fixtures.ts';
+import { VoiceRoomForm } from './VoiceRoomForm.tsx';
+
+const meta = {
+  component: VoiceRoomForm,
+  decorators: [inPanel],
+  args: {
+    kind: 'OWN',
+    state: states.create,
+    search: search(),
+    onSubmit: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof VoiceRoomForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Create: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.type(canvas.getByLabelText(new RegExp(t('form.name'))), ' 雑談 ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
+    await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        name: '雑談',
+        people: [expect.objectContaining({ userId: 'ren' })],
+      }),
+    );
+  },
+};
+
+/** A name is needed; what is wrong is said at the field, which gets the focus. */
+export const NoName: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
+    const required = wordsOf({ globals }, 'common')('validation.required');
+    await expect(await canvas.findByText(required)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(new RegExp(t('form.name')))).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const CreateForAdministrators: Story = { args: { kind: 'ADMIN' } };
+
+export const Edit: Story = {
+  args: { state: states.edit },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    const chat = wordsOf({ globals }, 'chat');
+    await userEvent.click(
+      canvas.getByRole('button', { name: chat('picker.unselect', { name: '高橋 蓮' }) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('form.save') }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        name: '雑談',
+        people: [expect.objectContaining({ userId: 'mei' })],
+      }),
+    );
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { search: { ...search(), candidates: candidateStates.empty, keyword: '山田' } },
+};
+
+export const Refused: Story = {
+  args: { error: { text: '作成できるルームは10件までです。 You have created 10 rooms.' } },
+};
+
+export const Submitting: Story = { args: { state: states.edit, submitting: true } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: wordsOf({ globals }, 'common')('retry') }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: long } };

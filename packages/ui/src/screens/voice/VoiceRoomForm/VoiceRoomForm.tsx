@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { MemberPicker, type CandidateSearch } from '../../chat/MemberPicker/MemberPicker.tsx';
+import type { ChatPerson } from '../../chat/chat.ts';
+import * as styles from './VoiceRoomForm.css.ts';
+import { voiceRoomSchema, type VoiceRoomValues } from './VoiceRoomForm.schema.ts';
+
+export type VoiceRoomFormState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'create' }
+  /** With who may enter now. */
+  | { status: 'edit'; name: string; people: readonly ChatPerson[] };
+
+export interface VoiceRoomFormProps {
+  /** Into administrators' rooms every member may go: guests are chosen. */
+  kind: 'OWN' | 'ADMIN';
+  state: VoiceRoomFormState;
+  search: CandidateSearch;
+  submitting?: boolean;
+  /** Why it was refused, in the member's language. */
+  error?: { text?: string } | undefined;
+  onSubmit(event: { name: string; people: readonly ChatPerson[] }): void;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** Contract, `VoiceRoomEmails`. */
+const mostPeople = 30;
+
+/** A room is created, or its name and who may enter are changed. */
+export function VoiceRoomForm({ state, onRetry, onBack, ...form }: VoiceRoomFormProps) {
+  const { t } = useTranslation('voice');
+  const formId = useId();
+  const creating = state.status === 'create';
+  const isOpen = creating || state.status === 'edit';
+  const createTitle = form.kind === 'ADMIN' ? 'form.createAdmin' : 'form.createOwn';
+  return (
+    <div className={styles.root} data-component="VoiceRoomForm" data-status={state.status}>
+      <SidePanel
+        title={t(creating ? createTitle : 'form.edit')}
+        onBack={onBack}
+        footer={
+          isOpen && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              fullWidth
+              loading={form.submitting ?? false}
+            >
+              {t(creating ? 'form.create' : 'form.save')}
+            </Button>
+          )
+        }
+      >
+        {state.status === 'loading' && (
+          <LoadingState shape="form" rows={3} label={t('form.loading')} />
+        )}
+        {state.status === 'error' && <ErrorState title={t('form.loadFailed')} onRetry={onRetry} />}
+        {isOpen && <Fields {...form} state={state} formId={formId} />}
+      </SidePanel>
+    </div>
+  );
+}
+
+type FieldsProps = Omit<VoiceRoomFormProps, 'state' | 'onBack' | 'onRetry'> & {
+  state: Extract<VoiceRoomFormState, { status: 'create' | 'edit' }>;
+  formId: string;
+};
+
+function Fields({ kind, state, formId, search, submitting, error, onSubmit }: FieldsProps) {
+  const { t } = useTranslation('voice');
+  const stored = state.status === 'edit' ? state : { name: '', people: [] };
+  const [people, setPeople] = useState(stored.people);
+  const { control, handleSubmit } = useValidatedForm<VoiceRoomValues>({
+    schema: voiceRoomSchema,
+    defaultValues: { name: stored.name },
+  });
+  return (
+    <Form
+      id={formId}
+      submitting={submitting ?? false}
+      onSubmit={handleSubmit(({ name }) => onSubmit({ name, people }))}
+    >
+      {error && (
+        <Callout tone="danger" announce>
+          {error.text ?? t('form.failed')}
+        </Callout>
+      )}
+      <FormTextField
+        control={control}
+        name="name"
+        label={t('form.name')}
+        mark="required"
+        autoComplete="off"
+      />
+      <FormField
+        label={t(kind === 'ADMIN' ? 'form.guests' : 'form.people')}
+        hint={t(kind === 'ADMIN' ? 'form.guestsHint' : 'form.peopleHint')}
+        group
+      >
+        {() => (
+          <MemberPicker
+            {...search}
+            max={mostPeople}
+            selected={people}
+            disabled={submitting}
+            onChange={({ selected }) => setPeople(selected)}
+          />
+        )}
+      </FormField>
+    </Form>
+  );
+}

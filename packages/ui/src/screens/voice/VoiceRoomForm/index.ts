@@ -1,0 +1,5 @@
+export {
+  VoiceRoomForm,
+  type VoiceRoomFormProps,
+  type VoiceRoomFormState,
+} from './VoiceRoomForm.tsx';

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+/** Some names as one phrase: the first two, and how many more. */
+export function useNames(): (names: readonly string[]) => string {
+  const { t } = useTranslation('voice');
+  return ([first = '', second, ...more]) => {
+    if (second === undefined) return first;
+    const names = t('names', { first, second });
+    return more.length > 0 ? t('namesAndMore', { names, count: more.length }) : names;
+  };
+}

@@ -1,0 +1,54 @@
+import { people } from '../people/people.fixtures.ts';
+import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from './voice.ts';
+
+const [aoi, ren, mei, haru, olivia] = people.map(({ userId, name }): VoicePerson => ({
+  userId,
+  name,
+})) as [VoicePerson, VoicePerson, VoicePerson, VoicePerson, VoicePerson];
+
+export const me: VoiceParticipant = { ...aoi, muted: false };
+
+export const others: readonly VoiceParticipant[] = [
+  { ...ren, muted: false, speaking: true, connection: 'connected' },
+  { ...mei, muted: true, connection: 'connected' },
+  { ...olivia, muted: false, connection: 'connecting' },
+];
+
+export const longName = 'Maximiliane Wolfeschlegelsteinhausenbergerdorff-Nakamura';
+export const longRoomName =
+  '第二開発本部プラットフォーム推進室バックエンド基盤グループ認証チームの朝の打ち合わせ';
+
+export const areas: readonly ListedVoiceRoom[] = [
+  {
+    roomId: 'komorebi',
+    kind: 'AREA',
+    name: 'トークエリア こもれび',
+    participants: [ren, mei],
+    limit: 5,
+  },
+  { roomId: 'hidamari', kind: 'AREA', name: 'トークエリア ひだまり', participants: [], limit: 5 },
+];
+
+export const own: readonly ListedVoiceRoom[] = [
+  {
+    roomId: 'chat',
+    kind: 'OWN',
+    name: '雑談',
+    participants: [aoi, haru],
+    limit: 5,
+    joined: true,
+    canEdit: true,
+  },
+  {
+    roomId: 'design',
+    kind: 'OWN',
+    name: 'Design review',
+    participants: [ren, mei, haru, olivia, { userId: 'sota', name: '渡辺 颯太' }],
+    limit: 5,
+  },
+];
+
+export const admin: readonly ListedVoiceRoom[] = [
+  { roomId: 'all', kind: 'ADMIN', name: '全社アナウンス', participants: [olivia], limit: 5 },
+  { roomId: 'support', kind: 'ADMIN', name: 'ITサポート窓口', participants: [], limit: 5 },
+];

@@ -1,0 +1,50 @@
+/** Rooms of administrators, of areas of a floor, of members, of meeting rooms, and between two people. */
+export const voiceRoomKinds = ['ADMIN', 'AREA', 'OWN', 'MEETING_AREA', 'DIRECT'] as const;
+export type VoiceRoomKind = (typeof voiceRoomKinds)[number];
+
+/** Someone as voice chat shows them. */
+export interface VoicePerson {
+  userId: string;
+  name: string;
+  avatarUrl?: string | null;
+}
+
+/** Someone who is in the room. */
+export interface VoiceParticipant extends VoicePerson {
+  muted: boolean;
+  speaking?: boolean;
+  /** Of the others: how one's own browser reaches them. */
+  connection?: 'connecting' | 'connected' | 'lost';
+}
+
+/** A room in the list. */
+export interface ListedVoiceRoom {
+  roomId: string;
+  kind: VoiceRoomKind;
+  name: string;
+  participants: readonly VoicePerson[];
+  /** How many can be in it at once. */
+  limit: number;
+  /** The member is in it. */
+  joined?: boolean;
+  /** The member may edit and delete it. */
+  canEdit?: boolean;
+}
+
+/** Why there is no voice (spec §8, "Device errors"), or that another microphone took over. */
+export type MicrophoneNotice =
+  'notFoundError' | 'notAllowedError' | 'notReadableError' | 'replaced';
+
+/** What has to be said about a call that goes on; the most urgent one is shown. */
+export type CallNotice =
+  | { kind: MicrophoneNotice }
+  /** The browser plays no sound before the page has been pressed. */
+  | { kind: 'soundBlocked' }
+  /** Some of the others cannot be reached. */
+  | { kind: 'peerLost'; names: string }
+  /** In metres: of two who talk face to face and are about to lose each other. */
+  | { kind: 'tooFar'; distance: number; limit: number };
+
+/** How the keys are written that mute, and that lead to an invitation. */
+export const muteKeys = 'Alt+M';
+export const invitationKeys = 'Alt+J';
