@@ -31,6 +31,7 @@ import { RealtimeHub } from './realtime/hub.ts';
 import { writeTogether } from './realtime/one-write.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
+import { VoiceServer } from './voice/voice-server.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -39,6 +40,8 @@ export interface ServerOptions {
   now?: () => Date;
   /** How long a lost socket may take to come back before its member is logged out, in milliseconds. */
   presenceGrace?: number;
+  /** How long a lost socket keeps its place in a voice room, in milliseconds. */
+  voiceGrace?: number;
   /** Folder of the built web app; the workspace's own by default. */
   webFolder?: string;
 }
@@ -119,6 +122,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     whereabouts: liveWhereabouts(db, movement.floors),
     now,
   };
+  const voice = new VoiceServer(io.of('/voice'), {
+    db,
+    now,
+    files,
+    config,
+    session: sockets.session,
+    realtime: hub,
+    bus,
+    fanout,
+    metrics,
+    log,
+    ...(options.voiceGrace !== undefined && { grace: options.voiceGrace }),
+  });
   bus.subscribe('person', (userId) => void movement.refreshPerson(String(userId)));
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
@@ -150,6 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isClosing = true;
     maintenanceWatch.close();
     movement.close();
+    await voice.close();
     stopHeartbeat();
     sockets.connections.close();
     // Whoever reads an answer slowly, or not at all, does not keep the server.

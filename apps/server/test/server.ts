@@ -19,7 +19,7 @@ export interface TestServer extends TestOffice {
   server: RunningServer;
   config: Config;
   /** Opens a socket; `connected` tells when it is, or why not. */
-  connect(token: string | undefined, namespace?: '/' | '/floor'): TestSocket;
+  connect(token: string | undefined, namespace?: '/' | '/floor' | '/voice'): TestSocket;
   /** How many connected sockets of both namespaces are in a room. */
   socketsIn(room: string): number;
   /** Does what `npm run office -- …` does in another process; answers what it printed. */
@@ -35,6 +35,7 @@ export interface TestSocket extends Socket {
 export interface TestServerOptions {
   config?: Partial<Config>;
   presenceGrace?: number;
+  voiceGrace?: number;
   webFolder?: string;
   log?: Logger;
   /** Another server's database, to run two on one. */
@@ -60,6 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now,
     ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
+    ...(options.voiceGrace !== undefined && { voiceGrace: options.voiceGrace }),
   });
   const url = `http://127.0.0.1:${server.port}`;
   const sockets: Socket[] = [];

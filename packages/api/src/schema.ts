@@ -1182,6 +1182,198 @@ export interface paths {
     patch: operations['muteChatRoom'];
     trace?: never;
   };
+  '/v1/voice-chat/rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own rooms
+     * @description Rooms of kind OWN that one made or may enter.
+     */
+    get: operations['listVoiceRooms'];
+    put?: never;
+    /**
+     * Create a room
+     * @description Members make rooms of kind OWN, ten at most; admins of the organisation also rooms of kind ADMIN. Guests create nothing.
+     */
+    post: operations['createVoiceRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/voice-chat/rooms/meeting-area': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The room of a meeting area
+     * @description Makes it where nobody has asked for it before. Guests get it only while someone is in it.
+     */
+    post: operations['openVoiceMeetingAreaRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/voice-chat/rooms/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A room, and who is in it
+     * @description Of any kind, as long as one may enter it.
+     */
+    get: operations['getVoiceRoom'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a room, or cancel a call
+     * @description For who made it, of an admin room for admins. A direct call that has not been answered is cancelled so.
+     */
+    delete: operations['deleteVoiceRoom'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a room's name, or who may enter it
+     * @description For who made it, of an admin room for admins. Whoever may not enter any more is removed from the room.
+     */
+    patch: operations['updateVoiceRoom'];
+    trace?: never;
+  };
+  '/v1/voice-chat/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join a room
+     * @description The pass is for the caller and this room alone and counts for a minute; it is handed to the socket's `join` (`@office/api/realtime`). Who is in the room already gets new relay credentials by asking again.
+     */
+    post: operations['createVoiceToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/voice-chat/area-rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Rooms of voice areas
+     * @description One for each zone of kind VOICE of the floors that can be entered.
+     */
+    get: operations['listVoiceAreaRooms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/voice-chat/admin-rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Admin rooms
+     * @description Guests see those that they were let in to.
+     */
+    get: operations['listVoiceAdminRooms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/voice-chat/invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Call someone, or invite people into a room
+     * @description Calling someone makes a room of kind DIRECT for the two, and cancels the caller's earlier call that nobody has answered. An invitation counts for 30 seconds. Those invited get `inviteJoinVoiceChat`, or `inviteUsersJoinVoiceChat` where it is into a room. Guests invite nobody; into an admin room only admins do.
+     */
+    post: operations['inviteToVoiceChat'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/voice-chat/invite/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer an invitation
+     * @description Once; repeating the same answer succeeds. The inviter gets `inviteConfirmVoiceChat`. Whoever says yes may enter the room from then on.
+     */
+    post: operations['confirmVoiceInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/voice-chat/users-not-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Members who could be invited
+     * @description Without the caller, and without those who are in the given room.
+     */
+    get: operations['listUsersNotInVoiceChat'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/web-notifications/subscribe': {
     parameters: {
       query?: never;
@@ -2349,6 +2541,68 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  voiceRoomChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Someone came into a voice room or left it, or the room is new or another. To those whose lists show it. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "kind": "AREA",
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "zoneId": "komorebi",
+           *       "participants": [
+           *         {
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "muted": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            roomId: components['schemas']['Id'];
+            kind: components['schemas']['VoiceRoomKind'];
+            /** Format: uuid */
+            floorId: string | null;
+            zoneId: components['schemas']['PlanItemId'] | null;
+            /** @description Who is in it now. Null where the room itself is another; its lists are read again. */
+            participants: components['schemas']['VoiceParticipant'][] | null;
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   presenceChanged: {
     parameters: {
       query?: never;
@@ -2857,6 +3111,9 @@ export interface components {
       | 'chatRoomNameMismatch'
       | 'chatRoomNeedsAdmin'
       | 'chatReactionLimitReached'
+      | 'voiceChatRoomFull'
+      | 'voiceChatRoomLimitReached'
+      | 'voiceChatInvitationInvalid'
       | 'tooManyRequests'
       | 'internalServerError'
       | 'serviceUnavailable'
@@ -2899,6 +3156,7 @@ export interface components {
       email?: string;
       organizationId?: components['schemas']['Id'];
       organizationName?: string;
+      userId?: components['schemas']['Id'];
       /**
        * @description Why a link cannot be used: nobody was ever sent it, its time is over, or it (or a later one) was
        *     used.
@@ -2917,7 +3175,7 @@ export interface components {
        *     `passwordAttemptWarning` and `verificationCodeInvalid` { remaining }, `meetingRoomBusy` { startTime },
        *     `tooManyRequests` { retryAfter }, `ipBlacklisted` { until }, `wrongAccount` { email, organizationName },
        *     `alreadyMember` { email, organizationId, organizationName }, `registrationLinkExpired` and
-       *     `resetLinkInvalid` { reason }.
+       *     `resetLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId }.
        */
       data?: components['schemas']['ErrorData'];
     };
@@ -3941,10 +4199,6 @@ export interface components {
       roomId: components['schemas']['Id'];
       muted: boolean;
     };
-    WebNotificationRequest: {
-      /** @description What FCM gave the browser. */
-      fcmToken: string;
-    };
     /**
      * @description Admin room, arena or area room, own room, room of a meeting area, or between two people.
      * @enum {string}
@@ -3952,6 +4206,105 @@ export interface components {
     VoiceRoomKind: 'ADMIN' | 'AREA' | 'OWN' | 'MEETING_AREA' | 'DIRECT';
     /** @description What a floor plan names the room of an area or a meeting area; null of a room that people named. */
     VoiceRoomNames: components['schemas']['LocalizedText'] | null;
+    /** @description Someone who is in a voice room now. */
+    VoiceParticipant: {
+      userId: components['schemas']['Id'];
+      nameKanji: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      muted: boolean;
+    };
+    VoiceRoom: {
+      /**
+       * @description Of every kind. The room of an area or meeting area always has the same one, made of its floor and
+       *     zone: zone ids are only unique within one floor's plan.
+       */
+      id: components['schemas']['Id'];
+      kind: components['schemas']['VoiceRoomKind'];
+      /** @description In the language that was asked for. */
+      name: string;
+      names: components['schemas']['VoiceRoomNames'];
+      /** Format: uuid */
+      floorId: string | null;
+      /** @description Of an area or meeting area the zone of the floor's plan; null of other rooms. */
+      zoneId: components['schemas']['PlanItemId'] | null;
+      /**
+       * Format: uuid
+       * @description Of a meeting area, as `listMeetingRooms` names it.
+       */
+      meetingRoomId: string | null;
+      /**
+       * Format: uuid
+       * @description Who made it; null of areas, and where that person is gone.
+       */
+      ownerId: string | null;
+      /** @description Whether the caller may change and delete it. */
+      canEdit: boolean;
+      /** @description Whether the caller may invite people into it. */
+      canInvite: boolean;
+      /** @description Who may enter besides the owner (of an admin room, which guests). To who may edit. */
+      emails?: components['schemas']['Email'][];
+      /** @description Who came first is first. */
+      participants: components['schemas']['VoiceParticipant'][];
+      /** @description How many may be in it at once. */
+      limit: number;
+    };
+    VoiceRoomList: {
+      data: components['schemas']['VoiceRoom'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description Not blank. */
+    VoiceRoomName: string;
+    /**
+     * @description Members of the organisation who may enter besides who made the room; of an admin room, which every
+     *     member may enter, the guests who may.
+     */
+    VoiceRoomEmails: components['schemas']['Email'][];
+    CreateVoiceRoomRequest: {
+      /** @enum {string} */
+      kind: 'OWN' | 'ADMIN';
+      name: components['schemas']['VoiceRoomName'];
+      floorId?: components['schemas']['Id'];
+      emails?: components['schemas']['VoiceRoomEmails'];
+    };
+    OpenVoiceMeetingAreaRoomRequest: {
+      meetingRoomId: components['schemas']['Id'];
+    };
+    /** @description What is left out stays. */
+    UpdateVoiceRoomRequest: {
+      name?: components['schemas']['VoiceRoomName'];
+      emails?: components['schemas']['VoiceRoomEmails'];
+    };
+    CreateVoiceTokenRequest: {
+      roomId: components['schemas']['Id'];
+    };
+    /** @description As a browser's RTCPeerConnection takes it. */
+    VoiceIceServer: {
+      urls: string[];
+      username?: string;
+      credential?: string;
+    };
+    VoiceToken: {
+      /** @description For the `join` of the socket's `/voice` namespace. */
+      token: string;
+      expiresAt: components['schemas']['Instant'];
+      room: components['schemas']['VoiceRoom'];
+      /** @description Empty where the operator has set up none. */
+      iceServers: components['schemas']['VoiceIceServer'][];
+      /**
+       * Format: date-time
+       * @description Until when their credentials count; null where they have none.
+       */
+      iceExpiresAt: string | null;
+    };
+    CallRequest: {
+      userId: components['schemas']['Id'];
+    };
+    InviteIntoVoiceRoomRequest: {
+      roomId: components['schemas']['Id'];
+      userIds: components['schemas']['Id'][];
+    };
+    InviteToVoiceChatRequest:
+      components['schemas']['CallRequest'] | components['schemas']['InviteIntoVoiceRoomRequest'];
     VoiceInvitation: {
       invitationId: components['schemas']['Id'];
       roomId: components['schemas']['Id'];
@@ -3962,6 +4315,41 @@ export interface components {
       floorId: string | null;
       inviter: components['schemas']['PersonRef'];
       expiresAt: components['schemas']['Instant'];
+    };
+    VoiceInvite: {
+      invitation: components['schemas']['VoiceInvitation'];
+      /** @description Those invited. */
+      users: components['schemas']['PersonRef'][];
+      room: components['schemas']['VoiceRoom'];
+    };
+    ConfirmVoiceInvitationRequest: {
+      invitationId: components['schemas']['Id'];
+      accepted: boolean;
+    };
+    VoiceInviteConfirmation: {
+      invitationId: components['schemas']['Id'];
+      accepted: boolean;
+      /** @description Null after a no. */
+      room: components['schemas']['VoiceRoom'] | null;
+    };
+    VoiceCandidate: {
+      userId: components['schemas']['Id'];
+      nameKanji: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      status: components['schemas']['Status'];
+      workingStatus: components['schemas']['WorkingStatus'];
+      /** @description Whether an invitation would reach them. */
+      online: boolean;
+      /** @description Whether they are in a voice chat already. */
+      inVoiceChat: boolean;
+    };
+    VoiceCandidateList: {
+      data: components['schemas']['VoiceCandidate'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    WebNotificationRequest: {
+      /** @description What FCM gave the browser. */
+      fcmToken: string;
     };
     /**
      * @description What it is about; the kinds that can be pushed.
@@ -8096,6 +8484,765 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listVoiceRooms: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of rooms, one's own first, then by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "kind": "OWN",
+           *           "name": "雑談",
+           *           "names": null,
+           *           "floorId": null,
+           *           "zoneId": null,
+           *           "meetingRoomId": null,
+           *           "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "canEdit": true,
+           *           "canInvite": true,
+           *           "emails": [
+           *             "aoi@sakura.example"
+           *           ],
+           *           "participants": [
+           *             {
+           *               "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null,
+           *               "muted": false
+           *             }
+           *           ],
+           *           "limit": 5
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRoomList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createVoiceRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "OWN",
+         *       "name": "雑談",
+         *       "emails": [
+         *         "aoi@sakura.example"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CreateVoiceRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "kind": "OWN",
+           *       "name": "雑談",
+           *       "names": null,
+           *       "floorId": null,
+           *       "zoneId": null,
+           *       "meetingRoomId": null,
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "canEdit": true,
+           *       "canInvite": true,
+           *       "emails": [
+           *         "aoi@sakura.example"
+           *       ],
+           *       "participants": [
+           *         {
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "muted": false
+           *         }
+           *       ],
+           *       "limit": 5
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRoom'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  openVoiceMeetingAreaRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "meetingRoomId": "10000000-9999-4d53-8a0e-2f6f6f1d0d09"
+         *     }
+         */
+        'application/json': components['schemas']['OpenVoiceMeetingAreaRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "kind": "MEETING_AREA",
+           *       "name": "会議室 けやき",
+           *       "names": {
+           *         "ja": "会議室 けやき",
+           *         "en": "Meeting room Keyaki"
+           *       },
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "zoneId": "keyaki",
+           *       "meetingRoomId": "10000000-9999-4d53-8a0e-2f6f6f1d0d09",
+           *       "ownerId": null,
+           *       "canEdit": false,
+           *       "canInvite": true,
+           *       "participants": [
+           *         {
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "muted": false
+           *         }
+           *       ],
+           *       "limit": 5
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRoom'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getVoiceRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "kind": "OWN",
+           *       "name": "雑談",
+           *       "names": null,
+           *       "floorId": null,
+           *       "zoneId": null,
+           *       "meetingRoomId": null,
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "canEdit": true,
+           *       "canInvite": true,
+           *       "emails": [
+           *         "aoi@sakura.example"
+           *       ],
+           *       "participants": [
+           *         {
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "muted": false
+           *         }
+           *       ],
+           *       "limit": 5
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRoom'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteVoiceRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. Who was in it has left it. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateVoiceRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "雑談",
+         *       "emails": [
+         *         "aoi@sakura.example"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['UpdateVoiceRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "kind": "OWN",
+           *       "name": "雑談",
+           *       "names": null,
+           *       "floorId": null,
+           *       "zoneId": null,
+           *       "meetingRoomId": null,
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "canEdit": true,
+           *       "canInvite": true,
+           *       "emails": [
+           *         "aoi@sakura.example"
+           *       ],
+           *       "participants": [
+           *         {
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "muted": false
+           *         }
+           *       ],
+           *       "limit": 5
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRoom'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createVoiceToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
+         *     }
+         */
+        'application/json': components['schemas']['CreateVoiceTokenRequest'];
+      };
+    };
+    responses: {
+      /** @description A pass to the room, and how to reach the others in it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6InZvaWNlK2p3dCJ9.eyJyb29tIjoiMTAwMDAwMDAifQ.c2lnbmF0dXJl",
+           *       "expiresAt": "2026-11-20T09:01:00.000Z",
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "kind": "OWN",
+           *         "name": "雑談",
+           *         "names": null,
+           *         "floorId": null,
+           *         "zoneId": null,
+           *         "meetingRoomId": null,
+           *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "canEdit": true,
+           *         "canInvite": true,
+           *         "emails": [
+           *           "aoi@sakura.example"
+           *         ],
+           *         "participants": [
+           *           {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null,
+           *             "muted": false
+           *           }
+           *         ],
+           *         "limit": 5
+           *       },
+           *       "iceServers": [
+           *         {
+           *           "urls": [
+           *             "turn:turn.example:3478?transport=udp"
+           *           ],
+           *           "username": "1795165200:a1e5c0de",
+           *           "credential": "ZmFrZSBjcmVkZW50aWFsIQ=="
+           *         }
+           *       ],
+           *       "iceExpiresAt": "2026-11-20T10:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceToken'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listVoiceAreaRooms: {
+    parameters: {
+      query?: {
+        /** @description Areas of one floor alone. */
+        floorId?: components['schemas']['Id'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of rooms, in the order of floors and plans. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "kind": "AREA",
+           *           "name": "トークエリア こもれび",
+           *           "names": {
+           *             "ja": "トークエリア こもれび",
+           *             "en": "Talk area Komorebi"
+           *           },
+           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *           "zoneId": "komorebi",
+           *           "meetingRoomId": null,
+           *           "ownerId": null,
+           *           "canEdit": false,
+           *           "canInvite": true,
+           *           "participants": [
+           *             {
+           *               "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null,
+           *               "muted": false
+           *             }
+           *           ],
+           *           "limit": 5
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 100,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRoomList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listVoiceAdminRooms: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of rooms, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "kind": "ADMIN",
+           *           "name": "全社アナウンス",
+           *           "names": null,
+           *           "floorId": null,
+           *           "zoneId": null,
+           *           "meetingRoomId": null,
+           *           "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "canEdit": false,
+           *           "canInvite": false,
+           *           "participants": [
+           *             {
+           *               "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null,
+           *               "muted": false
+           *             }
+           *           ],
+           *           "limit": 5
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 30,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRoomList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  inviteToVoiceChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteToVoiceChatRequest'];
+      };
+    };
+    responses: {
+      /** @description The invitation, and the room that it is for. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "invitation": {
+           *         "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
+           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "roomName": "高橋 蓮・青木 葵",
+           *         "roomNames": null,
+           *         "kind": "DIRECT",
+           *         "floorId": null,
+           *         "inviter": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "expiresAt": "2026-11-20T09:00:30.000Z"
+           *       },
+           *       "users": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null
+           *         }
+           *       ],
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "kind": "DIRECT",
+           *         "name": "高橋 蓮・青木 葵",
+           *         "names": null,
+           *         "floorId": null,
+           *         "zoneId": null,
+           *         "meetingRoomId": null,
+           *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "canEdit": false,
+           *         "canInvite": true,
+           *         "participants": [],
+           *         "limit": 5
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoiceInvite'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  confirmVoiceInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
+         *       "accepted": true
+         *     }
+         */
+        'application/json': components['schemas']['ConfirmVoiceInvitationRequest'];
+      };
+    };
+    responses: {
+      /** @description What was answered. After a yes the room can be joined. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
+           *       "accepted": true,
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "kind": "DIRECT",
+           *         "name": "高橋 蓮・青木 葵",
+           *         "names": null,
+           *         "floorId": null,
+           *         "zoneId": null,
+           *         "meetingRoomId": null,
+           *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "canEdit": false,
+           *         "canInvite": true,
+           *         "participants": [],
+           *         "limit": 5
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoiceInviteConfirmation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listUsersNotInVoiceChat: {
+    parameters: {
+      query?: {
+        /** @description The room that they would be invited into. */
+        roomId?: components['schemas']['Id'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of members, those who can be reached first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "status": "AVAILABLE",
+           *           "workingStatus": "OFFICE",
+           *           "online": true,
+           *           "inVoiceChat": false
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoiceCandidateList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -46,6 +46,8 @@ export interface Config {
   fcm: FcmConfig | null;
   /** The bucket that uploaded files go to; without one they are kept in the data folder. */
   s3: S3Config | null;
+  /** How browsers in a voice chat reach each other: what tells them their addresses, and what relays. */
+  voice: { stunUrls: string[]; turn: { urls: string[]; secret: string } | null };
   /** Bearer that /metrics asks for; without it only loopback may read. */
   metricsToken: string | null;
   /** Requests a minute and address. */
@@ -119,6 +121,9 @@ function contradictions(env: Environment): string[] {
   if ((env.OFFICE_SCENE_HOST === undefined) !== (env.OFFICE_SCENE_VERSION === undefined)) {
     problems.push('OFFICE_SCENE_HOST, OFFICE_SCENE_VERSION: set both or none');
   }
+  if (env.OFFICE_TURN_URLS.length > 0 !== (env.OFFICE_TURN_SECRET !== undefined)) {
+    problems.push('OFFICE_TURN_URLS, OFFICE_TURN_SECRET: set both or none');
+  }
   return problems;
 }
 
@@ -143,6 +148,12 @@ function toConfig(env: Environment): Config {
     firebase: toFirebase(env),
     fcm: toFcm(env),
     s3: toS3(env),
+    voice: {
+      stunUrls: env.OFFICE_STUN_URLS,
+      turn: env.OFFICE_TURN_SECRET
+        ? { urls: env.OFFICE_TURN_URLS, secret: env.OFFICE_TURN_SECRET }
+        : null,
+    },
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
     rateLimit: env.OFFICE_RATE_LIMIT,
     databaseUrl: env.DATABASE_URL ?? null,

@@ -61,6 +61,17 @@ function isPrivateKey(pem: string): boolean {
   }
 }
 
+/** Addresses of servers that help browsers to reach each other, with commas between them. */
+const urls = (form: RegExp, start: string) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+    .refine(
+      (parts) => parts.every((part) => form.test(part)),
+      `must be a list of addresses starting with ${start} or ${start.replace(':', 's:')}`,
+    );
+
 /** Every environment variable that the server reads; none is required in the embedded default. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -88,6 +99,9 @@ export const environmentSchema = z.object({
   OFFICE_S3_REGION: z.string().min(1).optional(),
   OFFICE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   OFFICE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  OFFICE_STUN_URLS: urls(/^stuns?:[^\s,]+$/, 'stun:'),
+  OFFICE_TURN_URLS: urls(/^turns?:[^\s,]+$/, 'turn:'),
+  OFFICE_TURN_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   TRUST_PROXY: trustProxy.default(false),

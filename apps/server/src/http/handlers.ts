@@ -8,6 +8,7 @@ import { organizationHandlers } from '../organization/handlers.ts';
 import { peopleHandlers } from '../people/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 import { statusHandlers } from '../status/handlers.ts';
+import { voiceHandlers } from '../voice/handlers.ts';
 import type { Handlers, OperationId } from './operation.ts';
 
 /** Every operation's handler. One that is missing, or that the contract does not have, does not compile. */
@@ -22,4 +23,5 @@ export const handlers = {
   ...peopleHandlers,
   ...settingsHandlers,
   ...statusHandlers,
+  ...voiceHandlers,
 } satisfies Handlers<OperationId>;

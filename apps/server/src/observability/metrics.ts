@@ -6,6 +6,9 @@ export interface Metrics {
   requests: Histogram<'operation' | 'method' | 'status'>;
   sockets: Gauge<'namespace'>;
   moves: Counter<'outcome'>;
+  voiceParticipants: Gauge;
+  voiceJoins: Counter<'outcome'>;
+  voiceSignals: Counter<'outcome'>;
   mail: Counter<'outcome'>;
   push: Counter<'outcome'>;
 }
@@ -32,6 +35,23 @@ export function createMetrics(): Metrics {
     moves: new Counter({
       name: 'office_moves_total',
       help: 'Moves that members sent, by what became of them.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    voiceParticipants: new Gauge({
+      name: 'office_voice_participants',
+      help: 'Members in voice rooms by sockets of this process.',
+      registers,
+    }),
+    voiceJoins: new Counter({
+      name: 'office_voice_joins_total',
+      help: 'Members who wanted into voice rooms, by what became of it.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    voiceSignals: new Counter({
+      name: 'office_voice_signals_total',
+      help: 'What browsers in voice rooms told each other to connect, by what became of it.',
       labelNames: ['outcome'],
       registers,
     }),

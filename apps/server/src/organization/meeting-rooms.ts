@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { requireMember } from '../auth/member.ts';
 import type { Queryable } from '../database/database.ts';
@@ -7,6 +6,7 @@ import { offsetOf, toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { findOpenFloors } from '../map/floors.ts';
 import type { FloorRow } from '../map/floors.ts';
+import { zoneUuid } from '../map/zone-id.ts';
 
 type MeetingRoom = Schemas['MeetingRoom'];
 
@@ -48,17 +48,9 @@ function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
     }));
 }
 
-/** A room is named by its floor and zone alone, so its id is made of them (UUID version 8). */
+/** A room is named by its floor and zone alone, so its id is made of them. */
 export function meetingRoomId(floorId: string, zoneId: string): string {
-  const hex = createHash('sha256').update(`meeting-room:${floorId}:${zoneId}`).digest('hex');
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+  return zoneUuid('meeting-room', floorId, zoneId);
 }
 
 function named(keyword: string): (room: MeetingRoom) => boolean {

@@ -70,7 +70,7 @@ function kana(from: number, to: number): string {
  * Full-width and half-width count as the same, as do hiragana and katakana, capitals and small letters,
  * with spaces and without.
  */
-function containing(keyword: string): SQL | undefined {
+export function containing(keyword: string): SQL | undefined {
   const wanted = folded(sql`${keyword}::text`);
   if (!keyword.trim()) return undefined;
   const { nameKanji, nameKatakana, nickname, department, email } = users;

@@ -19,7 +19,7 @@ interface Envelope {
 const volatileKinds: ReadonlySet<MessageKind> = new Set(['chatTyping']);
 
 /** Namespaces whose sockets are told of, and cut by, a forced logout. */
-const namespaces = ['/', '/floor'];
+const namespaces = ['/', '/floor', '/voice'];
 
 /** Real time in a process that holds sockets: delivers to them, and to the other processes. */
 export class RealtimeHub implements Realtime {
@@ -75,8 +75,8 @@ export class RealtimeHub implements Realtime {
     const local = rooms ? this.#io.local.to(rooms) : this.#io.local;
     const receivers = local.except(roomsExcept(target));
     (volatileKinds.has(kind) ? receivers.volatile : receivers).emit(kind, payload);
-    if (kind === 'forcedLogout') this.#cut(rooms, payload);
     for (const listener of this.#listeners.get(kind) ?? []) listener(payload as never, target);
+    if (kind === 'forcedLogout') this.#cut(rooms, payload);
   }
 
   #cut(rooms: string[] | null, payload?: unknown): void {

@@ -124,7 +124,7 @@ async function joinRooms(
 }
 
 function countSockets(io: Server, metrics: Metrics): void {
-  for (const name of ['/', '/floor']) {
+  for (const name of ['/', '/floor', '/voice']) {
     io.of(name).on('connection', (socket) => {
       metrics.sockets.inc({ namespace: name });
       socket.once('disconnect', () => metrics.sockets.dec({ namespace: name }));

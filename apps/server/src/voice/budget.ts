@@ -1,0 +1,23 @@
+/** How much a client may ask for: a burst at once, and so many a second after that. */
+export class Budget {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  #left: number;
+  #at: number;
+
+  constructor(burst: number, perSecond: number, now = performance.now()) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+    this.#left = burst;
+    this.#at = now;
+  }
+
+  /** Takes one; false when there is none left. */
+  take(now = performance.now()): boolean {
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Handlers } from '../http/operation.ts';
+import { pageOf } from '../http/page.ts';
+import { call, confirm, inviteInto, listUsersNotIn } from './invite.ts';
+import * as rooms from './rooms.ts';
+import { createToken } from './token.ts';
+
+/** Spec §9, "Voice arena rooms" and "Voice admin rooms". */
+const areasAPage = 100;
+const adminRoomsAPage = 30;
+
+/** Voice rooms, joining them, and asking others to. */
+export const voiceHandlers = {
+  listVoiceRooms: ({ query }, context) =>
+    rooms.listOwnRooms(context, context.claims, context.language, pageOf(query)),
+  createVoiceRoom: ({ body }, context) =>
+    rooms.createRoom(context, context.claims, context.language, body),
+  getVoiceRoom: ({ params }, context) =>
+    rooms.getRoom(context, context.claims, context.language, params.id),
+  updateVoiceRoom: ({ params, body }, context) =>
+    rooms.updateRoom(context, context.claims, context.language, params.id, body),
+  deleteVoiceRoom: ({ params }, context) => rooms.deleteRoom(context, context.claims, params.id),
+  createVoiceToken: ({ body }, context) =>
+    createToken(context, context.claims, context.language, body.roomId),
+  listVoiceAreaRooms: ({ query }, context) =>
+    rooms.listAreaRooms(context, context.claims, context.language, {
+      ...pageOf(query, areasAPage),
+      ...(query.floorId && { floorId: query.floorId }),
+    }),
+  listVoiceAdminRooms: ({ query }, context) =>
+    rooms.listAdminRooms(context, context.claims, context.language, pageOf(query, adminRoomsAPage)),
+  openVoiceMeetingAreaRoom: ({ body }, context) =>
+    rooms.openMeetingAreaRoom(context, context.claims, context.language, body.meetingRoomId),
+  inviteToVoiceChat: ({ body }, context) =>
+    'userId' in body
+      ? call(context, context.claims, context.language, body.userId)
+      : inviteInto(context, context.claims, context.language, body),
+  confirmVoiceInvitation: ({ body }, context) =>
+    confirm(context, context.claims, context.language, body),
+  listUsersNotInVoiceChat: ({ query }, context) =>
+    listUsersNotIn(context, context.claims, {
+      keyword: query.keyword ?? '',
+      ...pageOf(query),
+      ...(query.roomId && { roomId: query.roomId }),
+    }),
+} satisfies Handlers<
+  | 'listVoiceRooms'
+  | 'createVoiceRoom'
+  | 'getVoiceRoom'
+  | 'updateVoiceRoom'
+  | 'deleteVoiceRoom'
+  | 'createVoiceToken'
+  | 'listVoiceAreaRooms'
+  | 'listVoiceAdminRooms'
+  | 'openVoiceMeetingAreaRoom'
+  | 'inviteToVoiceChat'
+  | 'confirmVoiceInvitation'
+  | 'listUsersNotInVoiceChat'
+>;

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { forgetCalls } from './forget.ts';
+import { endDead } from './leaving.ts';
+import { renewParticipants } from './participant-store.ts';
+import type { VoiceDeps } from './room-access.ts';
+
+const renewEvery = 5000;
+
+/**
+ * Says, as long as this process lives, that its members' places are held, and ends those that a killed
+ * process left behind.
+ */
+export class LifeSigns {
+  readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
+  readonly #processId: string;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | null = null;
+  #hasFailed = false;
+
+  constructor(deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> }, processId: string) {
+    this.#deps = deps;
+    this.#processId = processId;
+    this.#timer = setInterval(() => {
+      this.#running ??= this.#beat().finally(() => {
+        this.#running = null;
+      });
+    }, renewEvery);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      await renewParticipants(this.#deps.db, this.#processId);
+      // After the database was away, the other processes say first that they live.
+      if (!this.#hasFailed) {
+        await endDead(this.#deps);
+        await forgetCalls(this.#deps.db, this.#deps.now());
+      }
+      this.#hasFailed = false;
+    } catch (error) {
+      this.#hasFailed = true;
+      this.#deps.log.error({ err: error }, 'renewing voice places failed');
+    }
+  }
+}

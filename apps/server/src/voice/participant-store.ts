@@ -1,0 +1,156 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { users } from '../database/schema/users.ts';
+import { voiceParticipants } from '../database/schema/voice.ts';
+import { pictureOf } from '../people/avatar-url.ts';
+
+export type ParticipantRow = typeof voiceParticipants.$inferSelect;
+
+interface Member {
+  organizationId: string;
+  userId: string;
+}
+
+/** How old a row may grow before its process counts as dead. It is renewed four times as often. */
+const lifetimeSeconds = 20;
+
+const isAlive = sql`${voiceParticipants.seenAt} >= now() - make_interval(secs => ${lifetimeSeconds})`;
+
+const memberIs = ({ organizationId, userId }: Member) =>
+  and(eq(voiceParticipants.organizationId, organizationId), eq(voiceParticipants.userId, userId));
+
+/** Who is in rooms, with what is shown of them; who came first is first. */
+export async function listParticipants(tx: Queryable, roomIds: readonly string[]) {
+  if (roomIds.length === 0) return [];
+  return tx
+    .select({
+      roomId: voiceParticipants.roomId,
+      participantId: voiceParticipants.participantId,
+      processId: voiceParticipants.processId,
+      userId: voiceParticipants.userId,
+      nameKanji: users.nameKanji,
+      picture: pictureOf(users),
+      muted: voiceParticipants.muted,
+    })
+    .from(voiceParticipants)
+    .innerJoin(users, eq(users.id, voiceParticipants.userId))
+    .where(inArray(voiceParticipants.roomId, [...roomIds]))
+    .orderBy(asc(voiceParticipants.joinedAt), asc(voiceParticipants.participantId));
+}
+
+/** Where a member's voice is; it stays so until the transaction is done. */
+export async function lockParticipant(
+  tx: Queryable,
+  member: Member,
+): Promise<ParticipantRow | null> {
+  const [row] = await tx
+    .select()
+    .from(voiceParticipants)
+    .where(memberIs(member))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** How many others are in a room, without those of dead processes. */
+export async function countOthers(tx: Queryable, roomId: string, userId: string): Promise<number> {
+  return tx.$count(
+    voiceParticipants,
+    and(eq(voiceParticipants.roomId, roomId), ne(voiceParticipants.userId, userId), isAlive),
+  );
+}
+
+/** Puts a member into a room, out of whichever they were in. */
+export async function saveParticipant(
+  tx: Queryable,
+  row: Omit<ParticipantRow, 'seenAt'>,
+): Promise<void> {
+  const values = { ...row, seenAt: sql`now()` };
+  await tx
+    .insert(voiceParticipants)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [voiceParticipants.organizationId, voiceParticipants.userId],
+      set: values,
+    });
+}
+
+export async function setMuted(
+  tx: Queryable,
+  connectionId: string,
+  muted: boolean,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(voiceParticipants)
+    .set({ muted })
+    .where(
+      and(eq(voiceParticipants.connectionId, connectionId), ne(voiceParticipants.muted, muted)),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Ends the place that a connection speaks for; null where another one has taken it over. */
+export async function deleteByConnection(
+  tx: Queryable,
+  member: Member,
+  connectionId: string,
+): Promise<ParticipantRow | null> {
+  const [row] = await tx
+    .delete(voiceParticipants)
+    .where(and(memberIs(member), eq(voiceParticipants.connectionId, connectionId)))
+    .returning();
+  return row ?? null;
+}
+
+/** Ends the places of people in a room; of everyone where nobody is named. */
+export async function deleteFromRoom(
+  tx: Queryable,
+  roomId: string,
+  userIds?: readonly string[],
+): Promise<ParticipantRow[]> {
+  if (userIds?.length === 0) return [];
+  return tx
+    .delete(voiceParticipants)
+    .where(
+      and(
+        eq(voiceParticipants.roomId, roomId),
+        userIds ? inArray(voiceParticipants.userId, [...userIds]) : undefined,
+      ),
+    )
+    .returning();
+}
+
+/** Says that the rows of a process's sockets are alive. */
+export async function renewParticipants(tx: Queryable, processId: string): Promise<void> {
+  await tx
+    .update(voiceParticipants)
+    .set({ seenAt: sql`now()` })
+    .where(eq(voiceParticipants.processId, processId));
+}
+
+/** Deletes what dead processes left. */
+export async function takeDead(tx: Queryable): Promise<ParticipantRow[]> {
+  return tx
+    .delete(voiceParticipants)
+    .where(sql`NOT (${isAlive})`)
+    .returning();
+}
+
+/** The given people who are in a voice chat of the organisation. */
+export async function findTalking(
+  tx: Queryable,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .select({ userId: voiceParticipants.userId })
+    .from(voiceParticipants)
+    .where(
+      and(
+        eq(voiceParticipants.organizationId, organizationId),
+        inArray(voiceParticipants.userId, [...userIds]),
+        isAlive,
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}

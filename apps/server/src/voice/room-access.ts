@@ -1,0 +1,119 @@
+import { requireMaker, requireMember } from '../auth/member.ts';
+import type { Queryable } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../http/operation.ts';
+import { requireOpenFloor } from '../map/floors.ts';
+import { findPlaces, type Place } from './places.ts';
+import { listParticipants } from './participant-store.ts';
+import { ensureRoom, findRoom, isLetIn, type VoiceRoomRow } from './room-store.ts';
+
+export type VoiceDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+
+/** Who asks, in the selected organisation. */
+export interface Viewer {
+  organizationId: string;
+  userId: string;
+  isAdmin: boolean;
+  isGuest: boolean;
+}
+
+/** A room, and what the floor plan says of it if it is a place. */
+export interface Room {
+  row: VoiceRoomRow;
+  place: Place | null;
+}
+
+/** @throws {ApiError} 403 `organizationNotSelected` */
+export async function requireViewer(deps: Pick<Platform, 'db'>, claims: Claims): Promise<Viewer> {
+  return toViewer(await requireMember(deps, claims));
+}
+
+/** @throws {ApiError} 403 `organizationNotSelected`; `forbidden` for guests */
+export async function requireSpeaker(deps: Pick<Platform, 'db'>, claims: Claims): Promise<Viewer> {
+  return toViewer(await requireMaker(deps, claims, 'voice'));
+}
+
+function toViewer(member: Awaited<ReturnType<typeof requireMember>>): Viewer {
+  const { organizationId, userId, role } = member;
+  return {
+    organizationId,
+    userId,
+    isAdmin: role === 'ORGANIZATION_ADMIN' || role === 'SYSTEM_ADMIN',
+    isGuest: role === 'GUEST',
+  };
+}
+
+/**
+ * A room that is there: of a place as long as its floor is open and its plan has it.
+ *
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other organisations; `floorInvalid`;
+ *   403 `floorBlocked`, `contractBlocked`
+ */
+export async function findOpenRoom(
+  tx: Queryable,
+  { organizationId, roomId }: { organizationId: string; roomId: string },
+): Promise<Room> {
+  const row = await findRoom(tx, { organizationId, roomId });
+  if (row && !isPlace(row)) return { row, place: null };
+  const floorId = row?.floorId;
+  if (floorId) await requireOpenFloor(tx, { floorId, organizationId });
+  const places = await findPlaces(tx, { organizationId, ...(floorId && { floorId }) });
+  const place = places.find(({ id }) => id === roomId);
+  // The room of a meeting area begins with somebody's asking for it.
+  if (!place || (!row && place.kind === 'MEETING_AREA')) throw roomInvalid();
+  return { row: row ?? (await ensurePlaceRoom(tx, organizationId, place)), place };
+}
+
+export function ensurePlaceRoom(
+  tx: Queryable,
+  organizationId: string,
+  { id, kind, floorId, zoneId }: Place,
+): Promise<VoiceRoomRow> {
+  return ensureRoom(tx, { id, organizationId, kind, floorId, zoneId });
+}
+
+/**
+ * A room that the caller may enter.
+ *
+ * @throws {ApiError} as {@link findOpenRoom}; a room that one may not enter is as good as none
+ */
+export async function requireRoom(tx: Queryable, viewer: Viewer, roomId: string): Promise<Room> {
+  const room = await findOpenRoom(tx, { organizationId: viewer.organizationId, roomId });
+  if (!(await mayEnter(tx, viewer, room.row))) throw roomInvalid();
+  return room;
+}
+
+export function roomInvalid(): ApiError {
+  return new ApiError(404, 'voiceChatRoomInvalid');
+}
+
+/**
+ * Areas are for everyone. Admin rooms are for every member, own rooms and calls for whom they let in; a
+ * guest needs to be let in, or company where a room is a place.
+ */
+export async function mayEnter(
+  tx: Queryable,
+  { userId, isGuest }: Viewer,
+  row: VoiceRoomRow,
+): Promise<boolean> {
+  if (row.kind === 'AREA') return true;
+  if (row.kind === 'MEETING_AREA') {
+    return !isGuest || (await listParticipants(tx, [row.id])).length > 0;
+  }
+  if (row.kind === 'ADMIN' && !isGuest) return true;
+  return row.ownerId === userId || isLetIn(tx, row.id, userId);
+}
+
+/** Who made an own room edits it; admin rooms are every admin's. */
+export function mayEdit({ userId, isAdmin }: Viewer, { kind, ownerId }: VoiceRoomRow): boolean {
+  return (kind === 'OWN' && ownerId === userId) || (kind === 'ADMIN' && isAdmin);
+}
+
+/** Whether somebody who may enter a room may invite others to it. */
+export function mayInvite({ isAdmin, isGuest }: Viewer, { kind }: VoiceRoomRow): boolean {
+  return kind === 'ADMIN' ? isAdmin : !isGuest;
+}
+
+export function isPlace({ kind }: Pick<VoiceRoomRow, 'kind'>): boolean {
+  return kind === 'AREA' || kind === 'MEETING_AREA';
+}

@@ -1,0 +1,248 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+import { voiceParticipants, voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
+import { offsetOf } from '../http/page.ts';
+
+export type VoiceRoomRow = typeof voiceRooms.$inferSelect;
+export type VoiceRoomKind = VoiceRoomRow['kind'];
+
+interface Member {
+  organizationId: string;
+  userId: string;
+}
+
+interface RoomId {
+  organizationId: string;
+  roomId: string;
+}
+
+const roomIs = ({ organizationId, roomId }: RoomId) =>
+  and(eq(voiceRooms.id, roomId), eq(voiceRooms.organizationId, organizationId));
+
+/** A room of the organisation; null for another one's. */
+export async function findRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomRow | null> {
+  const [row] = await tx.select().from(voiceRooms).where(roomIs(where));
+  return row ?? null;
+}
+
+/** As {@link findRoom}; who enters, leaves or may do so does not change until the transaction is done. */
+export async function lockRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomRow | null> {
+  const [row] = await tx.select().from(voiceRooms).where(roomIs(where)).for('no key update');
+  return row ?? null;
+}
+
+export async function insertRoom(
+  tx: Queryable,
+  room: typeof voiceRooms.$inferInsert,
+): Promise<VoiceRoomRow> {
+  const [row] = await tx.insert(voiceRooms).values(room).returning();
+  return row!;
+}
+
+/** The row of a place; made where there is none. */
+export async function ensureRoom(
+  tx: Queryable,
+  room: typeof voiceRooms.$inferInsert & { id: string },
+): Promise<VoiceRoomRow> {
+  await tx.insert(voiceRooms).values(room).onConflictDoNothing();
+  return (await findRoom(tx, { organizationId: room.organizationId, roomId: room.id }))!;
+}
+
+export async function renameRoom(
+  tx: Queryable,
+  roomId: string,
+  change: { name: string; updatedAt: Date },
+): Promise<void> {
+  await tx.update(voiceRooms).set(change).where(eq(voiceRooms.id, roomId));
+}
+
+/** Deletes a room with everything that belongs to it. */
+export async function deleteRoom(tx: Queryable, roomId: string): Promise<void> {
+  await tx.delete(voiceRooms).where(eq(voiceRooms.id, roomId));
+}
+
+/** How many rooms of a kind an organisation has, or one member of it. */
+export async function countRooms(
+  tx: Queryable,
+  where: { organizationId: string; kind: VoiceRoomKind; ownerId?: string },
+): Promise<number> {
+  return tx.$count(
+    voiceRooms,
+    and(
+      eq(voiceRooms.organizationId, where.organizationId),
+      eq(voiceRooms.kind, where.kind),
+      where.ownerId ? eq(voiceRooms.ownerId, where.ownerId) : undefined,
+    ),
+  );
+}
+
+const letsIn = (tx: Queryable, userId: string): SQL =>
+  exists(
+    tx
+      .select({ one: sql`1` })
+      .from(voiceRoomMembers)
+      .where(and(eq(voiceRoomMembers.roomId, voiceRooms.id), eq(voiceRoomMembers.userId, userId))),
+  );
+
+/** A page of the rooms that a member made or may enter, their own first. */
+export async function listOwnRooms(
+  tx: Queryable,
+  { organizationId, userId }: Member,
+  page: { page: number; limit: number },
+): Promise<{ rows: VoiceRoomRow[]; total: number }> {
+  const found = and(
+    eq(voiceRooms.organizationId, organizationId),
+    eq(voiceRooms.kind, 'OWN'),
+    or(eq(voiceRooms.ownerId, userId), letsIn(tx, userId)),
+  );
+  const ownFirst = desc(sql`coalesce(${voiceRooms.ownerId} = ${userId}, false)`);
+  return listRooms(tx, found, [ownFirst], page);
+}
+
+/** A page of the admin rooms; for guests those that let them in. */
+export async function listAdminRooms(
+  tx: Queryable,
+  { organizationId, userId, isGuest }: Member & { isGuest: boolean },
+  page: { page: number; limit: number },
+): Promise<{ rows: VoiceRoomRow[]; total: number }> {
+  const found = and(
+    eq(voiceRooms.organizationId, organizationId),
+    eq(voiceRooms.kind, 'ADMIN'),
+    isGuest ? letsIn(tx, userId) : undefined,
+  );
+  return listRooms(tx, found, [], page);
+}
+
+async function listRooms(
+  tx: Queryable,
+  found: SQL | undefined,
+  order: SQL[],
+  page: { page: number; limit: number },
+): Promise<{ rows: VoiceRoomRow[]; total: number }> {
+  const rows = await tx
+    .select()
+    .from(voiceRooms)
+    .where(found)
+    .orderBy(...order, asc(voiceRooms.name), asc(voiceRooms.createdAt), asc(voiceRooms.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await tx.select({ total: count() }).from(voiceRooms).where(found);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Whom a room lets in besides its owner, by room. */
+export async function findLetIn(
+  tx: Queryable,
+  roomIds: readonly string[],
+): Promise<{ roomId: string; userId: string; email: string }[]> {
+  if (roomIds.length === 0) return [];
+  return tx
+    .select({
+      roomId: voiceRoomMembers.roomId,
+      userId: voiceRoomMembers.userId,
+      email: users.email,
+    })
+    .from(voiceRoomMembers)
+    .innerJoin(users, eq(users.id, voiceRoomMembers.userId))
+    .where(inArray(voiceRoomMembers.roomId, [...roomIds]))
+    .orderBy(asc(users.email));
+}
+
+export async function isLetIn(tx: Queryable, roomId: string, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: voiceRoomMembers.userId })
+    .from(voiceRoomMembers)
+    .where(and(eq(voiceRoomMembers.roomId, roomId), eq(voiceRoomMembers.userId, userId)));
+  return rows.length > 0;
+}
+
+export async function letIn(
+  tx: Queryable,
+  { organizationId, roomId }: RoomId,
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .insert(voiceRoomMembers)
+    .values(userIds.map((userId) => ({ organizationId, roomId, userId })))
+    .onConflictDoNothing();
+}
+
+/** From now on a room lets in these people alone, besides its owner. */
+export async function replaceLetIn(
+  tx: Queryable,
+  room: RoomId,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.delete(voiceRoomMembers).where(eq(voiceRoomMembers.roomId, room.roomId));
+  await letIn(tx, room, userIds);
+}
+
+/** Members of the organisation by e-mail, without those who are blocked in it. */
+export async function findMembersByEmail(
+  tx: Queryable,
+  organizationId: string,
+  emails: readonly string[],
+): Promise<{ userId: string; email: string }[]> {
+  if (emails.length === 0) return [];
+  return tx
+    .select({ userId: users.id, email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        isNull(memberships.blockedAt),
+        inArray(users.email, [...emails]),
+      ),
+    );
+}
+
+/** Holds a membership, so that one person's changes take turns; null for who is no member, or blocked. */
+export async function lockMember(
+  tx: Queryable,
+  { organizationId, userId }: Member,
+): Promise<{ role: (typeof memberships.$inferSelect)['role'] } | null> {
+  const [row] = await tx
+    .select({ role: memberships.role, blockedAt: memberships.blockedAt })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
+    .for('no key update');
+  return row && !row.blockedAt ? { role: row.role } : null;
+}
+
+const nobodyIsIn = (tx: Queryable): SQL =>
+  notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(voiceParticipants)
+      .where(eq(voiceParticipants.roomId, voiceRooms.id)),
+  );
+
+/** Deletes a room if nobody is in it. Hold its row before, so that nobody comes in meanwhile. */
+export async function deleteIfEmpty(tx: Queryable, roomId: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(voiceRooms)
+    .where(and(eq(voiceRooms.id, roomId), nobodyIsIn(tx)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Rooms of calls, or of places, where nobody is. */
+export async function findEmptyRooms(
+  tx: Queryable,
+  where: { kinds: readonly VoiceRoomKind[]; madeBefore: Date },
+): Promise<{ organizationId: string; roomId: string }[]> {
+  return tx
+    .select({ organizationId: voiceRooms.organizationId, roomId: voiceRooms.id })
+    .from(voiceRooms)
+    .where(
+      and(
+        inArray(voiceRooms.kind, [...where.kinds]),
+        lt(voiceRooms.createdAt, where.madeBefore),
+        nobodyIsIn(tx),
+      ),
+    );
+}

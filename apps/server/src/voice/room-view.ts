@@ -1,0 +1,66 @@
+import type { Schemas } from '@office/api';
+import { withPicture } from '../people/avatar-url.ts';
+import { listParticipants } from './participant-store.ts';
+import { findLetIn } from './room-store.ts';
+import { mayEdit, mayInvite, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
+
+/** Spec §9, "Voice chat room participants". */
+export const roomLimit = 5;
+
+/** Who looks, and in which language. */
+export interface Reader {
+  viewer: Viewer;
+  language: 'ja' | 'en';
+}
+
+/** Rooms as the contract shows them. */
+export async function toRooms(
+  deps: VoiceDeps,
+  { viewer, language }: Reader,
+  rooms: readonly Room[],
+): Promise<Schemas['VoiceRoom'][]> {
+  const ids = rooms.map(({ row }) => row.id);
+  const participants = await participantsOf(deps, ids);
+  const editable = rooms.filter(({ row }) => mayEdit(viewer, row)).map(({ row }) => row.id);
+  const letIn = await findLetIn(deps.db, editable);
+  return rooms.map(({ row, place }) => ({
+    id: row.id,
+    kind: row.kind,
+    name: place ? place.names[language] : row.name,
+    names: place?.names ?? null,
+    floorId: row.floorId,
+    zoneId: row.zoneId,
+    meetingRoomId: place?.meetingRoomId ?? null,
+    ownerId: row.ownerId,
+    canEdit: mayEdit(viewer, row),
+    canInvite: mayInvite(viewer, row),
+    ...(editable.includes(row.id) && {
+      emails: letIn.filter(({ roomId }) => roomId === row.id).map(({ email }) => email),
+    }),
+    participants: participants.get(row.id) ?? [],
+    limit: roomLimit,
+  }));
+}
+
+export async function toRoom(
+  deps: VoiceDeps,
+  reader: Reader,
+  room: Room,
+): Promise<Schemas['VoiceRoom']> {
+  const [shown] = await toRooms(deps, reader, [room]);
+  return shown!;
+}
+
+/** Who is in rooms, by room. */
+export async function participantsOf(
+  deps: VoiceDeps,
+  roomIds: readonly string[],
+): Promise<Map<string, Schemas['VoiceParticipant'][]>> {
+  const byRoom = new Map<string, Schemas['VoiceParticipant'][]>();
+  for (const row of await listParticipants(deps.db, roomIds)) {
+    const { roomId, userId, nameKanji, muted, avatarUrl } = await withPicture(deps, row);
+    const others = byRoom.get(roomId) ?? [];
+    byRoom.set(roomId, [...others, { userId, nameKanji, avatarUrl, muted }]);
+  }
+  return byRoom;
+}

@@ -1,0 +1,212 @@
+import type { Schemas } from '@office/api';
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/operation.ts';
+import { offsetOf, toPage, type Page } from '../http/page.ts';
+import { requireOpenFloor } from '../map/floors.ts';
+import { announceRoom, audienceOf } from './announce.ts';
+import { afterLeaving, endUnwelcome } from './leaving.ts';
+import { removeRoom } from './removal.ts';
+import { findPlaces } from './places.ts';
+import { ensurePlaceRoom, mayEdit, mayEnter, requireRoom } from './room-access.ts';
+import { requireSpeaker, requireViewer, roomInvalid } from './room-access.ts';
+import type { Viewer, VoiceDeps } from './room-access.ts';
+import * as store from './room-store.ts';
+import { toRoom, toRooms } from './room-view.ts';
+
+type Language = 'ja' | 'en';
+type PageQuery = { page: number; limit: number };
+
+/** How many rooms one member, or all admins together, may make. */
+const mostRooms = { OWN: 10, ADMIN: 100 };
+
+export async function listOwnRooms(
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  page: PageQuery,
+): Promise<Page<Schemas['VoiceRoom']>> {
+  const viewer = await requireViewer(deps, claims);
+  const { rows, total } = await store.listOwnRooms(deps.db, viewer, page);
+  const rooms = rows.map((row) => ({ row, place: null }));
+  return toPage(await toRooms(deps, { viewer, language }, rooms), total, page);
+}
+
+export async function listAdminRooms(
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  page: PageQuery,
+): Promise<Page<Schemas['VoiceRoom']>> {
+  const viewer = await requireViewer(deps, claims);
+  const { rows, total } = await store.listAdminRooms(deps.db, viewer, page);
+  const rooms = rows.map((row) => ({ row, place: null }));
+  return toPage(await toRooms(deps, { viewer, language }, rooms), total, page);
+}
+
+/** @throws {ApiError} 404 `floorInvalid`; 403 `floorBlocked`, `contractBlocked` */
+export async function listAreaRooms(
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  { floorId, ...page }: PageQuery & { floorId?: string },
+): Promise<Page<Schemas['VoiceRoom']>> {
+  const viewer = await requireViewer(deps, claims);
+  const { organizationId } = viewer;
+  if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
+  const places = await findPlaces(deps.db, { organizationId, ...(floorId && { floorId }) });
+  const areas = places.filter(({ kind }) => kind === 'AREA');
+  const from = offsetOf(page);
+  const now = deps.now();
+  // Rows are made when somebody comes.
+  const rooms = areas.slice(from, from + page.limit).map((place) => {
+    const { id, kind, zoneId } = place;
+    const at = { id, organizationId, kind, floorId: place.floorId, zoneId };
+    const row = { ...at, name: '', ownerId: null, createdAt: now, updatedAt: now };
+    return { row, place };
+  });
+  return toPage(await toRooms(deps, { viewer, language }, rooms), areas.length, page);
+}
+
+/** @throws {ApiError} 404 `voiceChatRoomInvalid` */
+export async function getRoom(
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  roomId: string,
+): Promise<Schemas['VoiceRoom']> {
+  const viewer = await requireViewer(deps, claims);
+  return toRoom(deps, { viewer, language }, await requireRoom(deps.db, viewer, roomId));
+}
+
+/**
+ * The room of a meeting area.
+ *
+ * @throws {ApiError} 404 `meetingRoomNotFound`; `voiceChatRoomInvalid` for a guest who would be alone
+ */
+export async function openMeetingAreaRoom(
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  meetingRoomId: string,
+): Promise<Schemas['VoiceRoom']> {
+  const viewer = await requireViewer(deps, claims);
+  const { organizationId } = viewer;
+  const places = await findPlaces(deps.db, { organizationId });
+  const place = places.find((candidate) => candidate.meetingRoomId === meetingRoomId);
+  if (!place) throw new ApiError(404, 'meetingRoomNotFound');
+  const row = viewer.isGuest
+    ? await store.findRoom(deps.db, { organizationId, roomId: place.id })
+    : await ensurePlaceRoom(deps.db, organizationId, place);
+  if (!row || !(await mayEnter(deps.db, viewer, row))) throw roomInvalid();
+  return toRoom(deps, { viewer, language }, { row, place });
+}
+
+/**
+ * Makes an own room, or an admin room.
+ *
+ * @throws {ApiError} 403 `forbidden` for guests, and for admin rooms unless the caller is an admin; 404
+ *   `floorInvalid`; 422 `emailNotFound`, `voiceChatRoomLimitReached`
+ */
+export async function createRoom(
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  { kind, name, floorId, emails = [] }: Schemas['CreateVoiceRoomRequest'],
+): Promise<Schemas['VoiceRoom']> {
+  const viewer = await requireSpeaker(deps, claims);
+  const { organizationId, userId } = viewer;
+  if (kind === 'ADMIN' && !viewer.isAdmin) throw new ApiError(403, 'forbidden');
+  if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
+  const row = await deps.db.transaction(async (tx) => {
+    await store.lockMember(tx, viewer);
+    const owner = kind === 'OWN' ? { ownerId: userId } : {};
+    if ((await store.countRooms(tx, { organizationId, kind, ...owner })) >= mostRooms[kind]) {
+      throw new ApiError(422, 'voiceChatRoomLimitReached');
+    }
+    const letIn = await requireEmails(tx, viewer, emails);
+    const now = deps.now();
+    const made = await store.insertRoom(tx, {
+      organizationId,
+      kind,
+      name: name.trim(),
+      floorId: floorId ?? null,
+      ownerId: userId,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await store.letIn(tx, { organizationId, roomId: made.id }, letIn);
+    return made;
+  });
+  await announceRoom(deps, row, await audienceOf(deps.db, row));
+  return toRoom(deps, { viewer, language }, { row, place: null });
+}
+
+/**
+ * Changes a room's name, or whom it lets in. Whoever it does not let in any more has left it.
+ *
+ * @throws {ApiError} 403 `forbidden` for who may enter it and not edit it; 404 `voiceChatRoomInvalid`;
+ *   422 `emailNotFound`
+ */
+export async function updateRoom(
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  roomId: string,
+  { name, emails }: Schemas['UpdateVoiceRoomRequest'],
+): Promise<Schemas['VoiceRoom']> {
+  const viewer = await requireViewer(deps, claims);
+  await requireEditor(deps, viewer, roomId);
+  const { organizationId } = viewer;
+  const where = { organizationId, roomId };
+  const { row, before, gone } = await deps.db.transaction(async (tx) => {
+    const room = await store.lockRoom(tx, where);
+    if (!room) throw roomInvalid();
+    const before = await audienceOf(tx, room);
+    const change = { name: name?.trim() ?? room.name, updatedAt: deps.now() };
+    await store.renameRoom(tx, roomId, change);
+    if (emails) await store.replaceLetIn(tx, where, await requireEmails(tx, viewer, emails));
+    const gone = emails ? await endUnwelcome(tx, room) : [];
+    return { row: { ...room, ...change }, before, gone };
+  });
+  await afterLeaving(deps, gone);
+  await announceRoom(deps, row, before);
+  await announceRoom(deps, row, await audienceOf(deps.db, row));
+  return toRoom(deps, { viewer, language }, { row, place: null });
+}
+
+/** @throws {ApiError} 403 `forbidden`; 404 `voiceChatRoomInvalid` */
+async function requireEditor(deps: VoiceDeps, viewer: Viewer, roomId: string): Promise<void> {
+  const { row } = await requireRoom(deps.db, viewer, roomId);
+  if (!mayEdit(viewer, row)) throw new ApiError(403, 'forbidden');
+}
+
+/**
+ * The people behind e-mail addresses.
+ *
+ * @throws {ApiError} 422 `emailNotFound` where one is nobody's in the organisation
+ */
+async function requireEmails(
+  tx: Transaction,
+  { organizationId, userId }: Viewer,
+  emails: readonly string[],
+): Promise<string[]> {
+  const wanted = new Set(emails.map((email) => email.toLowerCase()));
+  const found = await store.findMembersByEmail(tx, organizationId, [...wanted]);
+  if (found.length < wanted.size) throw new ApiError(422, 'emailNotFound');
+  return found.map((member) => member.userId).filter((member) => member !== userId);
+}
+
+/**
+ * Deletes an own or admin room, or the room of a call; whoever was in it has left it, and nobody is
+ * asked into it any more.
+ *
+ * @throws {ApiError} 403 `forbidden` for who may enter it and not delete it; 404 `voiceChatRoomInvalid`
+ */
+export async function deleteRoom(deps: VoiceDeps, claims: Claims, roomId: string): Promise<void> {
+  const viewer = await requireViewer(deps, claims);
+  const { row } = await requireRoom(deps.db, viewer, roomId);
+  const isOwnCall = row.kind === 'DIRECT' && row.ownerId === viewer.userId;
+  if (!isOwnCall && !mayEdit(viewer, row)) throw new ApiError(403, 'forbidden');
+  if (!(await removeRoom(deps, row, viewer.userId))) throw roomInvalid();
+}

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { voice, voiceEvents } from '@office/api/realtime';
+import type {
+  VoiceAnswer,
+  VoiceEndReason,
+  VoiceEnded,
+  VoiceJoinAnswer,
+  VoiceRefusal,
+} from '@office/api/realtime';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Namespace, Socket } from 'socket.io';
+import { sessionRefusal } from '../auth/session-check.ts';
+import { findSessionState } from '../auth/session-store.ts';
+import type { Bus } from '../database/bus.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Platform } from '../http/operation.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Fanout } from '../realtime/fanout.ts';
+import type { RealtimeHub } from '../realtime/hub.ts';
+import type { Target } from '../realtime/realtime.ts';
+import { roomsFor } from '../realtime/rooms.ts';
+import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
+import type { SocketSessionDeps } from '../realtime/socket-session.ts';
+import { voiceTopic, type VoiceNews } from './announce.ts';
+import { Companies } from './companies.ts';
+import { join } from './joining.ts';
+import { leave } from './leaving.ts';
+import { LifeSigns } from './life-signs.ts';
+import { mute } from './muting.ts';
+import { readPass } from './pass.ts';
+import { Relay } from './relay.ts';
+import { shutRoom } from './removal.ts';
+import { findOpenRoom } from './room-access.ts';
+import { Seats, type Seat } from './seats.ts';
+import { joinSchema, stateSchema } from './signal-schema.ts';
+
+export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' | 'config'> {
+  session: SocketSessionDeps;
+  realtime: RealtimeHub;
+  bus: Pick<Bus, 'subscribe' | 'onGap'>;
+  fanout: Fanout;
+  metrics: Metrics;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** How long a lost socket keeps its place, in milliseconds. */
+  grace?: number;
+}
+
+/** Voice rooms by socket: the namespace `/voice`. See the README beside this. */
+export class VoiceServer {
+  readonly #deps: VoiceServerDeps;
+  readonly #processId = randomUUID();
+  readonly #seats = new Seats();
+  readonly #companies: Companies;
+  readonly #relay: Relay;
+  readonly #lifeSigns: LifeSigns;
+  /** What each socket asked for, one after the other. */
+  readonly #turns = new WeakMap<Socket, Promise<unknown>>();
+  /** The newest word of a socket on being muted; there while it is being stored. */
+  readonly #muting = new WeakMap<Socket, boolean>();
+  readonly #absences = new Set<NodeJS.Timeout>();
+  #isClosing = false;
+
+  constructor(namespace: Namespace, deps: VoiceServerDeps) {
+    this.#deps = deps;
+    this.#companies = new Companies(deps, this.#seats, (seat) => this.#end(seat, 'removed'));
+    this.#relay = new Relay({
+      ...deps,
+      seats: this.#seats,
+      processId: this.#processId,
+      companyOf: (roomId) => this.#companies.of(roomId),
+    });
+    this.#lifeSigns = new LifeSigns(deps, this.#processId);
+    const session: SocketSessionDeps = {
+      ...deps.session,
+      admit: async (socket, claims) => {
+        await deps.session.admit(socket, claims);
+        const seat = this.#seats.of(socket.id);
+        // Someone who has gone to another organisation talks in none of this one's rooms.
+        if (seat && seat.organizationId !== claims.organizationId) {
+          await this.#inTurn(socket, () => this.#leave(socket));
+        }
+      },
+    };
+    namespace.use(checkToken(session));
+    namespace.on('connection', (socket) => {
+      watchToken(socket, session);
+      this.#listen(socket);
+    });
+    deps.bus.subscribe(voiceTopic, (news) => this.#hear(news as VoiceNews));
+    deps.bus.onGap(() => this.#seats.roomIds().forEach((roomId) => this.#refresh(roomId)));
+    this.#follow(deps.realtime);
+  }
+
+  /** The places stay: their members come back by another process, or are found to have gone. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#absences.forEach(clearTimeout);
+    await this.#lifeSigns.close();
+  }
+
+  #listen(socket: Socket): void {
+    let isJoining = false;
+    socket.on(voiceEvents.join, (request: unknown, answer: unknown) => {
+      if (typeof answer !== 'function') return;
+      // Each takes a few queries: one at a time is enough for anyone.
+      if (isJoining) return void answer({ ok: false, error: 'tooManyRequests' });
+      isJoining = true;
+      void this.#inTurn(socket, () => this.#join(socket, request)).then((result) => {
+        isJoining = false;
+        this.#deps.metrics.voiceJoins.inc({ outcome: result.ok ? 'joined' : result.error });
+        answer(result);
+      });
+    });
+    socket.on(voiceEvents.leave, (_request: unknown, answer: unknown) => {
+      void this.#inTurn(socket, () => this.#leave(socket)).then((result) => {
+        if (typeof answer === 'function') answer(result);
+      });
+    });
+    socket.on(voiceEvents.signal, (request: unknown, answer: unknown) => {
+      const result = this.#relay.signal(socket, request);
+      if (typeof answer === 'function') answer(result);
+    });
+    socket.on(voiceEvents.speaking, (request: unknown) => this.#relay.speaking(socket, request));
+    socket.on(voiceEvents.state, (request: unknown) => this.#mute(socket, request));
+    socket.on('disconnect', (reason) => {
+      if (this.#isClosing) return;
+      void this.#inTurn(socket, () => this.#lost(socket, reason));
+    });
+  }
+
+  /** Does what a socket asked for after what it asked for before; what goes wrong is an answer, too. */
+  #inTurn<T>(socket: Socket, work: () => Promise<T>): Promise<T | VoiceRefusal> {
+    const turn = (this.#turns.get(socket) ?? Promise.resolve()).then(work).catch(this.#refusal);
+    this.#turns.set(socket, turn);
+    return turn;
+  }
+
+  readonly #refusal = (error: unknown): VoiceRefusal => {
+    if (error instanceof ApiError && typeof error.errors === 'string') {
+      return { ok: false, error: error.errors };
+    }
+    if (isUnavailable(error)) return { ok: false, error: 'serviceUnavailable' };
+    this.#report(error);
+    return { ok: false, error: 'internalServerError' };
+  };
+
+  readonly #report = (error: unknown): void =>
+    this.#deps.log.error({ err: error }, 'voice chat failed');
+
+  async #join(socket: Socket, request: unknown): Promise<VoiceJoinAnswer> {
+    const parsed = joinSchema.safeParse(request);
+    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
+    const { token, muted, participantId: before } = parsed.data;
+    const { organizationId, userId } = socketClaims(socket);
+    if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
+    const pass = await readPass(this.#deps, token);
+    if (pass?.userId !== userId || pass.organizationId !== organizationId) {
+      return { ok: false, error: 'tokenInvalidOrExpired' };
+    }
+    const { roomId } = pass;
+    const line = { organizationId, userId, processId: this.#processId, connectionId: socket.id };
+    const participantId = await join(this.#deps, line, { roomId, muted, participantId: before });
+    this.#seat({ socket, organizationId, userId, roomId, participantId });
+    const participants = await this.#companies.refresh(roomId);
+    // The place may have ended before it was known here.
+    return this.#seats.of(socket.id)?.participantId === participantId
+      ? { ok: true, roomId, participantId, participants }
+      : { ok: false, error: 'voiceChatRoomInvalid' };
+  }
+
+  async #leave(socket: Socket): Promise<VoiceAnswer> {
+    const seat = this.#unseat(socket);
+    if (seat) await leave(this.#deps, seat, socket.id);
+    return { ok: true };
+  }
+
+  /** Who closes the page leaves when it says so; who loses the network may be back. */
+  async #lost(socket: Socket, reason: string): Promise<void> {
+    const seat = this.#unseat(socket);
+    if (!seat) return;
+    if (reason === 'client namespace disconnect' || (await this.#isShutOut(socket))) {
+      await leave(this.#deps, seat, socket.id);
+      return;
+    }
+    const absence = setTimeout(() => {
+      this.#absences.delete(absence);
+      leave(this.#deps, seat, socket.id).catch(this.#report);
+    }, this.#deps.grace ?? voice.grace);
+    this.#absences.add(absence);
+  }
+
+  /** Whether a member whose socket is gone could not come back: signed out, blocked, in another role. */
+  async #isShutOut(socket: Socket): Promise<boolean> {
+    const { sessionId } = socketClaims(socket);
+    const state = await findSessionState(this.#deps.db, sessionId);
+    return !state || sessionRefusal(state, this.#deps.now()) !== null;
+  }
+
+  /** Stores the newest word alone, however often one changes one's mind meanwhile. */
+  #mute(socket: Socket, request: unknown): void {
+    const parsed = stateSchema.safeParse(request);
+    if (!parsed.success || !this.#seats.of(socket.id)) return;
+    const isStoring = this.#muting.has(socket);
+    this.#muting.set(socket, parsed.data.muted);
+    if (isStoring) return;
+    void this.#inTurn(socket, async () => {
+      const muted = this.#muting.get(socket)!;
+      this.#muting.delete(socket);
+      const seat = this.#seats.of(socket.id);
+      if (seat) await mute(this.#deps, seat, muted);
+    });
+  }
+
+  #seat(seat: Seat): void {
+    this.#seats.take(seat);
+    this.#count();
+  }
+
+  #unseat(socket: Socket): Seat | undefined {
+    const seat = this.#seats.release(socket.id);
+    this.#count();
+    return seat;
+  }
+
+  #count(): void {
+    this.#deps.metrics.voiceParticipants.set(this.#seats.size);
+  }
+
+  /** What transactions of this process and of others say of rooms. */
+  #hear(news: VoiceNews): void {
+    if (news.kind === 'changed') return void this.#refresh(news.roomId);
+    for (const connectionId of news.connectionIds) {
+      const seat = this.#seats.of(connectionId);
+      if (seat?.roomId === news.roomId) this.#end(seat, news.reason);
+    }
+  }
+
+  #refresh(roomId: string): void {
+    if (this.#seats.in(roomId).length > 0) this.#companies.refresh(roomId).catch(this.#report);
+  }
+
+  #end(seat: Seat, reason: VoiceEndReason): void {
+    if (this.#seats.of(seat.socket.id) !== seat) return;
+    this.#unseat(seat.socket);
+    const message: VoiceEnded = { roomId: seat.roomId, reason };
+    seat.socket.emit(voiceEvents.ended, message);
+  }
+
+  /** What members are told bears on those who are in a room, too. */
+  #follow(realtime: RealtimeHub): void {
+    realtime.on('organization', ({ organizationId, change }) => {
+      if (change === 'OFFICES_UPDATED') this.#shutLost(organizationId);
+    });
+    realtime.on('floorPlanChanged', (_message, target) => {
+      if (typeof target === 'object' && 'organizationId' in target) {
+        this.#shutLost(target.organizationId);
+      }
+    });
+    realtime.on('forcedLogout', (_message, target) => this.#sayBlocked(target));
+  }
+
+  /** The sockets are cut in a moment, which is when their places end. */
+  #sayBlocked(target: Target): void {
+    const rooms = roomsFor(target);
+    for (const { socket, roomId } of this.#seats.all()) {
+      if (rooms && !rooms.some((room) => socket.rooms.has(room))) continue;
+      const message: VoiceEnded = { roomId, reason: 'blocked' };
+      socket.emit(voiceEvents.ended, message);
+    }
+  }
+
+  /** Ends the rooms of this process's members whose floor was shut, or whose zone is gone. */
+  #shutLost(organizationId: string): void {
+    const here = this.#seats.all().filter((seat) => seat.organizationId === organizationId);
+    for (const roomId of new Set(here.map((seat) => seat.roomId))) {
+      const where = { organizationId, roomId };
+      findOpenRoom(this.#deps.db, where)
+        .catch((error: unknown) => {
+          if (error instanceof ApiError) return shutRoom(this.#deps, where);
+          throw error;
+        })
+        .catch(this.#report);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import type { Schemas } from '@office/api';
+import type { VoiceEnded, VoiceJoinAnswer, VoiceRoomParticipant } from '@office/api/realtime';
+import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { replaceFloorPlan } from '../src/map/floor-changes.ts';
+import { testPlan } from './floor-plan.ts';
+import type { Answer, CallOptions } from './office.ts';
+import { enter, makeOrganization, makePerson } from './people.ts';
+import type { TestOrganization, TestPerson } from './people.ts';
+import type { TestServer, TestSocket } from './server.ts';
+
+export const voicePath = '/v1/voice-chat';
+
+type Room = Schemas['VoiceRoom'];
+
+/** A member who is signed in to an organisation, and speaks. */
+export interface Speaker extends TestPerson {
+  organizationId: string;
+  token: string;
+  /** A call below `/v1/voice-chat`. */
+  call<T = Room>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
+  /** Opens a page: from then on the member is online. */
+  open(server?: TestServer): Promise<TestSocket>;
+  /** Takes a pass and joins by a socket of its own. */
+  join(roomId: string, options?: JoinOptions): Promise<Voice>;
+}
+
+export interface JoinOptions {
+  muted?: boolean;
+  participantId?: string;
+  server?: TestServer;
+  /** The socket to join by, in place of a new one. */
+  socket?: TestSocket;
+}
+
+/** A socket that has asked to join. */
+export interface Voice {
+  socket: TestSocket;
+  answer: VoiceJoinAnswer;
+  /** What one is known by; throws where the answer was no. */
+  id: string;
+  /** Who is in the room, as it was told last. */
+  participants(): VoiceRoomParticipant[];
+  /** Why one's place ended; null as long as it has not. */
+  ended(): VoiceEnded | null;
+}
+
+export async function makeSpeaker(
+  server: TestServer,
+  { organizationId }: Pick<TestOrganization, 'organizationId'>,
+  options: { name?: string; role?: Schemas['Role'] } = {},
+): Promise<Speaker> {
+  const person = await makePerson(server, organizationId, options);
+  const { token } = await enter(server, person, organizationId);
+  const call = <T>(method: string, path: string, body?: unknown) =>
+    server.call<T>(method, voicePath + path, { token, ...bodyOf(body) });
+  return {
+    ...person,
+    organizationId,
+    token,
+    call,
+    open: async (where = server) => {
+      const socket = where.connect(token);
+      await socket.ready;
+      return socket;
+    },
+    join: async (roomId, given = {}) => {
+      const pass = await call<Schemas['VoiceToken']>('POST', '/token', { roomId });
+      if (pass.status !== 200) throw new Error(`token answered ${JSON.stringify(pass)}`);
+      const socket = given.socket ?? (given.server ?? server).connect(token, '/voice');
+      await socket.ready;
+      return joinWith(socket, pass.body.token, given);
+    },
+  };
+}
+
+function bodyOf(body: unknown): Pick<CallOptions, 'body'> {
+  return body === undefined ? {} : { body };
+}
+
+/** Joins with a pass that one has. */
+export async function joinWith(
+  socket: TestSocket,
+  token: string,
+  { muted = false, participantId }: JoinOptions = {},
+): Promise<Voice> {
+  let told: VoiceRoomParticipant[] = [];
+  let ended: VoiceEnded | null = null;
+  socket.on('participants', (message: { participants: VoiceRoomParticipant[] }) => {
+    told = message.participants;
+  });
+  socket.on('ended', (message: VoiceEnded) => {
+    ended = message;
+  });
+  const request = { token, muted, ...(participantId && { participantId }) };
+  const answer = (await socket.emitWithAck('join', request)) as VoiceJoinAnswer;
+  if (answer.ok) told = answer.participants;
+  return {
+    socket,
+    answer,
+    get id() {
+      if (!answer.ok) throw new Error(`join answered ${answer.error}`);
+      return answer.participantId;
+    },
+    participants: () => told,
+    ended: () => ended,
+  };
+}
+
+/** An organisation whose floor has a talk area and two meeting rooms. */
+export async function makeTalkingOrganization(
+  server: TestServer,
+  name: string,
+): Promise<TestOrganization> {
+  const made = await makeOrganization(server, name, 1000);
+  await replaceFloorPlan(server.platform, made.floorId, talkPlan);
+  return made;
+}
+
+export const talkPlan: FloorPlan = {
+  ...testPlan,
+  zones: [
+    ...testPlan.zones,
+    {
+      ...testPlan.zones[0]!,
+      id: 'komorebi',
+      kind: 'VOICE',
+      name: { ja: 'トークエリア こもれび', en: 'Talk area Komorebi' },
+    },
+  ],
+};
+
+/** Makes an own room. */
+export async function makeOwnRoom(
+  owner: Speaker,
+  others: readonly Pick<Speaker, 'email'>[] = [],
+  name = '雑談',
+): Promise<Room> {
+  const emails = others.map(({ email }) => email);
+  const answer = await owner.call('POST', '/rooms', { kind: 'OWN', name, emails });
+  if (answer.status !== 201) throw new Error(`room answered ${JSON.stringify(answer)}`);
+  return answer.body;
+}
