@@ -168,7 +168,7 @@ describe('FloorStay', () => {
   it('is where the server corrects it to, and enters again from there', () => {
     const world = setUp();
     world.enter();
-    world.stay.walkTo({ x: 8, z: 3 });
+    world.stay.goTo({ x: 8, z: 3 });
     world.socket.receive('correct', { x: 2, z: 2 });
     world.walk();
     expect(world.stay.pose).toMatchObject({ x: 2, z: 2 });

@@ -63,6 +63,16 @@ export class Company {
     return this.people().find(({ info }) => info.userId === userId);
   }
 
+  /** Everyone but oneself; see `Errands`. */
+  others(): Person[] {
+    return this.people().filter((person) => person !== this.self);
+  }
+
+  other(userId: string): Person | undefined {
+    const person = this.byUser(userId);
+    return person === this.self ? undefined : person;
+  }
+
   /** The one nearest to a point, oneself aside. */
   nearest(point: Point): Person | undefined {
     let best: Person | undefined;

@@ -3,7 +3,7 @@ import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/scene
 import type { FloorGeometry, FloorPlan, Seat, Zone } from '@office/scene-bridge/floor-plan';
 import { movement } from '@office/scene-bridge/movement';
 import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
-import { Navigation, Walker } from '@office/scene-bridge/walking';
+import { Errands, Navigation, Walker } from '@office/scene-bridge/walking';
 import type { CameraRig, Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
@@ -12,7 +12,6 @@ import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import type { SeatState } from '../floor/seat-marks.ts';
 import { Company } from '../people/company.ts';
-import { Errands } from './errands.ts';
 import { MainCamera } from './main-camera.ts';
 import { Marker } from './marker.ts';
 import { Minimap } from './minimap.ts';
@@ -123,10 +122,7 @@ export class MainView implements View {
 
   /** How many others are in a zone. */
   othersIn(zone: Zone): number {
-    const { self } = this.company;
-    return this.company
-      .people()
-      .filter((person) => person !== self && insidePolygon(person, zone.polygon)).length;
+    return this.company.others().filter((person) => insidePolygon(person, zone.polygon)).length;
   }
 
   setSeats(states: ReadonlyMap<string, SeatState>): void {
@@ -148,8 +144,8 @@ export class MainView implements View {
 
   update(seconds: number, now: number, viewport: Viewport, axis: Axis): boolean {
     const steering = this.#steering(axis);
+    const looking = this.errands.update(now, steering !== undefined);
     const walked = this.walker.step(seconds, steering);
-    this.errands.update(now, steering !== undefined);
     if (now > this.#waveUntil && this.walker.resting === 'wave')
       this.walker.resting = this.#talking ? 'talk' : 'stand';
     this.#marker.show(this.walker.destination, seconds, this.#setting.reducedMotion);
@@ -166,8 +162,7 @@ export class MainView implements View {
     const { self } = this.company;
     const { appearance } = this.#setting;
     this.#minimap.update(now, this.company.people(), self, viewport, this.rig.inset, appearance);
-    const following = this.errands.following !== undefined && moving;
-    return walked || moving || gliding || opened || waiting || following || steering !== undefined;
+    return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
   }
 
   tap(x: number, y: number, viewport: Viewport, times = 1): void {

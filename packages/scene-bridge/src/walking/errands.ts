@@ -1,26 +1,33 @@
-import { insidePolygon, seatNear, zoneAt } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry, Point, Seat } from '@office/scene-bridge/floor-plan';
-import type { SceneGoTo } from '@office/scene-bridge';
-import type { Walker } from '@office/scene-bridge/walking';
-import type { Company } from '../people/company.ts';
-import { middleOf } from './places.ts';
+import { insidePolygon, seatNear, zoneAt } from '../floor-plan.ts';
+import type { FloorGeometry, Point, Seat, Zone } from '../floor-plan.ts';
+import type { SceneGoTo } from '../methods.ts';
+import type { Walker } from './walker.ts';
 
 /** Metres in front of someone where one stops to talk. */
 const besides = 1.2;
 /** Metres that someone may go on before one sets out after them again, and milliseconds between two looks. */
 const slack = 0.9;
 const look = 350;
+/** Metres from a seat within which someone sits there. */
+const seated = 0.45;
+
+/** Who is on the floor beside oneself. */
+export interface ErrandCompany {
+  others(): Iterable<Point>;
+  /** Undefined for oneself, and for who is not here. */
+  other(userId: string): Point | undefined;
+}
 
 /** Ways that one is sent on: to a seat, into a room, up to someone, or along with them. */
 export class Errands {
   readonly #floor: FloorGeometry;
   readonly #walker: Walker;
-  readonly #company: Company;
+  readonly #company: ErrandCompany;
   readonly #setOut: () => void;
   #companion: { userId: string; stay: boolean; at: Point; looked: number } | undefined;
 
-  /** `setOut` is called when one begins to walk. */
-  constructor(floor: FloorGeometry, walker: Walker, company: Company, setOut: () => void) {
+  /** `setOut` is called when one begins to walk, or turns round. */
+  constructor(floor: FloorGeometry, walker: Walker, company: ErrandCompany, setOut: () => void) {
     this.#floor = floor;
     this.#walker = walker;
     this.#company = company;
@@ -67,10 +74,9 @@ export class Errands {
 
   /** Whether someone else sits there. */
   taken(seat: Seat): boolean {
-    const { self } = this.#company;
-    return this.#company
-      .people()
-      .some((person) => person !== self && Math.hypot(person.x - seat.x, person.z - seat.z) < 0.45);
+    for (const { x, z } of this.#company.others())
+      if (Math.hypot(x - seat.x, z - seat.z) < seated) return true;
+    return false;
   }
 
   /** Goes into a zone: to a free seat there, else to its middle. */
@@ -108,54 +114,77 @@ export class Errands {
     if (seat && !this.taken(seat)) this.sitOn(seat);
   }
 
-  /** Called each frame; `steered`: the keys lead, and every errand is over. */
-  update(now: number, steered: boolean): void {
+  /**
+   * Called while someone moves, `now` in milliseconds; `steered`: the keys lead, and every errand is over.
+   * Returns whether it is too early to look after whom one is with: then it is to be called again.
+   */
+  update(now: number, steered: boolean): boolean {
     const companion = this.#companion;
-    if (!companion) return;
-    const person = this.#company.byUser(companion.userId);
+    if (!companion) return false;
+    const person = this.#company.other(companion.userId);
     if (steered || !person) {
       this.#companion = undefined;
-      return;
+      return false;
     }
-    if (now - companion.looked < look) return;
+    if (now - companion.looked < look) return true;
     companion.looked = now;
     const gone = Math.hypot(person.x - companion.at.x, person.z - companion.at.z);
-    if (gone > slack) this.#approach(companion.userId, companion);
+    if (gone > slack) this.#approach(companion);
     else if (!companion.stay && !this.#walker.walking) this.#companion = undefined;
+    return false;
   }
 
   #accompany(userId: string, stay: boolean): boolean {
     const companion = { userId, stay, at: { x: NaN, z: NaN }, looked: Number.NEGATIVE_INFINITY };
-    if (!this.#approach(userId, companion)) return false;
+    if (!this.#approach(companion)) return false;
     this.#companion = companion;
     return true;
   }
 
-  #approach(userId: string, companion: { at: Point }): boolean {
-    const person = this.#company.byUser(userId);
-    if (!person || person === this.#company.self) return false;
+  #approach(companion: { userId: string; at: Point }): boolean {
+    const person = this.#company.other(companion.userId);
+    if (!person) return false;
     companion.at = { x: person.x, z: person.z };
     const walker = this.#walker;
-    const dx = walker.x - person.x;
-    const dz = walker.z - person.z;
-    const distance = Math.hypot(dx, dz);
     const face = () => {
       walker.heading = Math.atan2(person.x - walker.x, person.z - walker.z);
     };
-    if (distance <= besides + 0.2) {
+    const away = Math.hypot(walker.x - person.x, walker.z - person.z);
+    if (away <= besides + 0.2 && this.#sameRoom(walker, person)) {
       if (!walker.seat) face();
       this.#setOut();
       return true;
     }
-    const near = {
-      x: person.x + (dx / distance) * besides,
-      z: person.z + (dz / distance) * besides,
+    const beside = this.#besides(person, away);
+    return this.#go((beside && walker.walkTo(beside, face)) || walker.walkTo(person, face));
+  }
+
+  /** A point beside someone, on this side of them; none where a wall may stand between. */
+  #besides(person: Point, away: number): Point | undefined {
+    const share = besides / Math.max(away, besides);
+    const point = {
+      x: person.x + (this.#walker.x - person.x) * share,
+      z: person.z + (this.#walker.z - person.z) * share,
     };
-    return this.#go(walker.walkTo(near, face) || walker.walkTo(person, face));
+    return this.#sameRoom(point, person) ? point : undefined;
+  }
+
+  #sameRoom(a: Point, b: Point): boolean {
+    const { plan } = this.#floor;
+    return zoneAt(plan, a)?.id === zoneAt(plan, b)?.id;
   }
 
   #go(set: boolean): boolean {
     this.#setOut();
     return set;
   }
+}
+
+/** The middle of a zone's corners. */
+function middleOf({ polygon }: Zone): Point {
+  const sum = polygon.reduce((total, [x, z]) => ({ x: total.x + x, z: total.z + z }), {
+    x: 0,
+    z: 0,
+  });
+  return { x: sum.x / polygon.length, z: sum.z / polygon.length };
 }
