@@ -11,3 +11,23 @@ export type Mode = (typeof modes)[keyof typeof modes];
 
 /** The widths, in pixels, at which a design is looked at. */
 export const viewports = { phone: 390, desktop: 1280 } as const;
+
+/** Each mode at each width, as Chromatic photographs them. */
+export const photographed = Object.fromEntries(
+  Object.entries(modes).flatMap(([mode, globals]) =>
+    Object.entries(viewports).map(([viewport, width]) => [
+      `${mode}-${viewport}`,
+      { ...globals, viewport: width },
+    ]),
+  ),
+);
+
+/** Parameters of a story that is about one width: at another there is nothing to photograph. */
+export function photographedAt(viewport: keyof typeof viewports) {
+  const others = Object.entries(photographed).filter(
+    ([, mode]) => mode.viewport !== viewports[viewport],
+  );
+  return {
+    chromatic: { modes: Object.fromEntries(others.map(([name]) => [name, { disable: true }])) },
+  };
+}

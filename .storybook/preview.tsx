@@ -8,7 +8,7 @@ import {
   type Appearance,
   type LinkComponentProps,
 } from '../packages/ui/src/primitives/index.ts';
-import { modes, viewports } from './modes.ts';
+import { modes, photographed, viewports } from './modes.ts';
 import { stringsOf } from './strings.ts';
 
 // How long a story waits for what is to come: a busy machine has its time, an idle one notices nothing.
@@ -61,16 +61,6 @@ const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
       </div>
     )}
   </Environment>
-);
-
-/** Each mode at each width. */
-const photographed = Object.fromEntries(
-  Object.entries(modes).flatMap(([mode, globals]) =>
-    Object.entries(viewports).map(([viewport, width]) => [
-      `${mode}-${viewport}`,
-      { ...globals, viewport: width },
-    ]),
-  ),
 );
 
 /**

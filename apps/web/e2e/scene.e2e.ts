@@ -249,7 +249,7 @@ test('a scene that cannot be reached leaves everything else', async ({ newBrowse
   await page.getByRole('link', { name: 'My desk', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
   reachable = true;
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await driveGuest(page).heard()).length).toBeGreaterThanOrEqual(3);
 });
 

@@ -58,6 +58,9 @@ export const press = pattern.style({
   },
 });
 
+/** A word beside the name stays whole; the name is cut. */
+export const mark = pattern.style({ flex: 'none', whiteSpace: 'nowrap' });
+
 /** At the end of the line. */
 export const time = pattern.style({ flex: 'none', marginInlineStart: 'auto' });
 

@@ -37,7 +37,7 @@ createGlobalTheme('.radix-themes', vars, {
     successText: '#1d7a52',
     successFill: 'var(--green-a3)',
     warningText: '#965800',
-    warningFill: 'var(--amber-a3)',
+    warningFill: 'color-mix(in oklab, var(--amber-a3) 60%, transparent)',
     focus: 'var(--iris-9)',
     scrim: 'var(--color-overlay)',
     skeleton: 'var(--gray-a4)',
@@ -168,6 +168,7 @@ base.global('.radix-themes.dark', {
     [vars.color.focus]: 'var(--iris-11)',
     [vars.color.successText]: 'var(--green-11)',
     [vars.color.warningText]: 'var(--amber-11)',
+    [vars.color.warningFill]: 'var(--amber-a3)',
     [vars.presence.ring]: 'var(--gray-11)',
     [vars.plan.ground]: '#151412',
     [vars.plan.floor]: '#211f1c',
@@ -242,12 +243,15 @@ base.global('.radix-themes :focus-visible', {
   outlineOffset: vars.space.half,
 });
 
+// No transition may be as short as it likes: what has none of its own would get one with any
+// duration, and a height that follows a frame late breaks whatever scrolls by it.
 base.global('.radix-themes *, .radix-themes *::before, .radix-themes *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

@@ -9,6 +9,7 @@ const still =
 
 const meta = {
   component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
   args: {
     language: 'ja',
     onLanguageChange: fn(),

@@ -17,7 +17,8 @@ export const list = pattern.style({
   listStyle: 'none',
 });
 
-export const slot = pattern.style({ flex: '1', minWidth: vars.space[0] });
+/** As wide as its word needs, and what is left in equal parts. */
+export const slot = pattern.style({ flex: '1 1 auto', minWidth: vars.space[0] });
 
 export const entry = pattern.style({
   position: 'relative',
@@ -28,12 +29,13 @@ export const entry = pattern.style({
   gap: vars.space[1],
   width: '100%',
   height: '100%',
+  paddingInline: vars.space[1],
   color: vars.color.textMuted,
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space[1]})` } },
 });
 
 export const button = pattern.style({
-  padding: vars.space[0],
+  paddingBlock: vars.space[0],
   border: 'none',
   backgroundColor: 'transparent',
   font: 'inherit',

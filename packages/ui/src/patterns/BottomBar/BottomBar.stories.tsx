@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographedAt } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   component: BottomBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...photographedAt('phone') },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100dvh', display: 'grid', alignItems: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
   globals: { viewport: { value: 'phone' } },
   args: { current: 'main', moreOpen: false, onMore: fn() },
 } satisfies Meta<typeof BottomBar>;

@@ -21,6 +21,7 @@ export const link = pattern.style({
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.size.controlLarge,
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill },
@@ -28,4 +29,8 @@ export const link = pattern.style({
   },
 });
 
-export const text = pattern.style({ flex: '1' });
+export const text = pattern.style({
+  flex: '1',
+  lineHeight: vars.font.lineHeight.snug,
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
+});

@@ -14,6 +14,16 @@ export const root = pattern.style({
 
 export const row = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
+export const picture = pattern.style({ aspectRatio: '16 / 11' });
+
+export const person = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+});
+
 export const lines = pattern.style({
   display: 'flex',
   flex: '1',

@@ -16,4 +16,10 @@ export const People: Story = {
 
 export const Form: Story = { args: { shape: 'form', rows: 3 } };
 
+export const Cards: Story = { args: { shape: 'cards', rows: 3 } };
+
+export const Picture: Story = { args: { shape: 'picture' } };
+
+export const Profile: Story = { args: { shape: 'profile', rows: 3 } };
+
 export const Paragraphs: Story = { args: { shape: 'text', rows: 3, label: 'お待ちください' } };

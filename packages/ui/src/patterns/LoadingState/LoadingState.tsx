@@ -3,9 +3,14 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './LoadingState.css.ts';
 
+export const loadingShapes = ['people', 'form', 'text', 'cards', 'picture', 'profile'] as const;
+
 export interface LoadingStateProps {
-  /** The shape of what comes: rows with a picture, a form, or paragraphs. */
-  shape?: 'people' | 'form' | 'text';
+  /**
+   * The shape of what comes: rows with a round picture, a form, paragraphs, cards, a large picture with
+   * lines below, or one person.
+   */
+  shape?: (typeof loadingShapes)[number];
   rows?: number;
   /** Said to assistive technology; "Loading" where nothing else is given. */
   label?: string;
@@ -17,24 +22,51 @@ export function LoadingState({ shape = 'people', rows = 5, label }: LoadingState
   return (
     <div role="status" className={styles.root} data-component="LoadingState" data-shape={shape}>
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
+      {shape === 'picture' && (
+        <div className={styles.picture} aria-hidden="true">
+          <Skeleton shape="block" height="100%" />
+        </div>
+      )}
+      {shape === 'profile' && (
+        <div className={styles.person} aria-hidden="true">
+          <Skeleton shape="circle" width={24} height={24} />
+          <Skeleton width="40%" height={5} />
+          <Skeleton width="55%" />
+        </div>
+      )}
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">
           {shape === 'people' && <Skeleton shape="circle" width={10} height={10} />}
           <div className={styles.lines}>
-            {shape === 'form' ? (
-              <>
-                <Skeleton width="30%" height={4} />
-                <Skeleton shape="block" height={10} />
-              </>
-            ) : (
-              <>
-                <Skeleton width={row % 2 ? '45%' : '60%'} height={4} />
-                <Skeleton width={row % 2 ? '70%' : '35%'} height={3} />
-              </>
-            )}
+            <Row shape={shape} even={row % 2 === 0} />
           </div>
         </div>
       ))}
     </div>
   );
+}
+
+function Row({ shape, even }: { shape: (typeof loadingShapes)[number]; even: boolean }) {
+  switch (shape) {
+    case 'form':
+      return (
+        <>
+          <Skeleton width="30%" />
+          <Skeleton shape="block" height={10} />
+        </>
+      );
+    case 'cards':
+      return <Skeleton shape="block" height={16} />;
+    case 'picture':
+      return <Skeleton width={even ? '60%' : '45%'} />;
+    case 'people':
+    case 'text':
+    case 'profile':
+      return (
+        <>
+          <Skeleton width={even ? '60%' : '45%'} />
+          <Skeleton width={even ? '35%' : '70%'} height={3} />
+        </>
+      );
+  }
 }

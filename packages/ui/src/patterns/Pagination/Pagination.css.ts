@@ -36,9 +36,12 @@ export const page = pattern.style({
       color: vars.color.accentText,
       fontWeight: vars.font.weight.medium,
     },
-    '&[aria-disabled="true"]': { cursor: 'default', opacity: '0.45' },
+    '&[aria-disabled="true"]': { cursor: 'default' },
   },
 });
+
+// The arrow fades, not the ring around it.
+pattern.global(`${page}[aria-disabled="true"] > *`, { opacity: '0.45' });
 
 export const gap = pattern.style({
   minWidth: vars.size.hit,

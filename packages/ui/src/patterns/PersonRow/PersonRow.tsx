@@ -36,13 +36,15 @@ export function PersonRow(props: PersonRowProps) {
       />
       <div className={row.words}>
         <span className={row.line}>
-          <button type="button" className={row.press} onClick={onOpen}>
+          <button type="button" className={row.press} title={name} onClick={onOpen}>
             {name}
           </button>
           {mark && (
-            <Text size="xs" tone="accent">
-              {mark}
-            </Text>
+            <span className={row.mark}>
+              <Text size="xs" tone="accent">
+                {mark}
+              </Text>
+            </span>
           )}
         </span>
         <Text size="xs" tone="muted" truncate>

@@ -22,6 +22,12 @@ export const header = pattern.style({
   paddingInlineEnd: vars.space[3],
 });
 
+/** Its arrow, not its larger area, stands on the content's edge. */
+export const back = pattern.style({
+  flex: 'none',
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+});
+
 export const titles = pattern.style({
   flex: '1',
   minWidth: vars.space[0],
@@ -36,6 +42,8 @@ export const toolbar = pattern.style({
 });
 
 export const body = pattern.style({
+  // What is placed in the content scrolls with it, instead of making the page longer.
+  position: 'relative',
   flex: '1',
   minHeight: vars.space[0],
   overflowX: 'hidden',

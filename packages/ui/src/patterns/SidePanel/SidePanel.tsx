@@ -30,7 +30,9 @@ export function SidePanel(props: SidePanelProps) {
     <div className={styles.root} data-component="SidePanel">
       <header className={styles.header}>
         {onBack && (
-          <IconButton icon={icons.back} label={t('back')} variant="ghost" onPress={onBack} />
+          <span className={styles.back}>
+            <IconButton icon={icons.back} label={t('back')} variant="ghost" onPress={onBack} />
+          </span>
         )}
         <div className={styles.titles}>
           <Heading level={1} size="lg">

@@ -18,7 +18,8 @@ export const header = pattern.style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  padding: vars.space[4],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
   '@media': { [media.tablet]: { padding: vars.space[6] } },
 });
 

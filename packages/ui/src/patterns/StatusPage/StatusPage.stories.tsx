@@ -6,6 +6,7 @@ import { StatusPage } from './StatusPage.tsx';
 
 const meta = {
   component: StatusPage,
+  parameters: { layout: 'fullscreen' },
   args: {
     icon: icons.info,
     title: '何かが起きました Something happened',

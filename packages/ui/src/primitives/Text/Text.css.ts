@@ -1,7 +1,12 @@
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-export const root = primitive.style({ margin: 0, minWidth: 0 });
+export const root = primitive.style({
+  margin: 0,
+  minWidth: 0,
+  // A line ends between words, which in Japanese no space shows.
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
+});
 
 export const size = primitive.variants({
   xs: { fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.snug },

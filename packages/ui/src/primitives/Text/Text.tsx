@@ -21,7 +21,7 @@ export interface TextProps {
   weight?: (typeof textWeights)[number];
   align?: 'start' | 'center' | 'end';
   as?: 'span' | 'p' | 'div' | 'label' | 'strong' | 'time' | 'dt' | 'dd' | 'li' | 'legend';
-  /** One line, cut with an ellipsis. */
+  /** One line, cut with an ellipsis; pointing at it shows the whole. */
   truncate?: boolean;
   /** Figures of one width, for times and counts. */
   tabular?: boolean;
@@ -56,6 +56,7 @@ export function Text({
     <Tag
       {...rest}
       ref={ref as Ref<never>}
+      title={truncate && typeof rest.children === 'string' ? rest.children : undefined}
       data-component="Text"
       className={cx(
         styles.root,

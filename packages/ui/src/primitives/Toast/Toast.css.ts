@@ -96,6 +96,7 @@ export const text = primitive.style({
   paddingBlock: vars.space[1],
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.snug,
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
 });
 
 export const title = primitive.style({ fontWeight: vars.font.weight.bold });

@@ -1,6 +1,12 @@
 import type { PersonPlace } from './people.ts';
 
-/** Where someone is, the floor first: "3F · Meeting room Sakura"; undefined where it is not known. */
-export function placeText({ floorName, roomName }: PersonPlace): string | undefined {
-  return [floorName, roomName].filter(Boolean).join(' · ') || undefined;
+/**
+ * Where someone is, the floor first: "3F · Meeting room Sakura"; undefined where it is not known.
+ * `separator`: `common:partSeparator`.
+ */
+export function placeText(
+  { floorName, roomName }: PersonPlace,
+  separator: string,
+): string | undefined {
+  return [floorName, roomName].filter(Boolean).join(separator) || undefined;
 }

@@ -22,9 +22,11 @@ export function ThreadSummary({ thread, times, onOpen }: ThreadSummaryProps) {
           <Avatar key={userId} name={name} src={avatarUrl} size={24} decorative />
         ))}
       </span>
-      <Text size="xs" weight="medium" tone="accent">
-        {t('message.replies', { count: thread.replyCount })}
-      </Text>
+      <span className={styles.count}>
+        <Text size="xs" weight="medium" tone="accent">
+          {t('message.replies', { count: thread.replyCount })}
+        </Text>
+      </span>
       {thread.hasNew && (
         <span className={styles.fresh}>
           <span className={styles.dot} aria-hidden />

@@ -100,7 +100,7 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
       )}
       <PicturePicker
         kind="organization"
-        name={watch('name') || t('form.logo')}
+        name={watch('name')}
         src={stored.logoUrl}
         picture={logo}
         texts={{

@@ -54,7 +54,6 @@ export const contents = screen.style({
 export const contentsList = screen.style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
   margin: '0',
   marginBlockStart: vars.space[3],
   padding: '0',
@@ -62,6 +61,8 @@ export const contentsList = screen.style({
 });
 
 export const contentsLink = screen.style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
   color: vars.color.textMuted,
   fontSize: vars.font.size.xs,
   textDecoration: 'none',
@@ -92,7 +93,9 @@ export const list = screen.style({
 export const footer = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[6],
+  columnGap: vars.space[6],
+  rowGap: vars.space[2],
+  lineHeight: vars.size.hit,
   marginBlockStart: vars.space[12],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,

@@ -45,7 +45,7 @@ export function FloorPlan({ state, layout = 'panel', onBack, onRetry, ...on }: F
         )
       }
     >
-      {state.status === 'loading' && <LoadingState rows={6} label={t('loading')} />}
+      {state.status === 'loading' && <LoadingState shape="picture" rows={6} label={t('loading')} />}
       {state.status === 'error' && <ErrorState title={t('loadFailed')} onRetry={onRetry} />}
       {state.status === 'empty' && (
         <EmptyState icon={icons.floors} title={t('noFloors')} description={t('noFloorsHint')} />

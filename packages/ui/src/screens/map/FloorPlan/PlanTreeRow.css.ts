@@ -38,9 +38,12 @@ export const words = screen.style({
   minWidth: vars.space[0],
 });
 
+export const mark = screen.style({ flex: 'none', whiteSpace: 'nowrap' });
+
+/** A count or a word stays whole; a name gives way beyond half of the line. */
 export const note = screen.style({
   display: 'flex',
-  flex: '0 1 auto',
+  flex: 'none',
   minWidth: vars.space[0],
   maxWidth: '50%',
 });

@@ -162,9 +162,11 @@ function Words({ icon, text, strong, quiet, mark, note }: WordsProps) {
           {text}
         </Text>
         {mark && (
-          <Text size="xs" tone="accent">
-            {mark}
-          </Text>
+          <span className={styles.mark}>
+            <Text size="xs" tone="accent">
+              {mark}
+            </Text>
+          </span>
         )}
       </span>
       {note && (

@@ -9,6 +9,8 @@ export const nobody = screen.style({
 
 export const following = screen.style({
   display: 'flex',
+  // The button goes below where both are long.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   padding: vars.space[1],
@@ -19,6 +21,9 @@ export const following = screen.style({
 
 export const followed = screen.style({
   display: 'flex',
-  flex: '1',
+  flex: '1 1 auto',
   minWidth: vars.space[0],
+  maxWidth: `calc(100% - ${vars.space[8]})`,
 });
+
+screen.global(`${following} > button`, { marginInlineStart: 'auto' });

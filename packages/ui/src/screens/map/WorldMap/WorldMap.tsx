@@ -35,7 +35,7 @@ export function WorldMap({ state, onOpenFloor, onEnterFloor, onRetry }: WorldMap
   return (
     <div className={styles.root} data-component="WorldMap" data-status={state.status}>
       <SidePanel title={t('title')}>
-        {state.status === 'loading' && <LoadingState rows={3} label={t('loading')} />}
+        {state.status === 'loading' && <LoadingState shape="cards" rows={3} label={t('loading')} />}
         {state.status === 'error' && <ErrorState title={t('loadFailed')} onRetry={onRetry} />}
         {state.status === 'empty' && (
           <EmptyState icon={icons.floors} title={t('noFloors')} description={t('noFloorsHint')} />

@@ -87,11 +87,9 @@ function Content({
 }: JoinOrganizationProps) {
   const { t } = useTranslation('organization');
   const elsewhere = (
-    <Text as="p" align="center">
-      <Link href={signedOut ? signInHref : organizationsHref}>
-        {t(signedOut ? 'join.goToSignIn' : 'join.backToOrganizations')}
-      </Link>
-    </Text>
+    <Button size="lg" fullWidth href={signedOut ? signInHref : organizationsHref}>
+      {t(signedOut ? 'join.goToSignIn' : 'join.backToOrganizations')}
+    </Button>
   );
   switch (state.status) {
     case 'loading':
@@ -188,7 +186,7 @@ function Content({
             current: state.currentEmail,
           })}
         >
-          <Stack gap={4}>
+          <Stack gap={3}>
             <Button variant="primary" size="lg" fullWidth onPress={onSwitchAccount}>
               {t('join.switchAccount')}
             </Button>

@@ -100,16 +100,16 @@ function Content({ state, selectingId, onSelect, onPageChange, onRetry }: Organi
       return (
         <FormPage title={t('picker.title')} lead={t('picker.lead')}>
           <Stack gap={2}>
-            <LiveRegion>{t('picker.loading')}</LiveRegion>
             {[0, 1, 2].map((row) => (
               <div key={row} className={styles.entry} data-part="Placeholder">
-                <Skeleton shape="circle" width={10} height={10} />
+                <Skeleton shape="block" width={10} height={10} />
                 <Stack gap={2} grow>
                   <Skeleton width="60%" />
                   <Skeleton width="40%" height={3} />
                 </Stack>
               </div>
             ))}
+            <LiveRegion>{t('picker.loading')}</LiveRegion>
           </Stack>
         </FormPage>
       );

@@ -6,17 +6,29 @@ export const root = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: vars.space[2],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+  // The name and what else there is, and below them what is done most.
+  '@media': {
+    [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 });
+
+export const name = screen.style({ flex: '1 1 auto', minWidth: vars.space[0] });
 
 export const buttons = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  '@media': { [media.belowTablet]: { gridArea: '2 / 1 / 3 / -1' } },
+});
+
+// Where there is little room, the words alone.
+screen.global(`${buttons} button:has(kbd) svg`, {
+  '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
 // Keys are for whoever has a keyboard.

@@ -59,9 +59,11 @@ export function FinderActions({ name, actions }: FinderActionsProps) {
   );
   return (
     <div role="group" aria-label={t('actionsFor', { name })} className={styles.root}>
-      <Text id={id} size="xs" tone="muted" truncate>
-        {name}
-      </Text>
+      <span className={styles.name}>
+        <Text id={id} size="xs" tone="muted" truncate>
+          {name}
+        </Text>
+      </span>
       <span className={styles.buttons}>
         {keyed.map((entry) => (
           <Button
@@ -77,8 +79,8 @@ export function FinderActions({ name, actions }: FinderActionsProps) {
             </kbd>
           </Button>
         ))}
-        <MoreActions size="sm" name={name} actions={rest} />
       </span>
+      <MoreActions size="sm" name={name} actions={rest} />
     </div>
   );
 }

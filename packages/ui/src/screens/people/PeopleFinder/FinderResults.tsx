@@ -24,7 +24,7 @@ interface FinderResultsProps {
 /** Whom the search has found; the focus stays in the field. */
 export function FinderResults(props: FinderResultsProps) {
   const { id, state, keyword, people, reachedId, onReach, onChoose, onRetry } = props;
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
   const label = state.status === 'idle' ? t(`finder.${state.suggested}`) : t('finder.results');
   return (
     <div className={styles.root}>
@@ -90,7 +90,7 @@ export function FinderResults(props: FinderResultsProps) {
                 withoutDot
               />
               <Text size="xs" tone="muted" truncate as="div">
-                {placeText(person) ?? ''}
+                {placeText(person, t('common:partSeparator')) ?? ''}
               </Text>
             </span>
           </li>

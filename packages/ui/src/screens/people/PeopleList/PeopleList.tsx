@@ -75,7 +75,8 @@ export function PeopleList(props: PeopleListProps) {
 
 function Content(props: PeopleListProps): ReactNode {
   const { state, keyword } = props;
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
+  const separator = t('common:partSeparator');
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={6} label={t('loadingList')} />;
@@ -106,7 +107,9 @@ function Content(props: PeopleListProps): ReactNode {
           renderItem={({ isMe, department, floorName, roomName, userId, ...person }) => (
             <PersonRow
               {...person}
-              note={[placeText({ floorName, roomName }), department].filter(Boolean).join(' · ')}
+              note={[placeText({ floorName, roomName }, separator), department]
+                .filter(Boolean)
+                .join(separator)}
               mark={isMe ? t('you') : undefined}
               action={
                 !isMe && <RowActions name={person.name} actions={props.personActions({ userId })} />

@@ -12,3 +12,6 @@ export const buttons = screen.style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
 });
+
+// What is left over has a line of its own.
+screen.global(`${buttons} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

@@ -53,7 +53,9 @@ export function ProfileCard({
   return (
     <div className={styles.root} data-component="ProfileCard" data-status={state.status}>
       <SidePanel title={t(isMe ? 'myProfile' : 'profile')} onBack={onBack}>
-        {state.status === 'loading' && <LoadingState rows={4} label={t('loadingProfile')} />}
+        {state.status === 'loading' && (
+          <LoadingState shape="profile" rows={4} label={t('loadingProfile')} />
+        )}
         {state.status === 'error' && <ErrorState title={t('profileFailed')} onRetry={onRetry} />}
         {state.status === 'notFound' && (
           <EmptyState
@@ -86,8 +88,8 @@ export function ProfileCard({
 }
 
 function Summary({ person }: { person: ProfilePerson }) {
-  const { t } = useTranslation('people');
-  const place = placeText(person);
+  const { t } = useTranslation(['people', 'common']);
+  const place = placeText(person, t('common:partSeparator'));
   const work = [person.department, person.jobTitle].filter(Boolean).join(' / ');
   return (
     <div className={styles.summary}>

@@ -112,7 +112,7 @@ function Fields({ formId, profile, email, avatarUrl, submitting, result, ...prop
         </Callout>
       )}
       <PicturePicker
-        name={watch('nameKanji') || t('photo')}
+        name={watch('nameKanji')}
         src={avatarUrl}
         picture={photo}
         texts={{

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { photographedAt } from '../../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { Button } from '../../../primitives/Button/index.ts';
 import { SceneFailed } from '../SceneFailed/index.ts';
 import { SceneLoading } from '../SceneLoading/index.ts';
 import { SceneUnsupported } from '../SceneUnsupported/index.ts';
@@ -30,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The scene alone, with the navigation expanded. */
 export const Office: Story = {
+  parameters: photographedAt('desktop'),
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'common');
     await expect(canvas.getByRole('navigation', { name: t('nav.label') })).toBeVisible();
@@ -43,6 +46,7 @@ export const Collapsed: Story = { args: { navExpanded: false } };
 
 /** Someone can be looked for from anywhere. */
 export const Finding: Story = {
+  parameters: photographedAt('desktop'),
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('nav.find') }));
@@ -53,6 +57,7 @@ export const Finding: Story = {
 };
 
 export const PanelOpen: Story = {
+  parameters: photographedAt('desktop'),
   args: { panel: peoplePanel, navExpanded: false },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'common');
@@ -73,6 +78,7 @@ export const PanelAndExpandedNavigation: Story = {
 
 /** The panel's edge moves with the pointer and with the arrow keys, from 360 to 640 px. */
 export const Resizing: Story = {
+  parameters: photographedAt('desktop'),
   args: { panel: peoplePanel, navExpanded: false },
   render: function Resizable(args) {
     const [width, setWidth] = useState(args.panelWidth);
@@ -118,11 +124,7 @@ function Switching(args: AppShellProps) {
     <AppShell
       {...args}
       panel={open ? peoplePanel : null}
-      scene={
-        <button type="button" onClick={() => setOpen(true)}>
-          open
-        </button>
-      }
+      scene={<Button onPress={() => setOpen(true)}>open</Button>}
       onPanelClose={() => {
         args.onPanelClose();
         setOpen(false);
@@ -159,6 +161,7 @@ export const EscapeInSearch: Story = {
 
 /** Alt+Shift and a letter follow an entry of the navigation. */
 export const Shortcut: Story = {
+  parameters: photographedAt('desktop'),
   play: async ({ canvas, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'common');
     const followed = fn();
@@ -198,6 +201,7 @@ export const SkipLink: Story = {
 };
 
 export const PresenceMenuOpen: Story = {
+  parameters: photographedAt('desktop'),
   args: { navExpanded: false },
   play: async ({ canvas, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'common');
@@ -248,6 +252,7 @@ export const Tablet: Story = {
 };
 
 export const Phone: Story = {
+  parameters: photographedAt('phone'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const t = wordsOf({ globals }, 'common');
@@ -258,6 +263,7 @@ export const Phone: Story = {
 
 /** The panel is the page; "office" in the bottom bar leads back to the scene. */
 export const PhonePanel: Story = {
+  parameters: photographedAt('phone'),
   globals: { viewport: { value: 'phone' } },
   args: { panel: peoplePanel, current: 'map' },
   play: async ({ canvas }) => {
@@ -278,6 +284,7 @@ export const PhoneFullscreen: Story = {
 };
 
 export const PhoneMore: Story = {
+  parameters: photographedAt('phone'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'common');

@@ -36,3 +36,6 @@ export const words = screen.style({
   '@media': { [media.belowDesktop]: hidden },
   selectors: { "[data-expanded='false'] > &": hidden },
 });
+
+/** Wide enough for the places of work beside each other. */
+export const menu = screen.style({ width: `calc(${vars.size.popover} - 2 * ${vars.space[4]})` });

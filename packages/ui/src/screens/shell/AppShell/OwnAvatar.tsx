@@ -46,7 +46,7 @@ export function OwnAvatar({ me, expanded, menu }: OwnAvatarProps) {
         </button>
       }
     >
-      {menu}
+      <div className={styles.menu}>{menu}</div>
     </Popover>
   );
 }

@@ -30,10 +30,6 @@ export const Calendar: Story = {
 
 export const Notifications: Story = { args: { area: 'notifications' } };
 
-export const ChatRoom: Story = { args: { area: 'chatRoom' } };
-
-export const DirectMessage: Story = { args: { area: 'directMessage' } };
-
 export const VoiceChat: Story = { args: { area: 'voiceChat' } };
 
 export const OnlineMeeting: Story = { args: { area: 'onlineMeeting' } };

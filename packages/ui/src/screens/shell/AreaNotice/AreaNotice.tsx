@@ -10,8 +10,6 @@ import * as styles from './AreaNotice.css.ts';
 export const noticeAreas = [
   'calendar',
   'notifications',
-  'chatRoom',
-  'directMessage',
   'voiceChat',
   'onlineMeeting',
   'surveyForm',
@@ -44,8 +42,6 @@ const areas: Record<NoticeArea, { icon: IconGlyph; ways: readonly Way[] }> = {
     ways: [{ key: 'calendarAccount', icon: icons.linkCalendar }, people],
   },
   notifications: { icon: navIcons.notifications, ways: [office, settings] },
-  chatRoom: { icon: navIcons.chatRoom, ways: [people, office] },
-  directMessage: { icon: navIcons.directMessage, ways: [people, office] },
   voiceChat: { icon: navIcons.voiceChat, ways: [people, map] },
   onlineMeeting: {
     icon: navIcons.onlineMeeting,
