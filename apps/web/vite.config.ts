@@ -5,12 +5,21 @@ import { builtinScene } from './plugins/builtinScene.ts';
 import { locales } from './plugins/locales.ts';
 import { pdfData } from './plugins/pdfData.ts';
 import { precompress } from './plugins/precompress.ts';
+import { pushWorker } from './plugins/pushWorker.ts';
 
 const server = process.env.OFFICE_SERVER ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), locales(), builtinScene(), pdfData(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    locales(),
+    builtinScene(),
+    pdfData(),
+    pushWorker(),
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,19 +1,27 @@
+import { toPushConfig, type PushConfig } from '../push/pushConfig.ts';
 import type { SceneHostConfig } from '../scene/buildUrls.ts';
 
 /** What the operator configured for the page; from `/config.json`. */
 export interface WebConfig {
   /** An organisation's own scene build; `null` for the built-in one. */
   scene: SceneHostConfig | null;
+  /** Null where members are not notified on their devices. */
+  push: PushConfig | null;
 }
 
-const builtIn: WebConfig = { scene: null };
+interface ServedConfig {
+  scene?: SceneHostConfig | null;
+  firebase?: unknown;
+}
+
+const builtIn: WebConfig = { scene: null, push: null };
 
 async function fetchConfig(): Promise<WebConfig> {
   try {
     const response = await fetch('/config.json');
     if (!response.ok) return builtIn;
-    const { scene } = (await response.json()) as Partial<WebConfig>;
-    return { scene: scene ?? null };
+    const { scene, firebase } = (await response.json()) as ServedConfig;
+    return { scene: scene ?? null, push: toPushConfig(firebase) };
   } catch {
     return builtIn;
   }

@@ -3,6 +3,7 @@ import { navigateTo } from '../app/navigation.ts';
 import { sceneController } from '../scene/browserScene.ts';
 import { browserDisk } from '../chat/browserDisk.ts';
 import { eraseDrafts } from '../chat/memberText.ts';
+import { push } from '../push/browserPush.ts';
 import { session } from '../session/browserSession.ts';
 import { logout } from './logout.ts';
 
@@ -15,8 +16,7 @@ export function signOutDirectly(): Promise<void> {
     organizationType,
     callLogout: () =>
       office.POST('/v1/auth/user/logout', { signal: AbortSignal.timeout(callTimeoutMs) }),
-    // Push registration comes with the notifications; there is nothing to unsubscribe yet.
-    unsubscribePush: async () => {},
+    unsubscribePush: () => push.leave(),
     redirect: () => navigateTo('/auth/sign-in', { replace: true }),
     clear() {
       if (user && browserDisk) eraseDrafts(browserDisk, user.id);

@@ -15,6 +15,8 @@ export const storageKeys = {
   camera: 'office.camera',
   meetingsAvailableNotify: 'office.meetingsAvailableNotify',
   pushToken: 'office.pushToken',
+  /** Beyond the spec's list: what was said or asked about push since signing in. */
+  pushSaid: 'office.pushSaid',
   /** Beyond the spec's list, and of the tab alone: what was typed into the profile and not saved. */
   profileDraft: 'office.profileDraft',
 } as const;

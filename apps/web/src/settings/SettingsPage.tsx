@@ -7,6 +7,9 @@ import { office } from '../api/client.ts';
 import { theme } from '../app/theme.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { push } from '../push/browserPush.ts';
+import type { PushState } from '../push/Push.ts';
+import { usePush } from '../push/usePush.ts';
 import { officeView } from '../scene/officeView.ts';
 import { hasWebGL } from '../scene/webgl.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -25,6 +28,7 @@ export function SettingsPage() {
   const { data, error, mutate } = useSettings();
   const [devices, setDevices] = useState(unknownDevices);
   const view = useSyncExternalStore(officeView.subscribe, officeView.get);
+  const pushState = usePush();
   const [canDraw] = useState(hasWebGL);
   const [saveFailed, setSaveFailed] = useState(false);
 
@@ -60,7 +64,7 @@ export function SettingsPage() {
       calendarAccounts: accounts(data.calendarAppType, ['GOOGLE', 'TEAMS']),
       meetingAccounts: accounts(data.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
       linkable: false,
-      push: pushState(),
+      push: shownPush(pushState),
     };
   };
 
@@ -80,7 +84,7 @@ export function SettingsPage() {
       }
       onLink={sayLater}
       onUnlink={sayLater}
-      onPushChange={sayLater}
+      onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
       onEditProfile={() => void navigate('/profile')}
       onChangePassword={() => void navigate('/password')}
       onRetry={() => void mutate()}
@@ -124,10 +128,9 @@ function accounts(
   }));
 }
 
-/** What the browser says; registering for push comes with the notifications. */
-function pushState(): 'off' | 'denied' | 'unsupported' {
-  if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported';
-  return Notification.permission === 'denied' ? 'denied' : 'off';
+/** While it is not known yet, or the prompt is shown, this browser is not notified. */
+function shownPush(state: PushState): Exclude<PushState, 'unknown' | 'asking'> {
+  return state === 'unknown' || state === 'asking' ? 'off' : state;
 }
 
 function sayLater(): void {

@@ -1,4 +1,5 @@
 import { ChatProvider } from '../chat/ChatProvider.tsx';
+import { PushNotices } from '../push/PushNotices.tsx';
 import { DataProvider } from '../swr/DataProvider.tsx';
 import { Workplace, type WorkplaceProps } from './Workplace.tsx';
 
@@ -8,6 +9,7 @@ export function MemberWorkplace(props: WorkplaceProps) {
     <DataProvider>
       <ChatProvider>
         <Workplace {...props} />
+        <PushNotices />
       </ChatProvider>
     </DataProvider>
   );

@@ -24,7 +24,11 @@ export function NotificationSection(props: NotificationSectionProps) {
   const possible = push === 'on' || push === 'off';
   return (
     <Section id="notification" title={t('notification')}>
-      {!possible && <Callout tone="warning">{t(`pushProblem.${push}`)}</Callout>}
+      {!possible && (
+        <Callout tone={push === 'notConfigured' ? 'info' : 'warning'}>
+          {t(`pushProblem.${push}`)}
+        </Callout>
+      )}
       <Switch
         label={t('push')}
         hint={t('pushHint')}

@@ -169,6 +169,16 @@ export const NotificationsUnsupported: Story = {
   args: { state: { ...states.ready, push: 'unsupported' } },
 };
 
+/** Whoever runs this office has no push service. */
+export const NotificationsNotConfigured: Story = {
+  args: { state: { ...states.ready, push: 'notConfigured' } },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'settings');
+    await expect(canvas.getByRole('switch', { name: t('push') })).toBeDisabled();
+    await expect(canvas.getByText(t('pushProblem.notConfigured'))).toBeInTheDocument();
+  },
+};
+
 export const SaveFailed: Story = { args: { saveFailed: true } };
 
 export const Loading: Story = { args: { state: states.loading } };

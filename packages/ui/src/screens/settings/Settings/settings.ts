@@ -74,8 +74,11 @@ export interface LinkedAccount {
   busy?: boolean;
 }
 
-/** Whether this device shows notifications; `denied` and `unsupported` cannot be changed from here. */
-export type PushState = 'on' | 'off' | 'denied' | 'unsupported';
+/**
+ * Whether this device shows notifications; apart from `on` and `off` it cannot be changed from here.
+ * `notConfigured`: the office has no push service.
+ */
+export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'notConfigured';
 
 /** What the sections raise. */
 export interface SettingsHandlers {

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const entry = join(import.meta.dirname, '../src/push/worker/main.ts');
+const fileName = 'push-worker.js';
+
+/** The worker as one classic script, which every browser that knows workers can run. */
+async function bundle(minify: boolean): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      minify,
+      lib: { entry, formats: ['iife'], name: 'pushWorker', fileName: () => fileName },
+    },
+  });
+  const [result] = [built].flat();
+  const chunk = result && 'output' in result ? result.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The push worker was not built');
+  return chunk.code;
+}
+
+/** Puts the worker that shows push notifications at `/push-worker.js`, always the same address. */
+export function pushWorker(): Plugin {
+  return {
+    name: 'office-push-worker',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response, next) => {
+        bundle(false).then((code) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(code);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: await bundle(true) });
+    },
+  };
+}

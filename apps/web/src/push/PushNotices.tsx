@@ -1,0 +1,16 @@
+import { PushPrompt } from '@office/ui';
+import { useEffect } from 'react';
+import { push } from './browserPush.ts';
+import { usePush } from './usePush.ts';
+
+/** Has this browser notified while a member is at work, and asks them first. */
+export function PushNotices() {
+  const state = usePush();
+  useEffect(() => {
+    void push.start();
+    return () => push.stop();
+  }, []);
+  return state === 'asking' ? (
+    <PushPrompt onAllow={() => void push.turnOn()} onLater={() => push.later()} />
+  ) : null;
+}

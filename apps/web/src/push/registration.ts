@@ -1,0 +1,57 @@
+/** Push registration, as stored on this browser (spec §3). */
+export interface PushRegistration {
+  /** What FCM calls this browser. */
+  token: string;
+  /** When the token was last confirmed, epoch milliseconds. */
+  createTime: number;
+  subscriptionOptions: SubscriptionOptions;
+}
+
+/** The browser's own push subscription that a token stands for. */
+export interface SubscriptionOptions {
+  auth: string;
+  p256dh: string;
+  endpoint: string;
+  swScope: string;
+  vapidKey: string;
+}
+
+const optionNames = ['auth', 'p256dh', 'endpoint', 'swScope', 'vapidKey'] as const;
+
+/** Spec §9: after 7 days a token is refreshed. */
+const refreshAfterMs = 7 * 24 * 60 * 60 * 1000;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Spec §5: a non-empty token, a positive createTime, and every subscription option. */
+export function isPushRegistration(value: unknown): value is PushRegistration {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, createTime, subscriptionOptions } = value as Record<string, unknown>;
+  if (!isText(token) || typeof createTime !== 'number' || !(createTime > 0)) return false;
+  if (typeof subscriptionOptions !== 'object' || subscriptionOptions === null) return false;
+  const options = subscriptionOptions as Record<string, unknown>;
+  return Number.isFinite(createTime) && optionNames.every((name) => isText(options[name]));
+}
+
+/** What is stored, or null where it is nothing or not whole. */
+export function readRegistration(json: string | null): PushRegistration | null {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    return isPushRegistration(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the server knows of this registration already, and it is not due for its refresh. */
+export function isCurrent(
+  stored: PushRegistration | null,
+  found: Pick<PushRegistration, 'token' | 'subscriptionOptions'>,
+  now: number,
+): stored is PushRegistration {
+  if (stored?.token !== found.token || now - stored.createTime >= refreshAfterMs) return false;
+  const { subscriptionOptions } = found;
+  return optionNames.every(
+    (name) => stored.subscriptionOptions[name] === subscriptionOptions[name],
+  );
+}

@@ -1,0 +1,23 @@
+import type { PushErrorCode } from './pushErrors.ts';
+
+/** What a page finds in its browser, by the names that browsers give it. */
+export type BrowserParts = Partial<
+  Record<
+    'serviceWorker' | 'PushManager' | 'Notification' | 'fetch' | 'indexedDB' | 'isSecureContext',
+    unknown
+  >
+>;
+
+const needed = [
+  'isSecureContext',
+  'serviceWorker',
+  'PushManager',
+  'Notification',
+  'fetch',
+] as const;
+
+/** Spec §5: service workers, push, notifications, fetch and IndexedDB; else which error it is. */
+export function missingSupport(parts: BrowserParts): PushErrorCode | null {
+  if (needed.some((name) => !parts[name])) return 'unsupported-browser';
+  return parts.indexedDB ? null : 'indexed-db-unsupported';
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import {
+  installPushWorker,
+  type ClickEvent,
+  type Page,
+  type PushEvent,
+  type WorkerScope,
+} from './pushWorker.ts';
+
+/** A browser with some pages open: what its worker makes it do. */
+function browser(urls: { url: string; focused?: boolean }[] = []) {
+  const done: unknown[] = [];
+  const listeners = new Map<string, (event: unknown) => void>();
+  const scope: WorkerScope = {
+    addEventListener: (type: string, listener: (event: never) => void) =>
+      void listeners.set(type, listener as (event: unknown) => void),
+    skipWaiting: async () => void done.push('skipWaiting'),
+    registration: {
+      showNotification: async (title, options) => void done.push({ title, ...options }),
+    },
+    clients: {
+      matchAll: async () =>
+        urls.map(({ url, focused = false }): Page => ({
+          url,
+          focused,
+          focus: async () => void done.push(`focus ${url}`),
+          postMessage: ({ path }) => void done.push(`tell ${url} ${path}`),
+        })),
+      openWindow: async (path) => void done.push(`open ${path}`),
+    },
+  };
+  installPushWorker(scope);
+  const raise = async (type: string, event: Partial<PushEvent & ClickEvent>) => {
+    let work: Promise<unknown> = Promise.resolve();
+    listeners.get(type)?.({ ...event, waitUntil: (promise: typeof work) => (work = promise) });
+    await work;
+    return done;
+  };
+  return {
+    push: (json: () => unknown) => raise('push', { data: { json } }),
+    click: (data: unknown) =>
+      raise('notificationclick', {
+        notification: { data, close: () => void done.push('close') },
+      }),
+    raise,
+  };
+}
+
+const office = 'https://office.example';
+
+describe('the push worker', () => {
+  it('takes over from an older one at once', async () => {
+    expect(await browser().raise('install', {})).toEqual(['skipWaiting']);
+  });
+
+  it('shows what is pushed, a later notice of a room in place of the earlier', async () => {
+    const data = { title: '営業部', body: '葵：はい', path: '/chat-room/1', tag: 'chat-1' };
+    expect(await browser().push(() => ({ data, from: '1' }))).toEqual([
+      {
+        title: '営業部',
+        body: '葵：はい',
+        tag: 'chat-1',
+        renotify: true,
+        icon: '/favicon.svg',
+        data: { path: '/chat-room/1' },
+      },
+    ]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['no JSON', () => JSON.parse('{')],
+    ['nothing', () => null],
+    ['no data', () => ({})],
+    ['no title', () => ({ data: { body: 'x', path: '/main' } })],
+    ['a title of another type', () => ({ data: { title: {}, path: '/main' } })],
+    ['another site', () => ({ data: { title: 'x', path: 'https://evil.example' } })],
+    ['another site, shortly', () => ({ data: { title: 'x', path: '//evil.example' } })],
+    ['another site, in disguise', () => ({ data: { title: 'x', path: '/\\evil.example' } })],
+    ['a script', () => ({ data: { title: 'x', path: 'javascript:alert(1)' } })],
+  ])('shows nothing for %s', async (_, json) => {
+    expect(await browser().push(json)).toEqual([]);
+  });
+
+  it.each<[string, { url: string; focused?: boolean }[], string[]]>([
+    ['without a page, in a new one', [], ['close', 'open /chat-room/1']],
+    [
+      'in the page in front',
+      [{ url: `${office}/main` }, { url: `${office}/map`, focused: true }],
+      ['close', `focus ${office}/map`, `tell ${office}/map /chat-room/1`],
+    ],
+    [
+      'in a page behind others',
+      [{ url: `${office}/auth/sign-in`, focused: true }, { url: `${office}/main` }],
+      ['close', `focus ${office}/main`, `tell ${office}/main /chat-room/1`],
+    ],
+    [
+      'not in one where nobody is signed in',
+      [{ url: `${office}/auth/sign-in` }],
+      ['close', 'open /chat-room/1'],
+    ],
+  ])('leads there %s', async (_, pages, done) => {
+    expect(await browser(pages).click({ path: '/chat-room/1' })).toEqual(done);
+  });
+
+  it.each([null, {}, { path: 'https://evil.example' }, { path: 1 }])(
+    'leads nowhere for %j',
+    async (data) => {
+      expect(await browser().click(data)).toEqual(['close']);
+    },
+  );
+});
