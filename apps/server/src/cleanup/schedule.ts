@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../http/operation.ts';
 import { deleteExpired } from '../chat/retention.ts';
+import { forgetVoices } from '../voice/forget.ts';
 import { cleanUp, filesAtOnce, type Swept } from './cleanup.ts';
 
 const hour = 60 * 60 * 1000;
@@ -38,6 +39,7 @@ export class CleanUpSchedule {
   async #cleanUp(): Promise<Swept | null> {
     const { files, now } = this.#deps;
     await deleteExpired(this.#deps);
+    await forgetVoices(this.#deps.db, now());
     // No upload takes longer.
     await files.removeDrafts(new Date(now().getTime() - hour));
     for (;;) {

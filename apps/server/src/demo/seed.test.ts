@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { memberships, organizations, seats } from '../database/schema/organizations.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import { users } from '../database/schema/users.ts';
+import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { isAllowedPresence } from '../people/presence-rules.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
 import { northwindWeek, sakuraWeek } from './meetings.ts';
@@ -91,6 +92,16 @@ it('has meetings this week and today, in rooms that are in the plans, of people 
       if (room) expect(zone?.kind, title).toBe('MEETING');
     }
   }
+});
+
+it('has admin rooms and own rooms to talk in, in both organisations', async () => {
+  const rooms = await database.db.select().from(voiceRooms);
+  for (const organizationId of new Set(rooms.map((room) => room.organizationId))) {
+    const kinds = rooms.filter((room) => room.organizationId === organizationId);
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['ADMIN', 'OWN']));
+  }
+  expect(new Set(rooms.map(({ organizationId }) => organizationId)).size).toBe(2);
+  expect(await database.db.$count(voiceRoomMembers)).toBeGreaterThan(rooms.length);
 });
 
 it('has people in allowed presences, with half-width names', () => {

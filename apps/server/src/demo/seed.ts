@@ -8,6 +8,8 @@ import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
 import { decorationsOf, insertDeskNotesOf } from './desks.ts';
 import * as store from './demo-store.ts';
 import { insertMeetingsOf, northwindWeek, sakuraWeek, type DemoWeek } from './meetings.ts';
+import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice.ts';
+import type { DemoVoiceRoom } from './voice.ts';
 import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
 
 /** Password of every demo account. */
@@ -34,6 +36,7 @@ interface DemoOffice {
   plans: string[];
   people: DemoPerson[];
   rooms: DemoRoom[];
+  voices: DemoVoiceRoom[];
   week: DemoWeek;
 }
 
@@ -45,6 +48,7 @@ const offices: DemoOffice[] = [
     plans: ['sakura-1', 'sakura-2', 'sakura-3'],
     people: sakuraPeople,
     rooms: sakuraRooms,
+    voices: sakuraVoiceRooms,
     week: sakuraWeek,
   },
   {
@@ -54,6 +58,7 @@ const offices: DemoOffice[] = [
     plans: ['northwind-1', 'northwind-2'],
     people: northwindPeople,
     rooms: northwindRooms,
+    voices: northwindVoiceRooms,
     week: northwindWeek,
   },
 ];
@@ -122,6 +127,7 @@ async function insertOffice(
   const chatters = chattersOf(members, ids);
   await insertChatRooms(tx, organizationId, office.rooms, chatters);
   await insertDeskNotesOf(tx, organizationId, chatters.ids);
+  await insertVoiceRooms(tx, organizationId, office.voices, chatters.ids);
   const when = { organizationId, ids: chatters.ids, floorIds, now: new Date() };
   await insertMeetingsOf(tx, office.week, when);
 }

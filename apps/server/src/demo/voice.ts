@@ -1,0 +1,44 @@
+import type { Transaction } from '../database/database.ts';
+import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
+
+/** A made-up voice room. People go by the part of their address before the @. */
+export interface DemoVoiceRoom {
+  kind: 'ADMIN' | 'OWN';
+  name: string;
+  owner: string;
+  /** Whom it lets in besides. */
+  letsIn: string[];
+}
+
+export const sakuraVoiceRooms: DemoVoiceRoom[] = [
+  { kind: 'ADMIN', name: '全社アナウンス', owner: 'aoi', letsIn: [] },
+  { kind: 'ADMIN', name: 'お客様とのご相談', owner: 'aoi', letsIn: ['guest'] },
+  { kind: 'OWN', name: '企画のひろば', owner: 'aoi', letsIn: ['ren', 'mei', 'haru'] },
+  { kind: 'OWN', name: 'もくもく会', owner: 'ren', letsIn: ['aoi', 'sota', 'yui'] },
+];
+
+export const northwindVoiceRooms: DemoVoiceRoom[] = [
+  { kind: 'ADMIN', name: 'All hands', owner: 'olivia', letsIn: [] },
+  { kind: 'OWN', name: 'Storyboard corner', owner: 'lucas', letsIn: ['aoi', 'chihiro'] },
+];
+
+/** @param ids user ids by name */
+export async function insertVoiceRooms(
+  tx: Transaction,
+  organizationId: string,
+  rooms: readonly DemoVoiceRoom[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { kind, name, owner, letsIn } of rooms) {
+    const [room] = await tx
+      .insert(voiceRooms)
+      .values({ organizationId, kind, name, ownerId: ids.get(owner)! })
+      .returning({ roomId: voiceRooms.id });
+    const members = letsIn.map((member) => ({
+      organizationId,
+      roomId: room!.roomId,
+      userId: ids.get(member)!,
+    }));
+    if (members.length > 0) await tx.insert(voiceRoomMembers).values(members);
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { Budget } from './budget.ts';
+
+it('gives a burst, then so many a second, and never saves up more than the burst', () => {
+  const budget = new Budget(3, 2, 0);
+  const taken = (now: number, times: number) =>
+    Array.from({ length: times }, () => budget.take(now));
+  expect(taken(0, 4)).toEqual([true, true, true, false]);
+  expect(taken(400, 1)).toEqual([false]);
+  expect(taken(500, 2)).toEqual([true, false]);
+  expect(taken(60_000, 4)).toEqual([true, true, true, false]);
+});
