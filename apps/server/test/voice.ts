@@ -1,7 +1,10 @@
 import type { Schemas } from '@office/api';
 import type { VoiceEnded, VoiceJoinAnswer, VoiceRoomParticipant } from '@office/api/realtime';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { expect } from 'vitest';
 import { replaceFloorPlan } from '../src/map/floor-changes.ts';
+import { findPeople } from '../src/voice/people-store.ts';
+import { eventually } from './eventually.ts';
 import { testPlan } from './floor-plan.ts';
 import type { Answer, CallOptions } from './office.ts';
 import { enter, makeOrganization, makePerson } from './people.ts';
@@ -42,6 +45,8 @@ export interface Voice {
   participants(): VoiceRoomParticipant[];
   /** Why one's place ended; null as long as it has not. */
   ended(): VoiceEnded | null;
+  /** Leaves, and has left. */
+  hangUp(): Promise<void>;
 }
 
 export async function makeSpeaker(
@@ -61,6 +66,11 @@ export async function makeSpeaker(
     open: async (where = server) => {
       const socket = where.connect(token);
       await socket.ready;
+      // That they are here is written down just after.
+      await eventually(async () => {
+        const [found] = await findPeople(server.platform.db, organizationId, [person.userId]);
+        expect(found?.online).toBe(true);
+      });
       return socket;
     },
     join: async (roomId, given = {}) => {
@@ -103,6 +113,10 @@ export async function joinWith(
     },
     participants: () => told,
     ended: () => ended,
+    hangUp: async () => {
+      await socket.emitWithAck('leave', {});
+      socket.disconnect();
+    },
   };
 }
 

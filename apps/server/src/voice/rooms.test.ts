@@ -2,12 +2,11 @@ import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
-import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import { makeOwnRoom, makeSpeaker, makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
 import type { Speaker } from '../../test/voice.ts';
 import { voiceInvitations, voiceRooms } from '../database/schema/voice.ts';
 import { createFloor, setFloorBlocked } from '../organization/administration.ts';
 import { forgetCalls, forgetVoices } from './forget.ts';
-import { talkPlan } from '../../test/voice.ts';
 
 type RoomList = Schemas['VoiceRoomList'];
 
@@ -284,7 +283,7 @@ describe('the rooms of a floor', () => {
       participants: [{ userId: ren.userId, nameKanji: '高橋 蓮', muted: false }],
     });
     expect((await guest.call('POST', '/token', { roomId: first.id })).status).toBe(200);
-    voice.socket.disconnect();
+    await voice.hangUp();
     expect(await open(stranger)).toMatchObject({ status: 404, errors: 'meetingRoomNotFound' });
   });
 });
@@ -341,6 +340,6 @@ it('calls that nobody came to, old invitations and empty areas are forgotten', a
   expect(await db.$count(voiceInvitations)).toBe(0);
   expect([await isThere(own.id), await isThere(area!)]).toEqual([true, false]);
   expect((await ren.call('POST', '/token', { roomId: area! })).status).toBe(200);
-  voice.socket.disconnect();
+  await voice.hangUp();
   page.disconnect();
 });
