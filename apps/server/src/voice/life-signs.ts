@@ -17,14 +17,18 @@ export class LifeSigns {
   #running: Promise<void> | null = null;
   #hasFailed = false;
 
-  constructor(deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> }, processId: string) {
+  constructor(
+    deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> },
+    processId: string,
+    every = renewEvery,
+  ) {
     this.#deps = deps;
     this.#processId = processId;
     this.#timer = setInterval(() => {
       this.#running ??= this.#beat().finally(() => {
         this.#running = null;
       });
-    }, renewEvery);
+    }, every);
   }
 
   async close(): Promise<void> {

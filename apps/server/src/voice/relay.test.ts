@@ -1,0 +1,262 @@
+import type { Schemas } from '@office/api';
+import type { VoiceSignal } from '@office/api/realtime';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { enter, type TestOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer } from '../../test/server.ts';
+import type { TestServer, TestSocket } from '../../test/server.ts';
+import { joinWith, makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import type { Speaker, Voice } from '../../test/voice.ts';
+import { issuePass } from './pass.ts';
+
+let here: TestServer;
+/** A second process on the same database. */
+let there: TestServer;
+let sakura: TestOrganization;
+let aoi: Speaker;
+let ren: Speaker;
+let mei: Speaker;
+let stranger: Speaker;
+beforeAll(async () => {
+  here = await startTestServer();
+  there = await startTestServer({ database: here.database });
+  sakura = await makeTalkingOrganization(here, 'Sakura');
+  aoi = await makeSpeaker(here, sakura);
+  ren = await makeSpeaker(here, sakura);
+  mei = await makeSpeaker(here, sakura);
+  stranger = await makeSpeaker(here, await makeTalkingOrganization(here, 'Northwind'));
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const offer = { type: 'offer', sdp: 'v=0\r\n' };
+const signal = ({ socket }: Voice, request: unknown) => socket.emitWithAck('signal', request);
+/** Everything that was sent to a socket before has arrived when this does. */
+async function settled(voice: Voice): Promise<void> {
+  await voice.socket.emitWithAck('join', null);
+}
+
+describe('what participants tell each other', () => {
+  let room: Schemas['VoiceRoom'];
+  let one: Voice;
+  let two: Voice;
+  let outside: Voice;
+  let foreign: Voice;
+  let heard: unknown[];
+  beforeAll(async () => {
+    room = await makeOwnRoom(aoi, [ren]);
+    const other = await makeOwnRoom(mei);
+    const theirs = await makeOwnRoom(stranger);
+    one = await aoi.join(room.id);
+    two = await ren.join(room.id, { server: there });
+    outside = await mei.join(other.id);
+    foreign = await stranger.join(theirs.id);
+    await eventually(() => expect(one.participants()).toHaveLength(2));
+    heard = [];
+    for (const { socket } of [outside, foreign]) {
+      for (const event of ['signal', 'speaking']) {
+        socket.on(event, (message: unknown) => heard.push(message));
+      }
+    }
+  });
+  afterAll(() => Promise.all([one, two, outside, foreign].map((voice) => voice.hangUp())));
+
+  it('arrives in order, as it was sent, from who sent it', async () => {
+    const arrived: VoiceSignal[] = [];
+    two.socket.on('signal', (message: VoiceSignal) => arrived.push(message));
+    const candidate = { candidate: 'candidate:1 1 udp 1 192.0.2.1 9 typ host', sdpMid: '0' };
+    const sent = [
+      { description: offer },
+      { candidate: { ...candidate, sdpMLineIndex: 0, usernameFragment: null } },
+      { candidate },
+      { candidate: null },
+      { description: { type: 'rollback' } },
+      { description: { type: 'answer', sdp: 'x'.repeat(20_000) } },
+    ];
+    for (const content of sent) {
+      expect(await signal(one, { to: two.id, ...content })).toEqual({ ok: true });
+    }
+    await eventually(() =>
+      expect(arrived).toEqual(sent.map((content) => ({ from: one.id, ...content }))),
+    );
+    two.socket.removeAllListeners('signal');
+  });
+
+  it('stays in the room', async () => {
+    const nowhere = { ok: false, error: 'voiceChatRoomInvalid' };
+    for (const [from, to] of [
+      [one, outside],
+      [one, foreign],
+      [outside, one],
+      [foreign, two],
+      [one, one],
+    ] as const) {
+      expect(await signal(from, { to: to.id, description: offer })).toEqual(nowhere);
+    }
+    const unknown = { to: crypto.randomUUID(), description: offer };
+    expect(await signal(one, unknown)).toEqual(nowhere);
+    const idle = here.connect(aoi.token, '/voice');
+    await idle.ready;
+    expect(await idle.emitWithAck('signal', { to: one.id, description: offer })).toEqual(nowhere);
+    idle.emit('state', { muted: true });
+    idle.emit('speaking', { speaking: true });
+    expect(await idle.emitWithAck('leave', {})).toEqual({ ok: true });
+    idle.disconnect();
+    await Promise.all([settled(outside), settled(foreign)]);
+    expect(heard).toEqual([]);
+    expect(one.participants()[0]).toMatchObject({ muted: false });
+  });
+
+  it.each([
+    [null],
+    ['x'],
+    [[]],
+    [{}],
+    [{ description: offer }],
+    [{ to: 'everyone', description: offer }],
+    [{ to: 7, description: offer }],
+    [{ to: 'ID' }],
+    [{ to: 'ID', description: null }],
+    [{ to: 'ID', description: { type: 'shout', sdp: '' } }],
+    [{ to: 'ID', description: { type: 'offer', sdp: 7 } }],
+    [{ to: 'ID', description: { type: 'offer', sdp: 'x'.repeat(20_001) } }],
+    [{ to: 'ID', description: offer, candidate: { candidate: '' } }],
+    [{ to: 'ID', candidate: 'x' }],
+    [{ to: 'ID', candidate: { candidate: 'x'.repeat(2001) } }],
+    [{ to: 'ID', candidate: { candidate: 'x', sdpMLineIndex: -1 } }],
+    [{ to: 'ID', candidate: { candidate: 'x', sdpMid: 'x'.repeat(65) } }],
+    [{ to: 'ID', candidate: { candidate: 'x', usernameFragment: { a: 1 } } }],
+  ])('is refused where it is nonsense or too large: %#', async (request) => {
+    const filled: unknown = JSON.parse(JSON.stringify(request).replace('"ID"', `"${two.id}"`));
+    expect(await signal(one, filled)).toEqual({ ok: false, error: 'invalidRequest' });
+    one.socket.emit('signal', filled);
+    one.socket.emit('state', filled);
+    one.socket.emit('speaking', filled);
+    one.socket.emit('leave', filled, 'no function');
+    await joinAgain();
+  });
+
+  /** Leaving by nonsense is leaving. */
+  async function joinAgain(): Promise<void> {
+    const before = one.id;
+    one = await aoi.join(room.id, { socket: one.socket, participantId: before });
+    await eventually(() => expect(two.participants()).toHaveLength(2));
+  }
+
+  it('is who speaks, for the others of the room', async () => {
+    const own: unknown[] = [];
+    one.socket.on('speaking', (message: unknown) => own.push(message));
+    const told = nextMessage(two.socket, 'speaking');
+    one.socket.emit('speaking', { speaking: true });
+    expect(await told).toEqual({ participantId: one.id, speaking: true });
+    expect(own).toEqual([]);
+  });
+
+  it('is refused from who floods', async () => {
+    const flood = Array.from({ length: 400 }, () => signal(two, { to: one.id, candidate: null }));
+    const answers = (await Promise.all(flood)) as { ok: boolean; error?: string }[];
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(250);
+    expect(answers).toContainEqual({ ok: false, error: 'tooManyRequests' });
+  });
+});
+
+describe('joining', () => {
+  const connected = async (token: string): Promise<TestSocket> => {
+    const socket = here.connect(token, '/voice');
+    await socket.ready;
+    return socket;
+  };
+
+  it.each([
+    [null],
+    ['x'],
+    [{}],
+    [{ token: 7, muted: false }],
+    [{ token: 'x' }],
+    [{ token: 'x', muted: 'no' }],
+    [{ token: 'x'.repeat(5000), muted: true }],
+    [{ token: 'x', muted: true, participantId: 'me' }],
+  ])('refuses %j', async (request) => {
+    const socket = await connected(aoi.token);
+    expect(await socket.emitWithAck('join', request)).toEqual({
+      ok: false,
+      error: 'invalidRequest',
+    });
+    socket.emit('join', request);
+    expect(await socket.emitWithAck('leave', {})).toEqual({ ok: true });
+    socket.disconnect();
+  });
+
+  it('takes the caller’s own pass alone, while it counts', async () => {
+    const room = await makeOwnRoom(aoi, [ren]);
+    const socket = await connected(aoi.token);
+    const refused = { ok: false, error: 'tokenInvalidOrExpired' };
+    const join = async (token: string) => (await joinWith(socket, token)).answer;
+    const pass = (who: Speaker) => issuePass(here.platform, { ...who, roomId: room.id });
+    expect(await join((await pass(ren)).token)).toEqual(refused);
+    expect(await join((await pass({ ...aoi, ...stranger, userId: aoi.userId })).token)).toEqual(
+      refused,
+    );
+    expect(await join(aoi.token)).toEqual(refused);
+    const forged = await new SignJWT({ org: aoi.organizationId, room: room.id })
+      .setProtectedHeader({ alg: 'HS256', typ: 'voice+jwt' })
+      .setSubject(aoi.userId)
+      .setIssuer('office')
+      .setAudience('office:voice')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('another key, quite as long as needed'));
+    expect(await join(forged)).toEqual(refused);
+    const old = { ...here.platform, now: () => new Date(Date.now() - 61_000) };
+    expect(await join((await issuePass(old, { ...aoi, roomId: room.id })).token)).toEqual(refused);
+    // A pass opens no call.
+    const { token } = await pass(aoi);
+    expect((await here.call('GET', '/v1/voice-chat/rooms', { token })).status).toBe(401);
+    expect((await joinWith(socket, token)).answer.ok).toBe(true);
+    expect(await socket.emitWithAck('leave', {})).toEqual({ ok: true });
+    socket.disconnect();
+  });
+
+  it('is for who is signed in, to an organisation', async () => {
+    for (const token of [undefined, 'x', `${aoi.token}x`]) {
+      await expect(here.connect(token, '/voice').ready).rejects.toThrow();
+    }
+    const expired = await makeSpeaker(there, sakura);
+    there.pass({ minutes: 16 });
+    await expect(there.connect(expired.token, '/voice').ready).rejects.toMatchObject({
+      data: { statusCode: 401, errors: 'tokenInvalidOrExpired' },
+    });
+    there.pass({ minutes: -16 });
+    const { body } = await here.call<Schemas['Session']>('POST', '/v1/auth/user/login', {
+      body: { email: aoi.email, password: 'Office#2026' },
+    });
+    const socket = await connected(body.token);
+    const { token } = await issuePass(here.platform, { ...aoi, roomId: crypto.randomUUID() });
+    expect((await joinWith(socket, token)).answer).toEqual({
+      ok: false,
+      error: 'organizationNotSelected',
+    });
+    socket.disconnect();
+    const signedIn = await enter(here, aoi, sakura.organizationId);
+    const nowhere = await connected(signedIn.token);
+    expect((await joinWith(nowhere, token)).answer).toEqual({
+      ok: false,
+      error: 'voiceChatRoomInvalid',
+    });
+    nowhere.disconnect();
+  });
+});
+
+it('what is going on can be measured', async () => {
+  const room = await makeOwnRoom(aoi);
+  const voice = await aoi.join(room.id);
+  const response = await fetch(`${here.url}/metrics`);
+  const text = await response.text();
+  expect(text).toMatch(/office_voice_participants [1-9]/);
+  expect(text).toMatch(/office_voice_joins_total\{outcome="joined"\} \d+/);
+  expect(text).toMatch(/office_voice_signals_total\{outcome="invalidRequest"\} \d+/);
+  expect(text).toMatch(/office_sockets\{namespace="\/voice"\} [1-9]/);
+  await voice.hangUp();
+});

@@ -1,0 +1,324 @@
+import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+import { joinWith, makeOwnRoom, makeSpeaker } from '../../test/voice.ts';
+import { makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
+import type { Speaker, Voice } from '../../test/voice.ts';
+import { voiceParticipants } from '../database/schema/voice.ts';
+import { addMember, setFloorBlocked, setRole } from '../organization/administration.ts';
+import { replaceFloorPlan } from '../map/floor-changes.ts';
+import { testPlan } from '../../test/floor-plan.ts';
+import { leave } from './leaving.ts';
+import { LifeSigns } from './life-signs.ts';
+import { issuePass } from './pass.ts';
+
+let here: TestServer;
+/** A second process on the same database. */
+let there: TestServer;
+let sakura: TestOrganization;
+let aoi: Speaker;
+let ren: Speaker;
+let mei: Speaker;
+beforeAll(async () => {
+  // Whoever loses a connection to it keeps the place for as long as these tests take; to the other, no time.
+  here = await startTestServer({ voiceGrace: 600_000 });
+  there = await startTestServer({ database: here.database, voiceGrace: 1 });
+  sakura = await makeTalkingOrganization(here, 'Sakura');
+  aoi = await makeSpeaker(here, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' });
+  ren = await makeSpeaker(here, sakura, { name: '高橋 蓮' });
+  mei = await makeSpeaker(here, sakura, { name: '伊藤 芽依' });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const people = ({ participants }: Voice) => participants().map(({ userId }) => userId);
+const inRoom = (roomId: string) =>
+  here.platform.db
+    .select()
+    .from(voiceParticipants)
+    .then((rows) => rows.filter((row) => row.roomId === roomId));
+const offer = { type: 'offer', sdp: 'v=0\r\n' };
+const signal = ({ socket }: Voice, request: unknown) => socket.emitWithAck('signal', request);
+const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
+
+describe('those in a room', () => {
+  it('see each other come, mute themselves and go, on all processes', async () => {
+    const room = await makeOwnRoom(aoi, [ren, mei]);
+    const page = await mei.open(there);
+    const told = nextMessage(page, 'voiceRoomChanged');
+    const one = await aoi.join(room.id, { muted: true });
+    expect(one.participants()).toMatchObject([
+      { participantId: one.id, userId: aoi.userId, nameKanji: '青木 葵', muted: true },
+    ]);
+    expect(await told).toMatchObject({
+      roomId: room.id,
+      kind: 'OWN',
+      participants: [{ userId: aoi.userId }],
+    });
+    const two = await ren.join(room.id, { server: there });
+    expect(people(two)).toEqual([aoi.userId, ren.userId]);
+    await eventually(() => expect(people(one)).toEqual([aoi.userId, ren.userId]));
+    one.socket.emit('state', { muted: false });
+    await eventually(() => expect(two.participants()[0]).toMatchObject({ muted: false }));
+    for (const muted of [true, false, true, false, true]) two.socket.emit('state', { muted });
+    await eventually(() => expect(one.participants()[1]).toMatchObject({ muted: true }));
+    expect((await mei.call('GET', `/rooms/${room.id}`)).body.participants).toMatchObject([
+      { userId: aoi.userId, muted: false },
+      { userId: ren.userId, muted: true },
+    ]);
+    await one.hangUp();
+    await eventually(() => expect(people(two)).toEqual([ren.userId]));
+    await two.hangUp();
+    expect(await inRoom(room.id)).toEqual([]);
+    page.disconnect();
+  });
+
+  it('are shown as busy, and as before when they have left', async () => {
+    const room = await makeOwnRoom(ren);
+    const page = await ren.open();
+    const status = async () =>
+      (await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token: ren.token }))
+        .body.status;
+    expect(await status()).toBe('AVAILABLE');
+    const voice = await ren.join(room.id);
+    expect(await status()).toBe('BUSY');
+    const other = await makeOwnRoom(ren);
+    await ren.join(other.id, { socket: voice.socket });
+    expect(await status()).toBe('BUSY');
+    await voice.hangUp();
+    expect(await status()).toBe('AVAILABLE');
+    page.disconnect();
+  });
+
+  it('are five at most, however many come at the same moment, by whichever process', async () => {
+    const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '競争' });
+    const crowd = await Promise.all(Array.from({ length: 9 }, () => makeSpeaker(here, sakura)));
+    const passes = await Promise.all(
+      crowd.map(({ organizationId, userId }) =>
+        issuePass(here.platform, { organizationId, userId, roomId: room.id }),
+      ),
+    );
+    const sockets = crowd.map(({ token }, index) =>
+      (index % 2 ? here : there).connect(token, '/voice'),
+    );
+    await Promise.all(sockets.map(({ ready }) => ready));
+    const voices = await Promise.all(
+      sockets.map((socket, index) => joinWith(socket, passes[index]!.token)),
+    );
+    const inside = voices.filter(({ answer }) => answer.ok);
+    expect(inside).toHaveLength(5);
+    const refusals = voices.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
+    expect(refusals).toEqual(Array(4).fill('voiceChatRoomFull'));
+    expect(await inRoom(room.id)).toHaveLength(5);
+    // Who is in it comes again, and nobody else.
+    const again = await joinWith(inside[0]!.socket, passes[voices.indexOf(inside[0]!)]!.token);
+    expect(again.id).toBe(inside[0]!.id);
+    await inside[1]!.hangUp();
+    const waiting = voices.findIndex(({ answer }) => !answer.ok);
+    expect((await joinWith(sockets[waiting]!, passes[waiting]!.token)).answer.ok).toBe(true);
+    sockets.forEach((socket) => socket.disconnect());
+    await eventually(async () => expect(await inRoom(room.id)).toEqual([]));
+  });
+});
+
+describe('a member', () => {
+  it('is in one room, on one tab: joining elsewhere takes the place over', async () => {
+    const [first, second] = [await makeOwnRoom(ren, [mei]), await makeOwnRoom(ren)];
+    const other = await mei.join(first.id);
+    const one = await ren.join(first.id);
+    const two = await ren.join(first.id, { server: there });
+    expect(two.id).not.toBe(one.id);
+    await eventually(() => expect(one.ended()).toEqual({ roomId: first.id, reason: 'replaced' }));
+    expect(await signal(one, { to: other.id, description: offer })).toEqual({
+      ok: false,
+      error: 'voiceChatRoomInvalid',
+    });
+    await eventually(() =>
+      expect(other.participants().map(({ participantId }) => participantId)).toEqual([
+        other.id,
+        two.id,
+      ]),
+    );
+    const three = await ren.join(second.id);
+    await eventually(() => expect(two.ended()).toEqual({ roomId: first.id, reason: 'replaced' }));
+    await eventually(() => expect(people(other)).toEqual([mei.userId]));
+    expect((await inRoom(second.id)).map(({ participantId }) => participantId)).toEqual([three.id]);
+    // What the tabs that lost it do says nothing of the one that has it.
+    one.socket.disconnect();
+    await two.hangUp();
+    expect(await inRoom(second.id)).toHaveLength(1);
+    await hangUpAll([three, other]);
+  });
+
+  it('who joins from many tabs at once is in by one of them', async () => {
+    const rooms = await Promise.all(Array.from({ length: 3 }, () => makeOwnRoom(ren)));
+    const voices = await Promise.all(
+      [here, there, here, there, here, there].map((server, index) =>
+        ren.join(rooms[index % 3]!.id, { server }),
+      ),
+    );
+    await eventually(() =>
+      expect(voices.filter((voice) => voice.ended() === null)).toHaveLength(1),
+    );
+    const rows = (await Promise.all(rooms.map(({ id }) => inRoom(id)))).flat();
+    const [left] = voices.filter((voice) => voice.ended() === null);
+    expect(rows.map(({ participantId }) => participantId)).toEqual([left!.id]);
+    await left!.hangUp();
+    voices.forEach(({ socket }) => socket.disconnect());
+  });
+
+  it('who loses the connection keeps the place for a while, and what they are known by', async () => {
+    const room = await makeOwnRoom(aoi, [ren]);
+    const other = await aoi.join(room.id);
+    const before = await ren.join(room.id);
+    const lostId = before.socket.id!;
+    before.socket.io.engine.close();
+    const back = await ren.join(room.id, { server: there, participantId: before.id });
+    expect(back.id).toBe(before.id);
+    expect(people(other)).toEqual([aoi.userId, ren.userId]);
+    const seen = nextMessage(back.socket, 'signal');
+    await eventually(async () => {
+      expect(await signal(other, { to: back.id, description: offer })).toEqual({ ok: true });
+    });
+    expect(await seen).toEqual({ from: other.id, description: offer });
+    // The end of the lost connection's time says nothing of the one that took over.
+    expect(await leave(here.platform, ren, lostId)).toBe(false);
+    expect(people(other)).toEqual([aoi.userId, ren.userId]);
+    back.socket.io.engine.close();
+    await eventually(() => expect(people(other)).toEqual([aoi.userId]));
+    // Too late: someone new has come.
+    const late = await ren.join(room.id, { participantId: before.id });
+    expect(late.id).not.toBe(before.id);
+    // Nobody takes what someone else is known by.
+    const thief = await aoi.join(room.id, { participantId: late.id });
+    expect(thief.id).not.toBe(late.id);
+    await hangUpAll([late, thief]);
+    other.socket.disconnect();
+  });
+
+  it('who goes to another organisation has left', async () => {
+    const second = await makeTalkingOrganization(here, 'Second');
+    const mover = await makeSpeaker(here, sakura);
+    await addMember(here.platform, { ...second, userId: mover.userId, role: 'USER' });
+    const room = await makeOwnRoom(mover);
+    const voice = await mover.join(room.id);
+    const { body } = await here.call<Schemas['Session']>('POST', '/v1/auth/user/organization', {
+      token: mover.token,
+      body: { organizationId: second.organizationId },
+    });
+    const { token } = body;
+    expect(await voice.socket.emitWithAck('authenticate', { token })).toEqual({ ok: true });
+    expect(await inRoom(room.id)).toEqual([]);
+    voice.socket.disconnect();
+  });
+});
+
+describe('a place ends', () => {
+  it('when the room is deleted, and when it lets one in no more', async () => {
+    const room = await makeOwnRoom(aoi, [ren, mei]);
+    const voices = [await aoi.join(room.id), await ren.join(room.id, { server: there })];
+    await aoi.call('PATCH', `/rooms/${room.id}`, { name: '雑談', emails: [mei.email] });
+    await eventually(() =>
+      expect(voices[1]!.ended()).toEqual({ roomId: room.id, reason: 'removed' }),
+    );
+    expect(voices[0]!.ended()).toBeNull();
+    await eventually(() => expect(people(voices[0]!)).toEqual([aoi.userId]));
+    const pass = await issuePass(here.platform, { ...ren, roomId: room.id });
+    const refused = await joinWith(voices[1]!.socket, pass.token);
+    expect(refused.answer).toEqual({ ok: false, error: 'voiceChatRoomInvalid' });
+
+    const third = await mei.join(room.id, { server: there });
+    await aoi.call('DELETE', `/rooms/${room.id}`);
+    for (const voice of [voices[0]!, third]) {
+      await eventually(() => expect(voice.ended()).toEqual({ roomId: room.id, reason: 'deleted' }));
+      voice.socket.disconnect();
+    }
+    voices[1]!.socket.disconnect();
+  });
+
+  it('when the floor is shut, or its plan has the area no more', async () => {
+    const made = await makeTalkingOrganization(here, 'Floors');
+    const member = await makeSpeaker(here, made);
+    const areas = await member.call<Schemas['VoiceRoomList']>('GET', '/area-rooms');
+    const roomId = areas.body.data[0]!.id;
+    const deleted = { roomId, reason: 'deleted' };
+    const voice = await member.join(roomId, { server: there });
+    await here.platform.realtime.publish('organization', made, {
+      organizationId: made.organizationId,
+      change: 'OFFICES_UPDATED',
+      userId: null,
+    });
+    await setFloorBlocked(here.platform, made.floorId, true);
+    await eventually(() => expect(voice.ended()).toEqual(deleted));
+    await setFloorBlocked(here.platform, made.floorId, false);
+    const again = await member.join(roomId);
+    await replaceFloorPlan(here.platform, made.floorId, talkPlan);
+    await replaceFloorPlan(here.platform, made.floorId, testPlan);
+    await eventually(() => expect(again.ended()).toEqual(deleted));
+    expect(await inRoom(roomId)).toEqual([]);
+    [voice, again].forEach(({ socket }) => socket.disconnect());
+  });
+
+  it('at once when one is blocked, changes role or signs out', async () => {
+    const ways: [string | null, (who: Speaker) => Promise<unknown>][] = [
+      ['blocked', ({ email }) => here.operate('block', 'user', email)],
+      ['blocked', (who) => setRole(here.platform, who, 'GUEST')],
+      [null, ({ token }) => here.call('POST', '/v1/auth/user/logout', { token })],
+    ];
+    for (const [reason, shutOut] of ways) {
+      const member = await makeSpeaker(here, sakura);
+      const room = await makeOwnRoom(member);
+      const voice = await member.join(room.id);
+      const cut = new Promise((resolve) => voice.socket.once('disconnect', resolve));
+      await shutOut(member);
+      await cut;
+      await eventually(async () => expect(await inRoom(room.id)).toEqual([]));
+      expect(voice.ended()).toEqual(reason && { roomId: room.id, reason });
+    }
+  });
+
+  it('when its process was killed: the others find out', async () => {
+    const room = await makeOwnRoom(aoi, [ren]);
+    const other = await aoi.join(room.id);
+    const [own] = await inRoom(room.id);
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+    const gone = { userId: ren.userId, participantId: crypto.randomUUID(), connectionId: 'gone' };
+    const { db } = here.platform;
+    await db
+      .insert(voiceParticipants)
+      .values({ ...own!, ...gone, processId: crypto.randomUUID(), seenAt: ago(21) });
+    await db
+      .update(voiceParticipants)
+      .set({ seenAt: ago(10) })
+      .where(eq(voiceParticipants.participantId, other.id));
+    const log = { error: () => undefined };
+    const lifeSigns = new LifeSigns({ ...here.platform, log }, own!.processId, 10);
+    await eventually(async () => {
+      const rows = await inRoom(room.id);
+      expect(rows.map(({ participantId }) => participantId)).toEqual([other.id]);
+      expect(rows[0]!.seenAt.getTime()).toBeGreaterThan(ago(5).getTime());
+    });
+    await lifeSigns.close();
+    await other.socket.emitWithAck('leave', {});
+    expect(other.ended()).toBeNull();
+    other.socket.disconnect();
+  });
+
+  it('not with a process that is closed: its members go on by another one', async () => {
+    const closing = await startTestServer({ database: here.database });
+    const room = await makeOwnRoom(aoi, [ren]);
+    const other = await aoi.join(room.id);
+    const before = await ren.join(room.id, { server: closing });
+    await closing.close();
+    expect(await inRoom(room.id)).toHaveLength(2);
+    const back = await ren.join(room.id, { participantId: before.id });
+    expect(back.id).toBe(before.id);
+    await hangUpAll([other, back]);
+  });
+});
