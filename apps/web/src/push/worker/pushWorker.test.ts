@@ -86,12 +86,12 @@ describe('the push worker', () => {
     [
       'in the page in front',
       [{ url: `${office}/main` }, { url: `${office}/map`, focused: true }],
-      ['close', `focus ${office}/map`, `tell ${office}/map /chat-room/1`],
+      ['close', `tell ${office}/map /chat-room/1`, `focus ${office}/map`],
     ],
     [
       'in a page behind others',
       [{ url: `${office}/auth/sign-in`, focused: true }, { url: `${office}/main` }],
-      ['close', `focus ${office}/main`, `tell ${office}/main /chat-room/1`],
+      ['close', `tell ${office}/main /chat-room/1`, `focus ${office}/main`],
     ],
     [
       'not in one where nobody is signed in',

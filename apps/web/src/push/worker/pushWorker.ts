@@ -86,6 +86,7 @@ async function open(scope: WorkerScope, data: unknown): Promise<void> {
     await scope.clients.openWindow(path);
     return;
   }
-  await page.focus();
   page.postMessage({ kind: 'office:open', path });
+  // The browser may not let the page come to the front.
+  await page.focus().catch(() => undefined);
 }

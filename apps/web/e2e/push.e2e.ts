@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { pushEnvironment, standInForGoogle } from './support/google.ts';
+import { expect, sakura, test } from './support/test.ts';
+
+test.use({ environment: [pushEnvironment, { scope: 'worker' }] });
+
+/** Has the browser receive a push message, as from its push service. */
+async function deliver(context: BrowserContext, page: Page, data: Record<string, string>) {
+  const devTools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/push/'));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: JSON.stringify({ data }),
+  });
+}
+
+/** What the browser shows. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration('/push/');
+    const notices = (await worker?.getNotifications()) ?? [];
+    return notices.map(({ title, body }) => ({ title, body }));
+  });
+
+test('a device is registered, is notified, leads to the page, and is forgotten', async ({
+  newBrowser,
+}) => {
+  const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
+  const { page, context } = await newBrowser(ren);
+  const google = await standInForGoogle(context);
+  const calls: string[] = [];
+  page.on('response', (response) => {
+    const name = /(logout|web-notifications\/\w+)$/.exec(new URL(response.url()).pathname)?.[1];
+    if (name) calls.push(`${name} ${response.status()}`);
+  });
+  await page.goto('/main');
+
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect.poll(() => calls).toEqual(['web-notifications/subscribe 204']);
+  expect(google.registered).toBe(1);
+  const stored = await page.evaluate(() => localStorage.getItem('office.pushToken'));
+  expect(JSON.parse(stored!)).toMatchObject({
+    token: 'fcm:e2e',
+    createTime: expect.any(Number),
+    subscriptionOptions: { auth: 'a', p256dh: 'p', endpoint: 'https://push.example/1' },
+  });
+
+  await deliver(context, page, {
+    title: '青木 葵',
+    body: 'おはよう',
+    path: '/settings#notification',
+    tag: 'chat-1',
+  });
+  await expect.poll(() => shown(page)).toEqual([{ title: '青木 葵', body: 'おはよう' }]);
+
+  // Nobody can press what the system shows: the worker is told as if someone had.
+  const [worker] = context.serviceWorkers();
+  await worker!.evaluate(async () => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await scope.registration.getNotifications();
+    const Click = (self as unknown as Record<string, typeof Event>).NotificationEvent!;
+    self.dispatchEvent(new Click('notificationclick', { notification } as EventInit));
+  });
+  await expect(page).toHaveURL(/\/settings#notification$/);
+  await expect(page.getByRole('switch', { name: 'Notify me on this device' })).toBeChecked();
+  await expect.poll(() => shown(page)).toEqual([]);
+
+  calls.length = 0;
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await expect.poll(() => calls).toEqual(['logout 204', 'web-notifications/unsubscribe 204']);
+  await expect.poll(() => google.unregistered).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('office.pushToken'))).toBeNull();
+});
