@@ -113,6 +113,33 @@ describe('loadConfig', () => {
     expect(wrong).not.toThrow('secret');
   });
 
+  it('reads the servers that voice chat needs between networks', () => {
+    const OFFICE_DATA_DIR = dataDir();
+    expect(loadConfig({ OFFICE_DATA_DIR }).voice).toEqual({ stunUrls: [], turn: null });
+    const given = {
+      OFFICE_STUN_URLS: 'stun:stun.example:3478',
+      OFFICE_TURN_URLS: 'turn:turn.example:3478?transport=udp, turns:turn.example:5349',
+      OFFICE_TURN_SECRET: 'shared secret',
+    };
+    expect(loadConfig({ OFFICE_DATA_DIR, ...given }).voice).toEqual({
+      stunUrls: ['stun:stun.example:3478'],
+      turn: {
+        urls: ['turn:turn.example:3478?transport=udp', 'turns:turn.example:5349'],
+        secret: 'shared secret',
+      },
+    });
+    for (const wrong of [
+      { OFFICE_TURN_URLS: 'https://turn.example' },
+      { OFFICE_STUN_URLS: 'turn:turn.example' },
+      { OFFICE_TURN_SECRET: undefined },
+      { OFFICE_TURN_SECRET: 'short' },
+      { OFFICE_TURN_URLS: '' },
+    ]) {
+      const [name] = Object.keys(wrong);
+      expect(() => loadConfig({ OFFICE_DATA_DIR, ...given, ...wrong })).toThrow(name);
+    }
+  });
+
   it('takes half a Firebase or scene configuration for a mistake', () => {
     expect(() => loadConfig({ OFFICE_FIREBASE_API_KEY: 'k' })).toThrow('OFFICE_FIREBASE_APP_ID');
     expect(() => loadConfig({ OFFICE_SCENE_HOST: 'https://cdn.example' })).toThrow(

@@ -71,7 +71,10 @@ export class Companies {
     const here = this.#seats.in(roomId);
     if (here.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);
-    for (const { socket } of here) socket.emit(voiceEvents.participants, { roomId, participants });
+    for (const { socket, held } of here) {
+      // Who is still being let in is answered the same.
+      if (!held) socket.emit(voiceEvents.participants, { roomId, participants });
+    }
     return participants;
   }
 }

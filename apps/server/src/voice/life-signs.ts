@@ -12,18 +12,19 @@ const renewEvery = 5000;
  */
 export class LifeSigns {
   readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
-  readonly #processId: string;
+  readonly #held: () => string[];
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | null = null;
   #hasFailed = false;
 
+  /** @param held the connections whose places this process holds, lost ones that may be back included */
   constructor(
     deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> },
-    processId: string,
+    held: () => string[],
     every = renewEvery,
   ) {
     this.#deps = deps;
-    this.#processId = processId;
+    this.#held = held;
     this.#timer = setInterval(() => {
       this.#running ??= this.#beat().finally(() => {
         this.#running = null;
@@ -38,7 +39,7 @@ export class LifeSigns {
 
   async #beat(): Promise<void> {
     try {
-      await renewParticipants(this.#deps.db, this.#processId);
+      await renewParticipants(this.#deps.db, this.#held());
       // After the database was away, the other processes say first that they live.
       if (!this.#hasFailed) {
         await endDead(this.#deps);

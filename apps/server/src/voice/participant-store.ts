@@ -119,12 +119,16 @@ export async function deleteFromRoom(
     .returning();
 }
 
-/** Says that the rows of a process's sockets are alive. */
-export async function renewParticipants(tx: Queryable, processId: string): Promise<void> {
+/** Says that the places of connections are held. */
+export async function renewParticipants(
+  tx: Queryable,
+  connectionIds: readonly string[],
+): Promise<void> {
+  if (connectionIds.length === 0) return;
   await tx
     .update(voiceParticipants)
     .set({ seenAt: sql`now()` })
-    .where(eq(voiceParticipants.processId, processId));
+    .where(inArray(voiceParticipants.connectionId, [...connectionIds]));
 }
 
 /** Deletes what dead processes left. */

@@ -1,8 +1,9 @@
-import { voiceEvents, type VoiceAnswer, type VoiceSignal } from '@office/api/realtime';
+import { voiceEvents } from '@office/api/realtime';
+import type { VoiceAnswer, VoiceSignal, VoiceSpeakingChange } from '@office/api/realtime';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
 import { Budget } from './budget.ts';
-import type { Seat, Seats } from './seats.ts';
+import { deliver, type Seat, type Seats } from './seats.ts';
 import { signalSchema, speakingSchema } from './signal-schema.ts';
 
 /** Who is in a room, on this process and on others. */
@@ -21,13 +22,11 @@ interface RelayDeps {
 }
 
 /** From one process to the others; each hands it to its own sockets in that room. */
-interface Passed {
-  roomId: string;
-  /** Null: everyone in the room. */
-  to: string | null;
-  event: string;
-  message: unknown;
-}
+type Passed = { roomId: string } & (
+  | { to: string; message: VoiceSignal }
+  /** Who speaks, for everyone in the room. */
+  | { to: null; message: VoiceSpeakingChange }
+);
 
 const topic = 'voice';
 
@@ -70,8 +69,8 @@ export class Relay {
     if (!target) return { ok: false, error: 'voiceChatRoomInvalid' };
     const message = { from: seat.participantId, ...content } as VoiceSignal;
     const here = this.#deps.seats.find(to);
-    if (here) here.socket.emit(voiceEvents.signal, message);
-    else this.#pass({ roomId: seat.roomId, to, event: voiceEvents.signal, message });
+    if (here) deliver(here, message);
+    else this.#pass({ roomId: seat.roomId, to, message });
     return { ok: true };
   }
 
@@ -100,7 +99,7 @@ export class Relay {
       if (other !== seat) other.socket.volatile.emit(voiceEvents.speaking, message);
     }
     if (this.#deps.companyOf(roomId).some((one) => this.#isElsewhere(one))) {
-      this.#pass({ roomId, to: null, event: voiceEvents.speaking, message });
+      this.#pass({ roomId, to: null, message });
     }
   }
 
@@ -109,14 +108,16 @@ export class Relay {
     this.#deps.fanout.send(topic, passed).catch(() => undefined);
   }
 
-  #receive({ roomId, to, event, message }: Passed): void {
+  #receive({ roomId, to, message }: Passed): void {
     const { seats } = this.#deps;
     if (to === null) {
-      for (const { socket } of seats.in(roomId)) socket.volatile.emit(event, message);
+      for (const { socket } of seats.in(roomId)) {
+        socket.volatile.emit(voiceEvents.speaking, message);
+      }
       return;
     }
     const seat = seats.find(to);
-    if (seat?.roomId === roomId) seat.socket.emit(event, message);
+    if (seat?.roomId === roomId) deliver(seat, message);
   }
 }
 

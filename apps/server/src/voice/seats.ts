@@ -1,3 +1,4 @@
+import { voiceEvents, type VoiceSignal } from '@office/api/realtime';
 import type { Socket } from 'socket.io';
 
 /** A socket of this process whose member is in a room. */
@@ -7,6 +8,21 @@ export interface Seat {
   userId: string;
   roomId: string;
   participantId: string;
+  /** Signals that came before the answer to `join`, which says who they are from; null after it. */
+  held: VoiceSignal[] | null;
+}
+
+/** Hands a signal to a participant, after the answer that says whom they are with. */
+export function deliver({ socket, held }: Seat, message: VoiceSignal): void {
+  if (held) held.push(message);
+  else socket.emit(voiceEvents.signal, message);
+}
+
+/** The answer to `join` is on its way: what waited for it follows. */
+export function answered(seat: Seat): void {
+  const { socket, held } = seat;
+  seat.held = null;
+  for (const message of held ?? []) socket.emit(voiceEvents.signal, message);
 }
 
 /** Which sockets of this process are in which room. */

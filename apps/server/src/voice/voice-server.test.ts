@@ -298,7 +298,7 @@ describe('a place ends', () => {
       .set({ seenAt: ago(10) })
       .where(eq(voiceParticipants.participantId, other.id));
     const log = { error: () => undefined };
-    const lifeSigns = new LifeSigns({ ...here.platform, log }, own!.processId, 10);
+    const lifeSigns = new LifeSigns({ ...here.platform, log }, () => [own!.connectionId], 10);
     await eventually(async () => {
       const rows = await inRoom(room.id);
       expect(rows.map(({ participantId }) => participantId)).toEqual([other.id]);

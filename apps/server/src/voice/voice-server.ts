@@ -32,7 +32,7 @@ import { readPass } from './pass.ts';
 import { Relay } from './relay.ts';
 import { shutRoom } from './removal.ts';
 import { findOpenRoom } from './room-access.ts';
-import { Seats, type Seat } from './seats.ts';
+import { answered, Seats, type Seat } from './seats.ts';
 import { joinSchema, stateSchema } from './signal-schema.ts';
 
 export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' | 'config'> {
@@ -58,7 +58,8 @@ export class VoiceServer {
   readonly #turns = new WeakMap<Socket, Promise<unknown>>();
   /** The newest word of a socket on being muted; there while it is being stored. */
   readonly #muting = new WeakMap<Socket, boolean>();
-  readonly #absences = new Set<NodeJS.Timeout>();
+  /** The lost connections that may be back, and when it is too late. */
+  readonly #absences = new Map<string, NodeJS.Timeout>();
   #isClosing = false;
 
   constructor(namespace: Namespace, deps: VoiceServerDeps) {
@@ -70,7 +71,10 @@ export class VoiceServer {
       processId: this.#processId,
       companyOf: (roomId) => this.#companies.of(roomId),
     });
-    this.#lifeSigns = new LifeSigns(deps, this.#processId);
+    this.#lifeSigns = new LifeSigns(deps, () => [
+      ...this.#seats.all().map(({ socket }) => socket.id),
+      ...this.#absences.keys(),
+    ]);
     const session: SocketSessionDeps = {
       ...deps.session,
       admit: async (socket, claims) => {
@@ -95,7 +99,7 @@ export class VoiceServer {
   /** The places stay: their members come back by another process, or are found to have gone. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    this.#absences.forEach(clearTimeout);
+    for (const absence of this.#absences.values()) clearTimeout(absence);
     await this.#lifeSigns.close();
   }
 
@@ -110,6 +114,8 @@ export class VoiceServer {
         isJoining = false;
         this.#deps.metrics.voiceJoins.inc({ outcome: result.ok ? 'joined' : result.error });
         answer(result);
+        const seat = this.#seats.of(socket.id);
+        if (seat) answered(seat);
       });
     });
     socket.on(voiceEvents.leave, (_request: unknown, answer: unknown) => {
@@ -161,7 +167,7 @@ export class VoiceServer {
     const { roomId } = pass;
     const line = { organizationId, userId, processId: this.#processId, connectionId: socket.id };
     const participantId = await join(this.#deps, line, { roomId, muted, participantId: before });
-    this.#seat({ socket, organizationId, userId, roomId, participantId });
+    this.#seat({ socket, organizationId, userId, roomId, participantId, held: [] });
     const participants = await this.#companies.refresh(roomId);
     // The place may have ended before it was known here.
     return this.#seats.of(socket.id)?.participantId === participantId
@@ -184,17 +190,23 @@ export class VoiceServer {
       return;
     }
     const absence = setTimeout(() => {
-      this.#absences.delete(absence);
+      this.#absences.delete(socket.id);
       leave(this.#deps, seat, socket.id).catch(this.#report);
     }, this.#deps.grace ?? voice.grace);
-    this.#absences.add(absence);
+    this.#absences.set(socket.id, absence);
   }
 
   /** Whether a member whose socket is gone could not come back: signed out, blocked, in another role. */
   async #isShutOut(socket: Socket): Promise<boolean> {
     const { sessionId } = socketClaims(socket);
-    const state = await findSessionState(this.#deps.db, sessionId);
-    return !state || sessionRefusal(state, this.#deps.now()) !== null;
+    try {
+      const state = await findSessionState(this.#deps.db, sessionId);
+      return !state || sessionRefusal(state, this.#deps.now()) !== null;
+    } catch (error) {
+      // Whoever may not come back is refused when they try.
+      this.#report(error);
+      return false;
+    }
   }
 
   /** Stores the newest word alone, however often one changes one's mind meanwhile. */
