@@ -70,15 +70,18 @@ export async function scrollBack(
   return { messages: from - reached, ...times };
 }
 
-/** The number of the first message that is in view. */
-function topmost(page: Page): Promise<number> {
-  return page.evaluate(() => {
+/** The number of the first message that is in view. On a slow processor the view may be empty for a moment. */
+async function topmost(page: Page): Promise<number> {
+  const number = await page.waitForFunction(() => {
     const feed = document.querySelector('[role=feed]')!;
-    const { top } = feed.getBoundingClientRect();
-    const articles = [...feed.querySelectorAll('article')];
-    const first = articles.find((article) => article.getBoundingClientRect().bottom > top);
-    return Number(/#(\d+)/.exec(first?.textContent ?? '')?.[1]);
+    const { top, bottom } = feed.getBoundingClientRect();
+    const first = [...feed.querySelectorAll('article')].find((article) => {
+      const box = article.getBoundingClientRect();
+      return box.bottom > top && box.top < bottom;
+    });
+    return Number(/#(\d+)/.exec(first?.textContent ?? '')?.[1]) || null;
   });
+  return (await number.jsonValue())!;
 }
 
 interface Watched {

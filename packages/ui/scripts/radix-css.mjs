@@ -105,11 +105,6 @@ const parts = {
     ],
     sizes: [1],
   },
-  avatar: {
-    classes: ['AvatarRoot', 'AvatarImage', 'AvatarFallback'],
-    sizes: [3],
-    variants: ['soft'],
-  },
   progress: { classes: ['ProgressRoot', 'ProgressIndicator'], sizes: [1], variants: ['soft'] },
   callout: { classes: ['CalloutRoot', 'CalloutIcon'], sizes: [1], variants: ['soft'] },
 };

@@ -6,7 +6,7 @@ import { useQuery } from '../api/queries.ts';
 import { useChat } from './chatContext.ts';
 import { keyOf, type Place } from './place.ts';
 import type { FlowPlace } from './useFlowPlace.ts';
-import { toChatMessage, toPendingMessage, type MessageView } from './viewModels.ts';
+import { messageViews, toPendingMessage, type FileView } from './viewModels.ts';
 
 /** Contract, `updateLastReadMsgChat`: in larger rooms nobody is told what others have read. */
 const mostWithReceipts = 50;
@@ -39,24 +39,30 @@ export function useFlow(parts: FlowParts): { flow: ChatFlow; root: ChatMessage |
   // How far one has read is told of the room's own flow alone.
   const hasReceipts = !place.threadRootId && (room?.memberCount ?? 0) <= mostWithReceipts;
 
+  const toMessage = useMemo(
+    () =>
+      messageViews({
+        myId,
+        members,
+        hasReceipts,
+        hasNewReplies: (message) => threads.hasNew(message, myId),
+      }),
+    [myId, members, hasReceipts, threads],
+  );
   const { stored, root } = useMemo(() => {
-    const view: MessageView = {
-      myId,
-      members,
-      hasReceipts,
+    const files: FileView = {
       links: fileLinks,
       pdfs: pdfPages,
       isExpired: (link) => links.isExpired(link),
-      hasNewReplies: (message) => threads.hasNew(message, myId),
     };
     return {
-      stored: log.messages.map((message) => toChatMessage(message, view)),
-      root: log.root ? toChatMessage(log.root, view) : undefined,
+      stored: log.messages.map((message) => toMessage(message, files)),
+      root: log.root ? toMessage(log.root, files) : undefined,
     };
-  }, [log.messages, log.root, members, hasReceipts, fileLinks, links, pdfPages, threads, myId]);
+  }, [log.messages, log.root, toMessage, fileLinks, links, pdfPages]);
 
   const messages = useMemo(() => {
-    if (log.hasNewer) return stored;
+    if (log.hasNewer || entries.length === 0) return stored;
     const me = {
       userId: myId,
       name: profile?.nameKanji ?? '',

@@ -13,14 +13,39 @@ export interface MessageView {
   members: readonly Schemas['ChatMember'][];
   /** Read receipts are told: the room is not too large for them. */
   hasReceipts: boolean;
-  links: ReadonlyMap<string, FileLink>;
-  pdfs: ReadonlyMap<string, PdfPreview>;
-  isExpired(link: FileLink): boolean;
   /** Its thread has replies that concern the member and that they have not seen. */
   hasNewReplies(message: Schemas['ChatMessage']): boolean;
 }
 
-export function toChatMessage(message: Schemas['ChatMessage'], view: MessageView): ChatMessage {
+/** Where files are at the moment. */
+export interface FileView {
+  links: ReadonlyMap<string, FileLink>;
+  pdfs: ReadonlyMap<string, PdfPreview>;
+  isExpired(link: FileLink): boolean;
+}
+
+/**
+ * Messages for the screen. One without files is made once and stays the same as long as it has not
+ * changed, so that a long list tells at a glance what is new in it.
+ */
+export function messageViews(
+  view: MessageView,
+): (message: Schemas['ChatMessage'], files: FileView) => ChatMessage {
+  const made = new WeakMap<Schemas['ChatMessage'], ChatMessage>();
+  return (message, files) => {
+    const known = made.get(message);
+    if (known) return known;
+    const shown = toChatMessage(message, view, files);
+    if (message.attachments.length === 0) made.set(message, shown);
+    return shown;
+  };
+}
+
+function toChatMessage(
+  message: Schemas['ChatMessage'],
+  view: MessageView,
+  files: FileView,
+): ChatMessage {
   const { sender, replyTo, thread } = message;
   const isMine = sender?.id === view.myId;
   const nameOf = (userId: string) =>
@@ -35,7 +60,7 @@ export function toChatMessage(message: Schemas['ChatMessage'], view: MessageView
       const name = nameOf(userId);
       return name ? [{ userId, name, isMe: userId === view.myId }] : [];
     }),
-    attachments: message.attachments.map((file) => toAttachment(file, view)),
+    attachments: message.attachments.map((file) => toAttachment(file, files)),
     reactions: message.reactions.map(({ emoji, userIds }) => ({
       emoji,
       names: userIds.flatMap((userId) => nameOf(userId) ?? []),
@@ -82,7 +107,7 @@ function readersOf({ seq }: Schemas['ChatMessage'], { members, myId }: MessageVi
 
 function toAttachment(
   { id, fileKey, fileName, fileSize, mimeType, width, height }: Schemas['ChatAttachment'],
-  { links, pdfs, isExpired }: MessageView,
+  { links, pdfs, isExpired }: FileView,
 ): ChatAttachment {
   const link = links.get(fileKey);
   const pages = pdfs.get(fileKey);

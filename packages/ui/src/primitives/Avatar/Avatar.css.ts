@@ -16,14 +16,26 @@ export const size = primitive.variants({
   96: { width: vars.space[24], height: vars.space[24], fontSize: vars.font.size['2xl'] },
 });
 
-export const frame = primitive.style({ display: 'flex', width: '100%', height: '100%' });
-
 export const picture = primitive.style({
+  position: 'relative',
+  display: 'flex',
   width: '100%',
   height: '100%',
-  fontSize: 'inherit',
-  fontWeight: vars.font.weight.medium,
+  overflow: 'hidden',
+  userSelect: 'none',
 });
+
+export const image = primitive.style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  borderRadius: 'inherit',
+  objectFit: 'cover',
+  visibility: 'hidden',
+});
+
+export const loaded = primitive.style({ visibility: 'visible' });
 
 export const kind = primitive.variants({
   person: { borderRadius: vars.radius.round },
@@ -31,14 +43,27 @@ export const kind = primitive.variants({
 });
 
 export const fallback = primitive.style({
-  fontSize: 'inherit',
-  letterSpacing: 0,
+  display: 'flex',
+  flex: '1',
+  alignItems: 'center',
+  justifyContent: 'center',
+  backgroundColor: vars.color.accentFill,
   color: vars.color.accentText,
+  fontWeight: vars.font.weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1,
+  textTransform: 'uppercase',
 });
 
-export const presence = primitive.style({
-  position: 'absolute',
-  insetInlineEnd: `calc(-1 * ${vars.space.half})`,
-  insetBlockEnd: `calc(-1 * ${vars.space.half})`,
-  display: 'flex',
+export const presence = primitive.style({ position: 'absolute', display: 'flex' });
+
+const fromCorner = (inset: string) => ({ insetInlineEnd: inset, insetBlockEnd: inset });
+
+/** Its middle is on the edge of the round picture, which lies further in the larger that is. */
+export const presenceAt = primitive.variants({
+  24: fromCorner(`calc(-1 * ${vars.space.half})`),
+  32: fromCorner(`calc(-1 * ${vars.space.half})`),
+  40: fromCorner(vars.space[0]),
+  64: fromCorner(vars.space.half),
+  96: fromCorner(vars.space[1]),
 });

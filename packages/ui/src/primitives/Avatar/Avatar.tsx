@@ -1,10 +1,9 @@
-import { Avatar as RadixAvatar } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
-import '../../styles/radix/avatar.css';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
+import { isKept, keepPicture } from './keptPictures.ts';
 
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
@@ -30,32 +29,42 @@ export function Avatar({
   decorative,
   presence,
 }: AvatarProps) {
+  const [loaded, setLoaded] = useState(() => (src && isKept(src) ? src : undefined));
   const letters = initials(name);
+  // One that cannot be had is never there.
+  const isThere = Boolean(src) && loaded === src;
   const named = decorative
     ? { 'aria-hidden': true as const }
     : { role: 'img' as const, 'aria-label': name };
   return (
     <span data-component="Avatar" className={cx(styles.root, styles.size[size])}>
-      <span {...named} className={styles.frame}>
-        <RadixAvatar
-          size="3"
-          variant="soft"
-          src={src ?? undefined}
-          alt=""
-          className={cx(styles.picture, styles.kind[kind])}
-          fallback={
-            <span className={styles.fallback} aria-hidden>
-              {letters || (
-                <Icon
-                  icon={kind === 'person' ? icons.person : icons.organization}
-                  size={size === 96 ? 'xl' : size === 64 ? 'lg' : 'sm'}
-                />
-              )}
-            </span>
-          }
-        />
+      <span {...named} className={cx(styles.picture, styles.kind[kind])}>
+        {!isThere && (
+          <span className={styles.fallback} aria-hidden>
+            {letters || (
+              <Icon
+                icon={kind === 'person' ? icons.person : icons.organization}
+                size={size === 96 ? 'xl' : size === 64 ? 'lg' : 'sm'}
+              />
+            )}
+          </span>
+        )}
+        {src && (
+          <img
+            key={src}
+            className={cx(styles.image, isThere && styles.loaded)}
+            src={src}
+            alt=""
+            onLoad={() => {
+              keepPicture(src);
+              setLoaded(src);
+            }}
+          />
+        )}
       </span>
-      {presence ? <span className={styles.presence}>{presence}</span> : null}
+      {presence ? (
+        <span className={cx(styles.presence, styles.presenceAt[size])}>{presence}</span>
+      ) : null}
     </span>
   );
 }

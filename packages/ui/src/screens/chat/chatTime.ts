@@ -11,13 +11,26 @@ interface Parts {
   minute: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const minute = 60_000;
+/** Zones differ by quarters of an hour at the least: within one, the day is the same. */
+const quarterHour = 15 * minute;
+/** Minutes of which is kept how they read. */
+const mostKept = 5000;
 
-function formatOf(language: string, timeZone: string | undefined): Intl.DateTimeFormat {
+/** A language's and zone's times. What was formatted once is kept: a list asks for the same ones again and again. */
+interface Zone {
+  format: Intl.DateTimeFormat;
+  minutes: Map<number, Parts>;
+  days: Map<number, string>;
+}
+
+const zones = new Map<string, Zone>();
+
+function zoneOf(language: string, timeZone: string | undefined): Zone {
   const key = `${language} ${timeZone}`;
-  const known = formats.get(key);
+  const known = zones.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -27,14 +40,30 @@ function formatOf(language: string, timeZone: string | undefined): Intl.DateTime
     hourCycle: 'h23',
     ...(timeZone ? { timeZone } : {}),
   });
-  formats.set(key, format);
-  return format;
+  const zone: Zone = { format, minutes: new Map(), days: new Map() };
+  zones.set(key, zone);
+  return zone;
 }
 
-function partsOf(time: number, language: string, timeZone: string | undefined): Parts {
-  const format = formatOf(language === 'ja' ? 'ja-JP' : 'en-GB', timeZone);
-  const parts = format.formatToParts(time).map(({ type, value }) => [type, value]);
-  return Object.fromEntries(parts) as Parts;
+function partsOf({ format, minutes }: Zone, time: number): Parts {
+  const at = Math.floor(time / minute);
+  const known = minutes.get(at);
+  if (known) return known;
+  const parts = Object.fromEntries(
+    format.formatToParts(time).map(({ type, value }) => [type, value]),
+  ) as unknown as Parts;
+  if (minutes.size >= mostKept) minutes.clear();
+  minutes.set(at, parts);
+  return parts;
+}
+
+const date = ({ year, month, day }: Parts) => `${year}/${month}/${day}`;
+
+function dayIn(zone: Zone, time: number): string {
+  const at = Math.floor(time / quarterHour);
+  const day = zone.days.get(at) ?? date(partsOf(zone, time));
+  zone.days.set(at, day);
+  return day;
 }
 
 /** How times read in the member's language and zone (formats of spec §9). */
@@ -61,14 +90,13 @@ export function chatTimes(
   words: DayWords,
   { now, timeZone }: ChatClock,
 ): ChatTimes {
-  const of = (time: number) => partsOf(time, language, timeZone);
-  const at = (iso: string) => of(Date.parse(iso));
-  const date = ({ year, month, day }: Parts) => `${year}/${month}/${day}`;
-  const today = of(now);
+  const zone = zoneOf(language, timeZone);
+  const at = (iso: string) => partsOf(zone, Date.parse(iso));
+  const today = partsOf(zone, now);
   // The day before, counted in days: a day may have 23 or 25 hours.
   const noon = Date.UTC(Number(today.year), Number(today.month) - 1, Number(today.day) - 1, 12);
-  const before = date(partsOf(noon, language, 'UTC'));
-  const dayOf = (iso: string) => date(at(iso));
+  const before = date(partsOf(zoneOf(language, 'UTC'), noon));
+  const dayOf = (iso: string) => dayIn(zone, Date.parse(iso));
   const named = (iso: string) => {
     const day = dayOf(iso);
     return day === date(today) ? words.today : day === before ? words.yesterday : undefined;
@@ -92,8 +120,6 @@ export function chatTimes(
     full: (iso) => `${dayOf(iso)} - ${time(iso)}`,
   };
 }
-
-const minute = 60_000;
 
 /** The given clock, or one's own that goes on with the minutes. */
 export function useChatClock(given: ChatClock | undefined): ChatClock {

@@ -8,6 +8,7 @@ import type { ChatClock, ChatFlow, ChatMention, ChatMessage, ComposerFile } from
 import { Composer } from '../Composer/Composer.tsx';
 import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
+import { useSteadyActions } from '../Message/useSteadyActions.ts';
 import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import * as styles from './Conversation.css.ts';
@@ -76,13 +77,13 @@ export function Conversation(props: ConversationProps) {
     enabled: canWrite && !editing,
     onAddFiles: props.onAddFiles,
   });
-  const actions: MessageActions = {
+  const actions = useSteadyActions({
     ...props,
     onReply: canWrite ? ({ message }) => setWriting({ kind: 'reply', message }) : undefined,
     onEdit: canWrite ? ({ message }) => setWriting({ kind: 'edit', message }) : undefined,
     onDelete: canWrite ? ({ message }) => setDeleting(message) : undefined,
     onReact: canWrite ? props.onReact : undefined,
-  };
+  });
   const banner: ComposerBannerProps | undefined = writing && {
     kind: writing.kind,
     name: writing.message.sender?.name ?? t('message.unknownSender'),

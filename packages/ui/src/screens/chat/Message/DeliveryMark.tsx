@@ -14,7 +14,14 @@ interface DeliveryMarkProps {
 }
 
 /** Of one's own message: whether it is on its way, could not be sent, or who has read it. */
-export function DeliveryMark({ message, actions }: DeliveryMarkProps) {
+export function DeliveryMark(props: DeliveryMarkProps) {
+  const { delivery, readBy, deleted } = props.message;
+  const isRead = readBy !== undefined && readBy.names.length > 0 && !deleted;
+  // Most messages have none: they do not pay for its words.
+  return delivery.status === 'sent' && !isRead ? null : <Mark {...props} />;
+}
+
+function Mark({ message, actions }: DeliveryMarkProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { delivery, readBy, key } = message;
   if (delivery.status === 'sending') {
@@ -43,7 +50,7 @@ export function DeliveryMark({ message, actions }: DeliveryMarkProps) {
       </div>
     );
   }
-  if (!readBy || readBy.names.length === 0 || message.deleted) return null;
+  if (!readBy) return null;
   const names = readBy.names.join(t('common:listSeparator'));
   const label = t('message.readByNames', { names });
   return (

@@ -23,10 +23,9 @@ export function MessageText({
   mentioned,
   onOpenProfile,
 }: MessageTextProps) {
-  const { t } = useTranslation('chat');
   return (
     <div className={styles.root} data-mentioned={mentioned || undefined}>
-      {mentioned && <VisuallyHidden>{t('message.mentionsYou')}</VisuallyHidden>}
+      {mentioned && <MentionsYou />}
       {splitMessage(text, mentions).map((part, index) => {
         if (part.kind === 'link') {
           return (
@@ -50,13 +49,23 @@ export function MessageText({
         }
         return part.text;
       })}
-      {edited && (
-        <span className={styles.edited}>
-          <Text size="xs" tone="muted">
-            {t('message.edited')}
-          </Text>
-        </span>
-      )}
+      {edited && <Edited />}
     </div>
+  );
+}
+
+function MentionsYou() {
+  const { t } = useTranslation('chat');
+  return <VisuallyHidden>{t('message.mentionsYou')}</VisuallyHidden>;
+}
+
+function Edited() {
+  const { t } = useTranslation('chat');
+  return (
+    <span className={styles.edited}>
+      <Text size="xs" tone="muted">
+        {t('message.edited')}
+      </Text>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -9,12 +9,12 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock, ChatFlow } from '../chat.ts';
 import { useChatTimes } from '../chatTime.ts';
 import type { MessageActions } from '../Message/actions.ts';
-import { Message } from '../Message/Message.tsx';
 import type { OpenTool } from '../Message/MessageTools.tsx';
-import { Divider } from './Divider.tsx';
 import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
-import { messageRows } from './rows.ts';
+import { Row } from './Row.tsx';
+import { messageRows, type MessageRow } from './rows.ts';
+import { useHovered } from './useHovered.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useLongPress } from './useLongPress.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
@@ -47,11 +47,60 @@ export function MessageList(props: MessageListProps) {
   const list = useRef<VirtualizerHandle>(null);
   const place = useListPlace({ ...props, scroller, content, list });
   const keys = useMessageKeys({ messages, scroller, show: place.show, target: flow.target });
-  const [hovered, setHovered] = useState<string>();
+  const { hovered, pointer } = useHovered();
   const [open, setOpen] = useState<{ key: string; tool: OpenTool }>();
-  const longPress = useLongPress((key) => setOpen({ key, tool: 'menu' }));
-  const heard = messages.find(({ key }) => key === place.heardKey);
+  const openMenu = useCallback((key: string) => setOpen({ key, tool: 'menu' }), []);
+  const longPress = useLongPress(openMenu);
+  const onOpenChange = useCallback(
+    (event: { key: string; open: OpenTool | undefined }) =>
+      setOpen(event.open && { key: event.key, tool: event.open }),
+    [],
+  );
+  const heard = place.heardKey && messages.findLast(({ key }) => key === place.heardKey);
   const { unreadAbove } = place;
+  const { hasOlder, hasNewer } = flow;
+  const { focusedKey, markedKey, tabbableKey } = keys;
+  /** The same element for the same row: what stays in view while one scrolls is not gone through. */
+  const renderRow = useMemo(() => {
+    const make = (row: MessageRow, index: number) => {
+      const { key } = row.message;
+      const isOpen = open?.key === key;
+      return (
+        <Row
+          key={key}
+          {...row}
+          start={index === 0 && !hasOlder && start}
+          times={times}
+          actions={actions}
+          tools={isOpen || (hovered ?? focusedKey) === key}
+          open={isOpen ? open.tool : undefined}
+          marked={markedKey === key}
+          tabbable={tabbableKey === key}
+          position={index + 1}
+          setSize={hasOlder || hasNewer ? -1 : rows.length}
+          onEnter={pointer.enter}
+          longPress={longPress}
+          onOpenChange={onOpenChange}
+        />
+      );
+    };
+    return onceEach(make);
+  }, [
+    rows,
+    times,
+    actions,
+    start,
+    hasOlder,
+    hasNewer,
+    open,
+    hovered,
+    focusedKey,
+    markedKey,
+    tabbableKey,
+    pointer,
+    longPress,
+    onOpenChange,
+  ]);
   return (
     <div className={styles.root} data-component="MessageList">
       <LiveRegion>
@@ -69,16 +118,16 @@ export function MessageList(props: MessageListProps) {
         aria-label={label}
         aria-busy={flow.loadingOlder || undefined}
         className={styles.scroller}
-        onKeyDown={(event) => keys.onKeyDown(event, (key) => setOpen({ key, tool: 'menu' }))}
+        onKeyDown={(event) => keys.onKeyDown(event, openMenu)}
         onFocus={(event) => {
           // What was done last counts: the pointer may rest anywhere.
-          setHovered(undefined);
+          pointer.leave();
           keys.onFocus(event);
         }}
         onBlur={keys.onBlur}
         onPointerLeave={(event) => {
           // To another place of the page; who leaves the window comes back to where they were.
-          if (event.relatedTarget instanceof Node) setHovered(undefined);
+          if (event.relatedTarget instanceof Node) pointer.leave();
         }}
       >
         <div className={styles.spacer} />
@@ -90,40 +139,14 @@ export function MessageList(props: MessageListProps) {
             shift={place.shift}
             scrollRef={scroller}
             keepMounted={keys.kept}
-            onScroll={place.onScroll}
+            onScroll={(offset) => {
+              pointer.onScroll();
+              place.onScroll(offset);
+            }}
+            onScrollEnd={pointer.onScrollEnd}
             onResize={place.onResize}
           >
-            {(row, index) => {
-              const { key } = row.message;
-              const isOpen = open?.key === key;
-              return (
-                <div
-                  key={key}
-                  className={styles.row}
-                  onPointerEnter={() => setHovered(key)}
-                  {...longPress(key)}
-                >
-                  {index === 0 && !flow.hasOlder && start}
-                  {row.newDay && <Divider text={times.day(row.message.createdAt)} />}
-                  {row.unread && <Divider text={t('messages.unread')} tone="accent" />}
-                  <Message
-                    message={row.message}
-                    grouped={row.grouped}
-                    times={times}
-                    actions={actions}
-                    tools={isOpen || (hovered ?? keys.focusedKey) === key}
-                    open={isOpen ? open.tool : undefined}
-                    marked={keys.markedKey === key}
-                    tabbable={keys.tabbableKey === key}
-                    position={index + 1}
-                    setSize={flow.hasOlder || flow.hasNewer ? -1 : rows.length}
-                    onOpenChange={(event) =>
-                      setOpen(event.open && { key: event.key, tool: event.open })
-                    }
-                  />
-                </div>
-              );
-            }}
+            {renderRow}
           </Virtualizer>
         </div>
       </div>
@@ -153,4 +176,14 @@ export function MessageList(props: MessageListProps) {
       )}
     </div>
   );
+}
+
+/** Makes the element of each place once. */
+function onceEach(make: (row: MessageRow, index: number) => ReactElement): typeof make {
+  const made = new Map<number, ReactElement>();
+  return (row, index) => {
+    const element = made.get(index) ?? make(row, index);
+    made.set(index, element);
+    return element;
+  };
 }

@@ -55,6 +55,9 @@ export function isOtherPiece(
   before: readonly ChatMessage[],
   after: readonly ChatMessage[],
 ): boolean {
+  const lastKey = before.at(-1)?.key;
+  // Mostly what was there is there still, and ends the same.
+  if (lastKey !== undefined && after.at(-1)?.key === lastKey) return false;
   const keys = new Set(after.map(({ key }) => key));
   return !before.some(({ key }) => keys.has(key));
 }

@@ -67,6 +67,10 @@ export function useListPlace(parts: ListParts) {
   }));
   if (seen.messages !== messages) setSeen(nextSeen(seen, messages, atEnd));
 
+  const unreadIndex = flow.firstUnreadKey
+    ? messages.findIndex(({ key }) => key === flow.firstUnreadKey)
+    : -1;
+
   /** What stays where it is while sizes become known; nothing where one has scrolled to. */
   const held = useRef<Held>('end');
   const offset = useRef(0);
@@ -132,16 +136,16 @@ export function useListPlace(parts: ListParts) {
       if (asked.current.newer !== last.key) parts.onLoadNewer();
       asked.current.newer = last.key;
     }
-    const bottom = handle.findItemIndex(box.scrollTop + box.clientHeight - 1);
-    const latest = messages.findLastIndex(({ messageId }, i) => messageId && i <= bottom);
-    const time = latest < 0 ? -1 : Date.parse(messages[latest]!.createdAt);
+    let bottom = handle.findItemIndex(box.scrollTop + box.clientHeight - 1);
+    while (bottom >= 0 && !messages[bottom]?.messageId) bottom -= 1;
+    const latest = messages[bottom];
+    const time = latest ? Date.parse(latest.createdAt) : -1;
     if (time > asked.current.seen) {
       asked.current.seen = time;
-      parts.onSeen({ messageId: messages[latest]!.messageId! });
+      parts.onSeen({ messageId: latest!.messageId! });
     }
-    const unread = messages.findIndex(({ key }) => key === flow.firstUnreadKey);
-    const above = unread >= 0 && handle.findItemIndex(box.scrollTop) > unread;
-    setUnreadPassed((passed) => (above ? passed : unread >= 0));
+    const above = unreadIndex >= 0 && handle.findItemIndex(box.scrollTop) > unreadIndex;
+    setUnreadPassed((passed) => (above ? passed : unreadIndex >= 0));
   };
 
   /** Looks once a few frames have passed in which nothing came to be of another size. */
@@ -179,12 +183,17 @@ export function useListPlace(parts: ListParts) {
   /** A message or the list itself turned out to be of another size. */
   const onResize = () => {
     const box = scroller.current;
-    if (!box) return;
-    const change = height.current - box.clientHeight;
-    height.current = box.clientHeight;
+    const handle = list.current;
+    if (!box || !handle) return;
+    // As it was measured just now: to ask the box itself would have everything laid out once more.
+    const change = height.current - handle.viewportSize;
+    height.current = handle.viewportSize;
+    if (held.current) keep();
     // A keyboard opens: the lower edge is what is read.
-    if (!held.current && change !== 0) box.scrollBy(0, change);
-    keep();
+    else if (change !== 0) {
+      box.scrollBy(0, change);
+      offset.current = box.scrollTop;
+    }
     rest();
   };
 
@@ -192,7 +201,7 @@ export function useListPlace(parts: ListParts) {
     const box = scroller.current;
     const last = messages.at(-1);
     if (!last || !box) return;
-    const unread = messages[messages.findIndex(({ key }) => key === flow.firstUnreadKey)];
+    const unread = messages[unreadIndex];
     if (isOtherPiece(before, messages)) {
       settling.current = true;
       if (flow.target && messages.some(({ key }) => key === flow.target?.key)) hold(undefined);
@@ -221,15 +230,14 @@ export function useListPlace(parts: ListParts) {
     if (flow.hasNewer) parts.onJumpToLatest();
     else hold('end');
   };
-  const unreadIndex = messages.findIndex(({ key }) => key === flow.firstUnreadKey);
   const jumpToUnread = () => {
     setUnreadPassed(true);
     const unread = messages[unreadIndex];
     if (unread) hold({ key: unread.key, align: 'start' });
     else parts.onJumpToUnread();
   };
-  const endIndex = messages.findIndex(({ key }) => key === seen.endKey);
-  const unseen = atEnd || endIndex < 0 ? [] : messages.slice(endIndex + 1);
+  const endIndex = atEnd ? -1 : messages.findLastIndex(({ key }) => key === seen.endKey);
+  const unseen = endIndex < 0 ? [] : messages.slice(endIndex + 1);
   return {
     shift: seen.shift,
     heardKey: seen.heardKey,

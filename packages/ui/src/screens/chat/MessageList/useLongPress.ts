@@ -1,4 +1,11 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 
 /** Milliseconds that a finger rests before it means more than a tap. */
 const longMs = 500;
@@ -12,18 +19,24 @@ interface Press {
   y: number;
 }
 
+export type LongPress = ReturnType<typeof useLongPress>;
+
 /** A finger that rests on something asks what can be done with it, as a right click does elsewhere. */
 export function useLongPress(onLongPress: (key: string) => void) {
   const press = useRef<Press>(undefined);
-  const end = () => clearTimeout(press.current?.timer);
   useEffect(() => () => clearTimeout(press.current?.timer), []);
-  return (key: string) => ({
+  return useCallback((key: string) => handlers(press, () => onLongPress(key)), [onLongPress]);
+}
+
+function handlers(press: RefObject<Press | undefined>, onLongPress: () => void) {
+  const end = () => clearTimeout(press.current?.timer);
+  return {
     onPointerDown(event: PointerEvent) {
       end();
       // What can be pressed itself is not in question.
       const isControl = event.target instanceof Element && event.target.closest('a, button');
       if (event.pointerType !== 'touch' || isControl) return;
-      const timer = setTimeout(() => onLongPress(key), longMs);
+      const timer = setTimeout(onLongPress, longMs);
       press.current = { timer, pointerId: event.pointerId, x: event.clientX, y: event.clientY };
     },
     onPointerMove(event: PointerEvent) {
@@ -39,5 +52,5 @@ export function useLongPress(onLongPress: (key: string) => void) {
       if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch')
         event.preventDefault();
     },
-  });
+  };
 }
