@@ -47,6 +47,8 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
     app.addHook('onRoute', checkResponses);
   }
 
+  refuseAnswersAsBodies(app);
+
   const guessing = guessingLimits(app, requestsPerMinute);
   const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
   await app.register(openapiGlue, {
@@ -98,6 +100,18 @@ function checkComplete(handled: string[]): void {
   const unknown = handled.filter((id) => !wanted.includes(id));
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+}
+
+/**
+ * What is answered as something else than JSON is never taken as such. The router, which knows no
+ * difference, would warn of a missing parser at each start.
+ */
+function refuseAnswersAsBodies(app: FastifyInstance): void {
+  const types = new Set(operationFacts.map(({ successType }) => successType));
+  types.delete('application/json');
+  app.addContentTypeParser([...types], async () => {
+    throw new ApiError(415, 'unsupportedMediaType');
+  });
 }
 
 /**

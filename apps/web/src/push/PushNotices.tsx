@@ -1,5 +1,5 @@
 import { PushPrompt } from '@office/ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { push } from './browserPush.ts';
 import { usePush } from './usePush.ts';
 
@@ -11,6 +11,9 @@ export function PushNotices() {
     return () => push.stop();
   }, []);
   return state === 'asking' ? (
-    <PushPrompt onAllow={() => void push.turnOn()} onLater={() => push.later()} />
+    // Its texts come when it does: the workplace does not wait for them.
+    <Suspense>
+      <PushPrompt onAllow={() => void push.turnOn()} onLater={() => push.later()} />
+    </Suspense>
   ) : null;
 }
