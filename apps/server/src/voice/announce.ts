@@ -22,11 +22,23 @@ export async function tellOnCommit(tx: Transaction, news: VoiceNews): Promise<vo
   await notifyOnCommit(tx, voiceTopic, news);
 }
 
-/** Whose lists show a room. */
+interface Audience {
+  organizationId: string;
+  userIds?: readonly string[];
+}
+
+/** Each once, of those whose lists showed a room and those whose lists show it now. */
+export function together(one: Audience, other: Audience): Target {
+  const { organizationId, userIds } = one;
+  if (!userIds || !other.userIds) return { organizationId };
+  return { organizationId, userIds: [...new Set([...userIds, ...other.userIds])] };
+}
+
+/** Whose lists show a room: of a place, everyone of the organisation. */
 export async function audienceOf(
   tx: Queryable,
   { id, kind, organizationId, ownerId }: VoiceRoomRow,
-): Promise<Exclude<Target, string>> {
+): Promise<{ organizationId: string } | { organizationId: string; userIds: string[] }> {
   if (kind === 'AREA' || kind === 'MEETING_AREA') return { organizationId };
   const letIn = (await findLetIn(tx, [id])).map(({ userId }) => userId);
   const others = kind === 'ADMIN' ? await findConnectedMembers(tx, organizationId) : [];

@@ -31,6 +31,11 @@ export class Companies {
     return this.#known.get(roomId) ?? [];
   }
 
+  /** Nobody of this process is in a room any more. */
+  forget(roomId: string): void {
+    this.#known.delete(roomId);
+  }
+
   /** Tells the sockets in a room who is in it now, and answers it. */
   refresh(roomId: string): Promise<VoiceRoomParticipant[]> {
     const waiting = this.#waiting.get(roomId);

@@ -10,22 +10,27 @@ import { memberRoles } from './people-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { deleteIfEmpty, findLetIn, lockRoom, type VoiceRoomRow } from './room-store.ts';
 
-interface Member {
+interface Place {
   organizationId: string;
   userId: string;
+  roomId: string;
 }
 
 /** A member has left, or has been gone for too long. False where another connection has taken over. */
 export async function leave(
   deps: VoiceDeps,
-  member: Member,
+  { organizationId, userId, roomId }: Place,
   connectionId: string,
 ): Promise<boolean> {
   const gone = await deps.db.transaction(async (tx) => {
-    const row = await deleteByConnection(tx, member, connectionId);
-    return row ? ended(tx, [row], null) : [];
+    const row = await deleteByConnection(tx, { organizationId, userId }, connectionId);
+    if (row) return ended(tx, [row], null);
+    // It went with a membership, of which nobody in the room has heard.
+    await tellOnCommit(tx, { kind: 'changed', roomId });
+    return [];
   });
-  await afterLeaving(deps, gone);
+  if (gone.length > 0) await afterLeaving(deps, gone);
+  else await tidyRoom(deps, { organizationId, roomId });
   return gone.length > 0;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
 import { offsetOf, toPage, type Page } from '../http/page.ts';
 import { requireOpenFloor } from '../map/floors.ts';
-import { announceRoom, audienceOf } from './announce.ts';
+import { announceRoom, audienceOf, together } from './announce.ts';
 import { afterLeaving, endUnwelcome } from './leaving.ts';
 import { removeRoom } from './removal.ts';
 import { findPlaces } from './places.ts';
@@ -170,8 +170,7 @@ export async function updateRoom(
     return { row: { ...room, ...change }, before, gone };
   });
   await afterLeaving(deps, gone);
-  await announceRoom(deps, row, before);
-  await announceRoom(deps, row, await audienceOf(deps.db, row));
+  await announceRoom(deps, row, together(before, await audienceOf(deps.db, row)));
   return toRoom(deps, { viewer, language }, { row, place: null });
 }
 

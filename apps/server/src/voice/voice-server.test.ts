@@ -8,6 +8,7 @@ import type { TestServer } from '../../test/server.ts';
 import { joinWith, makeOwnRoom, makeSpeaker } from '../../test/voice.ts';
 import { makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
+import { memberships } from '../database/schema/organizations.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import { addMember, setFloorBlocked, setRole } from '../organization/administration.ts';
 import { replaceFloorPlan } from '../map/floor-changes.ts';
@@ -188,7 +189,7 @@ describe('a member', () => {
     });
     expect(await seen).toEqual({ from: other.id, description: offer });
     // The end of the lost connection's time says nothing of the one that took over.
-    expect(await leave(here.platform, ren, lostId)).toBe(false);
+    expect(await leave(here.platform, { ...ren, roomId: room.id }, lostId)).toBe(false);
     expect(people(other)).toEqual([aoi.userId, ren.userId]);
     back.socket.io.engine.close();
     await eventually(() => expect(people(other)).toEqual([aoi.userId]));
@@ -265,21 +266,32 @@ describe('a place ends', () => {
     [voice, again].forEach(({ socket }) => socket.disconnect());
   });
 
-  it('at once when one is blocked, changes role or signs out', async () => {
+  it('at once when one is blocked, changes role, is removed or signs out', async () => {
     const ways: [string | null, (who: Speaker) => Promise<unknown>][] = [
       ['blocked', ({ email }) => here.operate('block', 'user', email)],
       ['blocked', (who) => setRole(here.platform, who, 'GUEST')],
+      [
+        'blocked',
+        async ({ organizationId, userId }) => {
+          await here.platform.db.delete(memberships).where(eq(memberships.userId, userId));
+          await here.platform.realtime.forceLogout({ organizationId, userId }, 4011);
+        },
+      ],
       [null, ({ token }) => here.call('POST', '/v1/auth/user/logout', { token })],
     ];
     for (const [reason, shutOut] of ways) {
       const member = await makeSpeaker(here, sakura);
-      const room = await makeOwnRoom(member);
+      const room = await makeOwnRoom(aoi, [member]);
+      const other = await aoi.join(room.id, { server: there });
       const voice = await member.join(room.id);
+      await eventually(() => expect(people(other)).toEqual([aoi.userId, member.userId]));
       const cut = new Promise((resolve) => voice.socket.once('disconnect', resolve));
       await shutOut(member);
       await cut;
-      await eventually(async () => expect(await inRoom(room.id)).toEqual([]));
+      await eventually(() => expect(people(other)).toEqual([aoi.userId]));
+      expect(await inRoom(room.id)).toHaveLength(1);
       expect(voice.ended()).toEqual(reason && { roomId: room.id, reason });
+      await other.hangUp();
     }
   });
 

@@ -231,6 +231,7 @@ export class VoiceServer {
 
   #unseat(socket: Socket): Seat | undefined {
     const seat = this.#seats.release(socket.id);
+    if (seat && this.#seats.in(seat.roomId).length === 0) this.#companies.forget(seat.roomId);
     this.#count();
     return seat;
   }
