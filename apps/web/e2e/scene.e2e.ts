@@ -100,6 +100,17 @@ test('a build of another maker takes the place of ours by configuration alone', 
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 });
 
+/** A meeting room of the organisation, as the signed-in member sees it. */
+async function firstMeetingRoom(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'office_session');
+  const { token } = JSON.parse(decodeURIComponent(session?.value ?? ''));
+  const response = await page.request.get('/api/v1/organizations/contracts/meeting-rooms', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await response.json()).data[0].id;
+}
+
 test('each of its 24 events is answered', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
@@ -112,22 +123,11 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
 
   const notices: [SceneEvent, object, RegExp][] = [
     [
-      'SetInviteVoiceChat',
-      { roomId: 'r', kind: 'OWN', inviter: { id: 'u', name: 'Ren' } },
-      /Ren invites you/,
-    ],
-    ['SetWarningRangeVoiceChat', { userId: 'u', distance: 4.5, limit: 5 }, /4\.5 m away/],
-    ['SetDisconnectVoiceChat', { roomId: 'r', reason: 'alone' }, /call has ended/],
-    ['SetJoinVoiceChat', { roomId: 'r', kind: 'AREA' }, /voice chat area/],
-    ['SetLeaveVoiceChat', { roomId: 'r', kind: 'AREA' }, /left the voice chat area/],
-    [
       'SetJoinOrCreateOnlineMeetingInRoomMeeting',
       { meetingRoomId: 'm' },
       /Creating online meetings/,
     ],
     ['SetJoinOnlineMeetingInRoomMeeting', { meetingRoomId: 'm' }, /online meeting is on/],
-    ['SetJoinOrCreateVoiceChatInRoomMeeting', { meetingRoomId: 'm' }, /Starting a voice chat/],
-    ['SetJoinVoiceChatInRoomMeeting', { meetingRoomId: 'm' }, /voice chat is on/],
     ['SetShareDocument', { meetingRoomId: 'm' }, /Sharing documents/],
     ['SetLeaveRoomMeeting', { meetingRoomId: 'm' }, /left the meeting room/],
     [
@@ -141,6 +141,35 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
     await expect(page.getByText(text).first()).toBeVisible();
   }
   await say('SetDisplayBtnShareDocument', true);
+
+  // Voices: an area is joined and left, a meeting room is, and who waves is answered.
+  const bar = page.getByRole('region', { name: 'Your voice chat' });
+  const area = { roomId: 'komorebi', kind: 'AREA' } as const;
+  await say('SetJoinVoiceChat', area);
+  await expect(bar).toContainText('Talk area Komorebi');
+  expect(await payload('OnRequestJoinVoiceChat')).toEqual(area);
+  await say('SetWarningRangeVoiceChat', { userId: 'u', distance: 4.5, limit: 5 });
+  await expect(bar).toContainText('4.5 m apart');
+  await say('SetLeaveVoiceChat', area);
+  await expect(bar).toBeHidden();
+  await expect.poll(() => payload('OnLeaveVoiceChat')).toEqual({ roomId: area.roomId });
+  const meetingRoom = { meetingRoomId: await firstMeetingRoom(page) };
+  for (const event of [
+    'SetJoinOrCreateVoiceChatInRoomMeeting',
+    'SetJoinVoiceChatInRoomMeeting',
+  ] as const) {
+    await say(event, meetingRoom);
+    await expect(bar).toBeVisible();
+    await say('SetLeaveRoomMeeting', meetingRoom);
+    await expect(bar).toBeHidden();
+  }
+  await say('SetJoinVoiceChat', area);
+  await expect(bar).toBeVisible();
+  await say('SetDisconnectVoiceChat', { roomId: area.roomId, reason: 'OUT_OF_RANGE' });
+  await expect(page.getByText('You are too far apart').first()).toBeVisible();
+  await say('SetInviteVoiceChat', { ...area, inviter: { id: 'u', name: 'Ren' } });
+  await expect(page.getByRole('group', { name: 'Ren would like to talk with you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Decline' }).click();
 
   await say('SetUnityLoading', true);
   await expect(page.getByText('Getting the office ready').first()).toBeVisible();

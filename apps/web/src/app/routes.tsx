@@ -46,6 +46,7 @@ const ChatRoom = lazyPage(async () => (await import('../chat/ChatPage.tsx')).Cha
 const DirectMessage = lazyPage(
   async () => (await import('../chat/ChatPage.tsx')).DirectMessagePage,
 );
+const VoiceChat = lazyPage(async () => (await import('../voice/VoiceChatPage.tsx')).VoiceChatPage);
 const Settings = lazyPage(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
 const ChangePassword = lazyPage(
   async () => (await import('../settings/ChangePasswordPage.tsx')).ChangePasswordPage,
@@ -135,7 +136,7 @@ export function AppRoutes() {
             <Route path="online-meeting" element={later('meeting', 'onlineMeeting')} />
             <Route path="notifications" element={later('notification', 'notifications')} />
             <Route path="question-and-answer/:id?" element={later('help', 'questionAndAnswer')} />
-            <Route path="voice-chat" element={later('voice', 'voiceChat')} />
+            <Route path="voice-chat/:roomId?" element={allowed('voice', VoiceChat)} />
             <Route path="chat-room/:roomId?" element={allowed('chat', ChatRoom)} />
             <Route path="direct-message/:roomId?" element={allowed('chat', DirectMessage)} />
             <Route path="survey-form/:surveyId?" element={later('survey', 'surveyForm')} />

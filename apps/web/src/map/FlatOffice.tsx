@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSceneInset } from '../scene/useSceneInset.ts';
+import { useVoice } from '../voice/voiceContext.ts';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 import { useFloors } from './useFloors.ts';
 import { useFloorStay } from './useFloorStay.ts';
@@ -11,7 +12,13 @@ export function FlatOffice() {
 }
 
 function FloorFromAbove({ floorId }: { floorId: string }) {
-  useFloorStay(floorId);
+  const { places } = useVoice();
+  useFloorStay(floorId, (change) => {
+    const zone = 'entered' in change ? change.entered : change.left;
+    if (zone.kind !== 'VOICE') return;
+    if ('entered' in change) void places.enterArea(zone.id);
+    else places.leaveArea(zone.id);
+  });
   const [shownId, setShownId] = useState(floorId);
   const container = useRef<HTMLDivElement>(null);
   const { left, right } = useSceneInset(container);

@@ -63,6 +63,7 @@ const person = (number: number, x: number, z: number): FloorPerson => ({
 function setUp() {
   const socket = new FakeFloorSocket();
   const onClosed = vi.fn();
+  const onZone = vi.fn();
   let now = 0;
   let task: (() => void) | undefined;
   const stay = new FloorStay({
@@ -74,12 +75,14 @@ function setUp() {
       return () => (task = undefined);
     },
     onClosed,
+    onZone,
   });
   const people = [person(1, 1, 3), person(2, 12, 5)];
   return {
     socket,
     stay,
     onClosed,
+    onZone,
     enter() {
       stay.enter('f1', plan);
       socket.open();
@@ -147,6 +150,24 @@ describe('FloorStay', () => {
     steps(9);
     world.walk();
     expect(world.stay.pose).toMatchObject({ x: 2, z: 2 });
+  });
+
+  it('says in which zone it comes to stay, not which it passes', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.goTo({ seatId: 's1' });
+    expect(world.onZone).not.toHaveBeenCalled();
+    world.walk();
+    const [inside] = world.onZone.mock.calls;
+    expect(inside).toMatchObject([{ entered: { id: 'room' } }]);
+    world.stay.goTo({ x: 2, z: 2 });
+    world.walk();
+    const names = world.onZone.mock.calls.map(([change]) => Object.keys(change)[0]);
+    expect(names).toEqual(['entered', 'left', 'entered']);
+    world.stay.close();
+    expect(world.onZone).toHaveBeenLastCalledWith({
+      left: expect.objectContaining({ id: 'hall' }),
+    });
   });
 
   it('remembers where to go until it is on the floor', () => {

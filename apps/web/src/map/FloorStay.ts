@@ -1,6 +1,7 @@
 import type { SceneGoTo } from '@office/scene-bridge';
 import {
   compileFloorPlan,
+  zoneAt,
   type FloorGeometry,
   type FloorPlan,
 } from '@office/scene-bridge/floor-plan';
@@ -14,6 +15,7 @@ import {
   type FloorTokens,
 } from '@office/scene-bridge/walking';
 import { FloorPeople } from './FloorPeople.ts';
+import { ZoneStay, type ReportZone } from './ZoneStay.ts';
 
 export interface FloorStayOptions {
   socket: FloorSocket;
@@ -24,6 +26,8 @@ export interface FloorStayOptions {
   repeat(task: () => void, ms: number): () => void;
   /** The floor was blocked: `next` is where to go instead, null when there is nowhere. */
   onClosed(next: string | null): void;
+  /** One came into a zone to stay, or left it. */
+  onZone: ReportZone;
 }
 
 /** Oneself on the floor: there once the server has let one in. */
@@ -41,6 +45,7 @@ export class FloorStay {
   readonly #options: FloorStayOptions;
   readonly #client: FloorClient;
   readonly #people = new FloorPeople();
+  readonly #zones: ZoneStay;
   #floor: FloorGeometry | undefined;
   #self: Self | undefined;
   #errand: SceneGoTo | undefined;
@@ -48,6 +53,7 @@ export class FloorStay {
 
   constructor(options: FloorStayOptions) {
     this.#options = options;
+    this.#zones = new ZoneStay(options.onZone);
     this.#client = new FloorClient(options.socket, options.tokens, {
       entered: (self, people) => this.#entered(self, people),
       people: (change) => this.#people.apply(change),
@@ -72,6 +78,7 @@ export class FloorStay {
 
   enter(floorId: string, plan: FloorPlan): void {
     this.#rest();
+    this.#zones.leave();
     this.#self = undefined;
     this.#people.reset([]);
     this.#floor = compileFloorPlan(plan);
@@ -90,6 +97,7 @@ export class FloorStay {
 
   close(): void {
     this.#rest();
+    this.#zones.leave();
     this.#client.close();
   }
 
@@ -126,6 +134,8 @@ export class FloorStay {
       const looking = errands?.update(now, false) ?? false;
       const moved = walker?.step((now - before) / 1000, undefined) ?? false;
       before = now;
+      if (walker && this.#floor)
+        this.#zones.update(zoneAt(this.#floor.plan, walker), { resting: !moved });
       const more = walker ? this.#client.move(walker.pose, now) : false;
       if (!moved && !more && !looking) this.#rest();
     }, 1000 / movement.rateHz);

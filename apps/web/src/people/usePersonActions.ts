@@ -1,3 +1,4 @@
+import type { Schemas } from '@office/api';
 import type { PersonActions } from '@office/ui';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,11 +9,16 @@ import { errands } from '../map/Errands.ts';
 import { useGoTo } from '../map/useGoTo.ts';
 import { useMayCreate } from '../organization/useMayCreate.ts';
 import { useSession } from '../session/useSession.ts';
+import { useAskToTalk } from '../voice/useAskToTalk.ts';
 
 /** Someone, and the floor that they are on now; null when on none. */
 export interface Someone {
   userId: string;
   floorId: string | null;
+  /** Where it is known: who is not at work cannot be talked to. */
+  status?: Schemas['Status'];
+  nameKanji?: string;
+  avatarUrl?: string | null;
 }
 
 /** What the member can do with someone, wherever they are shown. Nothing with oneself but the profile. */
@@ -22,21 +28,28 @@ export function usePersonActions(): (someone: Someone) => PersonActions {
   const { user } = useSession();
   const mayWrite = useMayCreate('chat');
   const mayLeaveNotes = useMayCreate('map');
+  const mayTalk = useMayCreate('voice');
   const followed = useSyncExternalStore(errands.subscribe, errands.getFollowed);
   const writeTo = useDirectMessage();
+  const { call, invite } = useAskToTalk();
   const [write] = useAction((userId: string) => writeTo(userId).catch(showError));
 
-  return ({ userId, floorId }) => {
+  return (someone) => {
+    const { userId, floorId } = someone;
     const profile = { onPress: () => void navigate(`/people/${userId}`) };
     if (userId === user?.id) return { profile };
     const forMembers = (may: boolean, onPress: () => void) =>
       may ? { onPress } : ({ disabled: 'guest', onPress } as const);
-    const later = { disabled: 'later', onPress: () => {} } as const;
+    const talk = (onPress: () => void) =>
+      someone.status === 'LOGGED_OUT'
+        ? ({ disabled: 'offline', onPress } as const)
+        : forMembers(mayTalk ?? false, onPress);
     const follows = followed?.userId === userId;
     return {
       ...(mayWrite === undefined ? {} : { message: forMembers(mayWrite, () => write(userId)) }),
-      call: later,
-      invite: later,
+      ...(mayTalk === undefined
+        ? {}
+        : { call: talk(() => call(someone)), invite: talk(() => invite(someone)) }),
       ...(floorId
         ? {
             goTo: { onPress: () => goTo({ floorId, goTo: { userId } }) },

@@ -269,16 +269,28 @@ describe('sceneReactions', () => {
       logout: vi.fn(),
       notify: vi.fn(),
     };
+    const voice = {
+      invited: vi.fn(),
+      warned: vi.fn(),
+      disconnected: vi.fn(),
+      joined: vi.fn(),
+      left: vi.fn(),
+      enteredMeetingRoom: vi.fn(),
+      leftMeetingRoom: vi.fn(),
+    };
     const report = vi.fn();
-    const reactions = sceneReactions({ ...ports, controller: world.controller });
-    return { ...world, ports, report, receive: createEventReceiver(reactions, report) };
+    const { controller } = world;
+    const reactions = sceneReactions({ ...ports, controller, voice: () => voice });
+    return { ...world, ports, voice, report, receive: createEventReceiver(reactions, report) };
   }
 
   it.each(Object.keys(sceneEvents) as SceneEvent[])('%s leads to something', async (event) => {
-    const { controller, ports, report, receive } = react();
+    const { controller, ports, voice, report, receive } = react();
     const before = controller.getSnapshot();
     receive(event, payloads[event]);
-    const called = Object.values(ports).some((port) => port.mock.calls.length > 0);
+    const called = [...Object.values(ports), ...Object.values(voice)].some(
+      (port) => port.mock.calls.length > 0,
+    );
     expect(called || controller.getSnapshot() !== before).toBe(true);
     expect(report).not.toHaveBeenCalled();
   });

@@ -1,14 +1,10 @@
 import type { ForcedLogoutCode, SceneEventHandlers, SceneEventPayload } from '@office/scene-bridge';
+import type { SceneVoice } from '../voice/sceneVoice.ts';
 import type { SceneController } from './SceneController.ts';
 
 /** A message of the scene that has no screen of its own yet: what the member is told instead. */
 export type SceneNotice =
-  | { kind: 'voiceInvite'; name: string }
-  | { kind: 'voiceRange'; distance: number; limit: number }
-  | { kind: 'voiceEnded'; reason: string }
-  | { kind: 'voiceJoin' | 'voiceLeave' }
   | { kind: 'meetingOpen' | 'meetingJoin' | 'meetingLeave' }
-  | { kind: 'meetingVoiceOpen' | 'meetingVoiceJoin' }
   | { kind: 'shareDocument' }
   | { kind: 'meetingAvailable'; meetingId: string; title: string; startTime: string };
 
@@ -21,11 +17,13 @@ export interface SceneReactionPorts {
   /** The member logged out inside the scene. */
   logout(): void;
   notify(notice: SceneNotice): void;
+  /** Voice chat of the member; null while nobody is at work. */
+  voice(): SceneVoice | null;
 }
 
 /** What the page does on each of the scene's 24 events (design §6). */
 export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
-  const { controller, notify } = ports;
+  const { controller, notify, voice } = ports;
   return {
     UnityReady: () => controller.unityReady(),
     SetUnityLoading: (sceneLoading) => controller.patch({ sceneLoading }),
@@ -49,19 +47,21 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
     SetDisplayBtnShareDocument: (shown) => {
       if (shown) notify({ kind: 'shareDocument' });
     },
-    SetInviteVoiceChat: ({ inviter }) => notify({ kind: 'voiceInvite', name: inviter.name }),
-    SetWarningRangeVoiceChat: ({ distance, limit }) =>
-      notify({ kind: 'voiceRange', distance, limit }),
-    SetDisconnectVoiceChat: ({ reason }) => notify({ kind: 'voiceEnded', reason }),
-    SetJoinVoiceChat: () => notify({ kind: 'voiceJoin' }),
-    SetLeaveVoiceChat: () => notify({ kind: 'voiceLeave' }),
+    SetInviteVoiceChat: (invite) => voice()?.invited(invite),
+    SetWarningRangeVoiceChat: (warning) => voice()?.warned(warning),
+    SetDisconnectVoiceChat: (end) => voice()?.disconnected(end),
+    SetJoinVoiceChat: (room) => voice()?.joined(room),
+    SetLeaveVoiceChat: (room) => voice()?.left(room),
     SetJoinOrCreateOnlineMeetingInRoomMeeting: () => notify({ kind: 'meetingOpen' }),
     SetJoinOnlineMeetingInRoomMeeting: () => notify({ kind: 'meetingJoin' }),
-    SetJoinOrCreateVoiceChatInRoomMeeting: () => notify({ kind: 'meetingVoiceOpen' }),
-    SetJoinVoiceChatInRoomMeeting: () => notify({ kind: 'meetingVoiceJoin' }),
+    SetJoinOrCreateVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
+    SetJoinVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
     SetShareDocument: () => notify({ kind: 'shareDocument' }),
     SetJoinMeetingAvailable: (meeting) => notify({ kind: 'meetingAvailable', ...meeting }),
-    SetLeaveRoomMeeting: () => notify({ kind: 'meetingLeave' }),
+    SetLeaveRoomMeeting: (room) => {
+      voice()?.leftMeetingRoom(room);
+      notify({ kind: 'meetingLeave' });
+    },
   };
 }
 

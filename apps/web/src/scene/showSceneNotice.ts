@@ -17,10 +17,6 @@ export function showSceneNotice(notice: SceneNotice): void {
 
 function wordsOf(notice: SceneNotice): Record<string, string> {
   switch (notice.kind) {
-    case 'voiceInvite':
-      return { name: notice.name };
-    case 'voiceRange':
-      return { distance: notice.distance.toFixed(1), limit: String(notice.limit) };
     case 'meetingAvailable': {
       const time = new Date(notice.startTime).toLocaleTimeString(currentLanguage(), {
         hour: '2-digit',

@@ -20,10 +20,24 @@ export function unknownDevices(): Devices {
   return { speaker: list('speaker'), microphone: list('microphone'), camera: list('camera') };
 }
 
+const listeners = new Set<() => void>();
+
 /** Remembers a device on this browser; null is the system's default. */
 export function rememberDevice(kind: DeviceKind, deviceId: string | null): void {
   if (deviceId === null) storage.removeItem(storageKeys[kind]);
   else storage.setItem(storageKeys[kind], deviceId);
+  for (const listener of listeners) listener();
+}
+
+/** The device that was chosen on this browser; null is the system's default. */
+export function chosenDevice(kind: DeviceKind): string | null {
+  return storage.getItem(storageKeys[kind]);
+}
+
+/** Calls back when another device was chosen; answers how to stop. */
+export function onDeviceChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Asks the browser, which may ask the member, for the devices of one kind. */

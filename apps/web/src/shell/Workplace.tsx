@@ -22,6 +22,8 @@ import { useSceneState } from '../scene/useSceneState.ts';
 import { useSceneWish } from '../scene/useSceneWish.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings/useSettings.ts';
+import { VoiceAsks } from '../voice/VoiceAsks.tsx';
+import { VoiceBar } from '../voice/VoiceBar.tsx';
 import { currentEntry } from './currentEntry.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { panelOf } from './panels.ts';
@@ -119,6 +121,11 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         navHidden={scene.sidebarHidden}
         fullscreen={scene.fullscreen}
         current={currentEntry(pathname, hash)}
+        call={
+          <Suspense>
+            <VoiceBar />
+          </Suspense>
+        }
         badges={{
           chatRoom: unreadOf(heads, 'CHANNEL'),
           directMessage: unreadOf(heads, 'DIRECT'),
@@ -126,6 +133,9 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         me={{ name, ...presence, ...(profile ? { avatarUrl: ownPicture(profile) } : {}) }}
         presenceMenu={<OwnPresence profile={profile} presence={presence} name={name} />}
       />
+      <Suspense>
+        <VoiceAsks />
+      </Suspense>
       {finding ? (
         <Suspense>
           <Finder onClose={() => setFinding(false)} />

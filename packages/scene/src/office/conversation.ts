@@ -46,7 +46,8 @@ export class Conversation {
   }
 
   left(roomId: string, main: MainView | undefined): void {
-    if (this.#call?.roomId === roomId) this.#call = undefined;
+    // Someone whom one went to and who did not come into a call is not waited for any longer.
+    if (!this.#call?.roomId || this.#call.roomId === roomId) this.#call = undefined;
     if (this.#areaRoom === roomId) this.#areaRoom = undefined;
     if (this.#roomId === roomId) this.#roomId = undefined;
     this.#rooms.voiceLeft(roomId);

@@ -27,3 +27,13 @@ it('waits for someone who is not in sight', () => {
   expect(call.check(own, undefined, 0)).toBe(true);
   expect(end).not.toHaveBeenCalled();
 });
+
+it('lets one walk up to them first', () => {
+  const end = vi.fn();
+  const call = new DirectCall('user-2', { warn: vi.fn(), end });
+  call.roomId = 'room-1';
+  expect(call.check(own, at(12), 0)).toBe(true);
+  expect(call.check(own, at(3), 1000)).toBe(true);
+  expect(call.check(own, at(12), 2000)).toBe(false);
+  expect(end).toHaveBeenCalledOnce();
+});

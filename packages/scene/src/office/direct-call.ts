@@ -17,6 +17,8 @@ export class DirectCall {
   readonly userId: string;
   roomId: string | undefined;
   readonly #events: DirectCallEvents;
+  /** One may call from afar, and walks up to them first. */
+  #met = false;
   #warned = false;
   #lastWarning = Number.NEGATIVE_INFINITY;
 
@@ -29,6 +31,8 @@ export class DirectCall {
   check(own: Point, other: Point | undefined, now: number): boolean {
     if (!this.roomId || !other) return true;
     const distance = Math.hypot(own.x - other.x, own.z - other.z);
+    this.#met ||= distance <= warnAt;
+    if (!this.#met) return true;
     if (distance > limit) {
       this.#events.end({ roomId: this.roomId, reason: 'OUT_OF_RANGE' });
       return false;

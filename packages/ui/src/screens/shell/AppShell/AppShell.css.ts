@@ -151,7 +151,10 @@ export const call = screen.style({
   selectors: {
     "[data-panel='open']:not([data-fullscreen='true']) > &": {
       '@media': {
-        [media.tablet]: { insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})` },
+        [media.tablet]: {
+          insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})`,
+          justifyContent: 'flex-start',
+        },
       },
     },
   },

@@ -90,6 +90,7 @@ export function CallBar(props: CallBarProps) {
           <Text size="xs" tone="muted" truncate as="div">
             <Line {...state} />
           </Text>
+          <LiveRegion>{t(muted ? 'bar.mutedNow' : 'bar.unmutedNow')}</LiveRegion>
         </div>
         <div className={styles.buttons}>
           <Tooltip label={mute}>
@@ -112,7 +113,6 @@ export function CallBar(props: CallBarProps) {
           </Tooltip>
         </div>
       </div>
-      <LiveRegion>{t(muted ? 'bar.mutedNow' : 'bar.unmutedNow')}</LiveRegion>
     </section>
   );
 }

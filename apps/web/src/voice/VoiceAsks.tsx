@@ -1,0 +1,35 @@
+import { Calling, ContinueCall, VoiceInvitation, VoicePrompts } from '@office/ui';
+import { useDirectMessage } from '../chat/useDirectMessage.ts';
+import { showError } from '../errors/showError.ts';
+import { useVoice, useVoiceState } from './voiceContext.ts';
+
+/** Everything that voice chat asks, over whatever page is open. */
+export function VoiceAsks() {
+  const { voice } = useVoice();
+  const { call, calling, invites } = useVoiceState();
+  const writeTo = useDirectMessage();
+  const [invite, ...more] = invites;
+  return (
+    <VoicePrompts>
+      <VoiceInvitation
+        invitation={invite ? { ...invite, invitationId: invite.id } : null}
+        more={more.length}
+        onAccept={({ invitationId }) => void voice.accept(invitationId)}
+        onDecline={({ invitationId }) => void voice.decline(invitationId)}
+        onReply={({ invitationId, userId }) => {
+          void voice.decline(invitationId);
+          writeTo(userId).catch(showError);
+        }}
+      />
+      <Calling
+        person={calling && calling.name !== '' ? calling : null}
+        onCancel={() => voice.cancelCalling()}
+      />
+      <ContinueCall
+        until={call?.goOnUntil ?? null}
+        onContinue={() => voice.call?.goOn()}
+        onLeave={() => voice.leave()}
+      />
+    </VoicePrompts>
+  );
+}
