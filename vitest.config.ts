@@ -32,6 +32,8 @@ function stories([name, globals]: [string, Mode], index: number): TestProjectCon
         headless: true,
         provider: playwright({
           launchOptions: { ...launchOptions, args: [...launchOptions.args, '--lang=ja'] },
+          // What moves is looked at by people; what is tested does not wait for it.
+          contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 800 },

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import type { Config } from '../src/config/config.ts';
 import { chatRooms } from '../src/database/schema/chat.ts';
 import { makeChannel, makeChatters, roomsPath, type Chatter } from './chat.ts';
 import { startOffice, type Answer, type TestOffice } from './office.ts';
@@ -27,8 +28,8 @@ export interface Talk {
   announced(roomId: string): Message[];
 }
 
-export async function startTalk(): Promise<Talk> {
-  const office = await startOffice();
+export async function startTalk(overrides: Partial<Config> = {}): Promise<Talk> {
+  const office = await startOffice(overrides);
   const names = ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人'];
   const { chatters, organization } = await makeChatters(office, names);
   const [aoi, ren, mei, outsider] = chatters as [Chatter, Chatter, Chatter, Chatter];

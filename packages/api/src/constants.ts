@@ -121,6 +121,7 @@ export const errorStatuses = {
   chatRoomNotFound: 404,
   chatRoomNameMismatch: 422,
   chatRoomNeedsAdmin: 422,
+  chatGuestCannotBeAdmin: 422,
   chatReactionLimitReached: 422,
   voiceChatRoomFull: 409,
   voiceChatRoomLimitReached: 422,

@@ -1025,7 +1025,7 @@ export interface paths {
     put?: never;
     /**
      * React with an emoji
-     * @description At most 20 different ones a message. Reacting again changes nothing.
+     * @description At most 20 different ones a message, and a limit for each person on how often. Reacting again changes nothing.
      */
     post: operations['reactToChatMessage'];
     delete?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
     head?: never;
     /**
      * Change the role of a member in a room
-     * @description For admins of the room. An owner's role is changed by the owner alone; one who becomes USER leaves the ownership to the longest-standing admin. A room keeps one admin at least.
+     * @description For admins of the room. An owner's role is changed by the owner alone; one who becomes USER leaves the ownership to the longest-standing admin. A room keeps one admin at least, and a guest is none. Where all admins have left the organisation, or are blocked in it, whoever joined first of the others becomes admin.
      */
     patch: operations['updateChatRoomRole'];
     trace?: never;
@@ -3110,6 +3110,7 @@ export interface components {
       | 'chatRoomNotFound'
       | 'chatRoomNameMismatch'
       | 'chatRoomNeedsAdmin'
+      | 'chatGuestCannotBeAdmin'
       | 'chatReactionLimitReached'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'

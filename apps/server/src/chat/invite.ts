@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { addDays } from 'date-fns';
+import { requireMember } from '../auth/member.ts';
+import { mayCreate } from '../auth/permission.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
 import { announceJoined } from './announce.ts';
@@ -20,8 +22,8 @@ const codeCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
  * The invitation code of a room. For its admins one is made where there is none, or when they ask
  * for a new one.
  *
- * @throws {ApiError} 403 `forbidden` for a new one, unless the caller is the room's admin; 404
- *   `chatRoomNotFound`
+ * @throws {ApiError} 403 `forbidden` for a new one, unless the caller is the room's admin and no
+ *   guest; 404 `chatRoomNotFound`
  */
 export async function getInviteToken(
   deps: ChatDeps,
@@ -30,7 +32,9 @@ export async function getInviteToken(
   refresh: boolean,
 ): Promise<Schemas['ChatInviteToken']> {
   const { room } = await requireRoom(deps, claims, roomId);
-  const isAdmin = room.role === 'ADMIN';
+  const { role } = await requireMember(deps, claims);
+  // A code lets people in: guests make none.
+  const isAdmin = room.role === 'ADMIN' && mayCreate(role, 'chat');
   if (refresh && !isAdmin) throw new ApiError(403, 'forbidden');
   return changeRoom(deps, claims, { roomId, seqs: 0, admin: isAdmin }, async (change) => {
     const { tx, now } = change;

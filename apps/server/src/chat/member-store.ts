@@ -71,6 +71,15 @@ export async function findMembership(
   return (await findMemberships(tx, roomId, [userId]))[0] ?? null;
 }
 
+/** Whether someone is in the organisation as a guest. */
+export async function isGuest(tx: Queryable, { organizationId, userId }: Viewer): Promise<boolean> {
+  const [row] = await tx
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
+  return row?.role === 'GUEST';
+}
+
 /** Members with what is shown of them; all, or those that are named. */
 export async function listMembersById(tx: Queryable, roomId: string, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
@@ -213,6 +222,31 @@ export async function findNextAdmin(
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId))
     .limit(1);
   return row?.userId ?? null;
+}
+
+/**
+ * Who takes a room over when it has no admin any more: of those who may be one, whoever is in it
+ * longest. Null while someone of the admins can still get in, and when there is nobody.
+ */
+export async function findHeir(tx: Queryable, roomId: string): Promise<string | null> {
+  const rows = await tx
+    .select({
+      userId: chatMembers.userId,
+      roomRole: chatMembers.role,
+      role: memberships.role,
+    })
+    .from(chatMembers)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.organizationId, chatMembers.organizationId),
+        eq(memberships.userId, chatMembers.userId),
+      ),
+    )
+    .where(and(eq(chatMembers.roomId, roomId), isNull(memberships.blockedAt)))
+    .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
+  if (rows.some(({ roomRole }) => roomRole === 'ADMIN')) return null;
+  return rows.find(({ role }) => role !== 'GUEST')?.userId ?? null;
 }
 
 /** Members of the organisation who are not in a room. */

@@ -112,3 +112,25 @@ describe('a thread', () => {
     expect(announced(room.id).map(({ changeSeq }) => changeSeq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
+
+describe('reacting', () => {
+  it('ends for a minute for who does nothing else', async () => {
+    const talk = await startTalk({ rateLimit: 400 });
+    try {
+      const room = await talk.newRoom();
+      const message = await say(talk.office, talk.aoi, room.id, '拍手');
+      const react = (who: Talk['ren'], emoji: string) =>
+        talk.as(who, 'POST', `/${room.id}/messages/${message.id}/reactions`, { emoji });
+      const answers: number[] = [];
+      for (let turn = 0; turn < 21; turn += 1) {
+        answers.push((await react(talk.ren, '👍')).status);
+      }
+      expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
+      // Others go on, and so does everything else.
+      expect((await react(talk.mei, '👍')).status).toBe(200);
+      await say(talk.office, talk.ren, room.id, 'いいですね');
+    } finally {
+      await talk.office.close();
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { requireMaker } from '../auth/member.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
@@ -54,18 +55,20 @@ export interface RoomChangeOptions {
   seqs: number;
   /** Only admins of the room may. */
   admin?: boolean;
+  /** Only who may make things in chat: no guest (design §9). */
+  maker?: boolean;
 }
 
 /**
  * Changes a room that the caller is in: alone, and as a whole or not at all. The numbers that it
  * takes are given back when `work` throws.
  *
- * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` where `admin` is asked for
+ * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` where `admin` or `maker` is asked for
  */
 export async function changeRoom<T>(
   deps: Pick<Platform, 'db' | 'now'>,
   claims: Claims,
-  { roomId, seqs, admin = false }: RoomChangeOptions,
+  { roomId, seqs, admin = false, maker = false }: RoomChangeOptions,
   work: (change: RoomChange) => Promise<T>,
 ): Promise<T> {
   const viewer = requireViewer(claims);
@@ -73,6 +76,7 @@ export async function changeRoom<T>(
   if (!(await findMembership(deps.db, roomId, viewer.userId))) {
     throw new ApiError(404, 'chatRoomNotFound');
   }
+  if (maker) await requireMaker(deps, claims, 'chat');
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const room = await lockRoom(tx, viewer, roomId, seqs);

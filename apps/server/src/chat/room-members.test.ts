@@ -1,37 +1,27 @@
 import type { Schemas } from '@office/api';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, makeChatters, roomsPath, say } from '../../test/chat.ts';
+import { makeChannel, makeChatter, roomsPath, say } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
-import { startOffice } from '../../test/office.ts';
+import { startRoomOffice } from '../../test/chat-room.ts';
+import type { RoomOffice } from '../../test/chat-room.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization } from '../../test/people.ts';
-import type { TestOrganization } from '../../test/people.ts';
+import { enter } from '../../test/people.ts';
+import { chatMembers } from '../database/schema/chat.ts';
 
 let office: TestOffice;
-let sakura: TestOrganization;
+let sakura: RoomOffice['sakura'];
 let aoi: Chatter;
 let ren: Chatter;
 let mei: Chatter;
 let guest: Chatter;
 let stranger: Chatter;
+let as: RoomOffice['as'];
+let sentTo: RoomOffice['sentTo'];
 beforeAll(async () => {
-  office = await startOffice();
-  const made = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
-  sakura = made.organization;
-  [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
-  guest = await makeChatter(office, sakura, { role: 'GUEST' });
-  stranger = await makeChatter(office, await makeOrganization(office, 'Northwind'));
+  ({ office, sakura, aoi, ren, mei, guest, stranger, as, sentTo } = await startRoomOffice());
 });
 afterAll(() => office.close());
-
-const as = <T = Schemas['ChatRoomSummary']>(
-  { token }: Chatter,
-  method: string,
-  path: string,
-  body?: unknown,
-) => office.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
-const sentTo = (kind: string, roomId: string) =>
-  office.sent.filter((sent) => sent.kind === kind && JSON.stringify(sent.payload).includes(roomId));
 
 describe('what only admins of a room may', () => {
   it.each([
@@ -172,6 +162,32 @@ describe('members', () => {
     expect(sentTo('userLeaveRoom', room.id)).toMatchObject([
       { target: { also: [aoi.userId] }, payload: { userId: aoi.userId, memberCount: 1 } },
     ]);
+  });
+
+  it('who are guests become no admins, and one who is lets nobody in', async () => {
+    const room = await makeChannel(office, [aoi, ren, guest], '来客');
+    for (const handOver of [false, true]) {
+      const body = { userId: guest.userId, role: 'ADMIN', handOver };
+      expect(await as(aoi, 'PATCH', `/${room.id}/role`, body)).toMatchObject({
+        status: 422,
+        errors: 'chatGuestCannotBeAdmin',
+      });
+    }
+    const isGuest = and(eq(chatMembers.roomId, room.id), eq(chatMembers.userId, guest.userId));
+    await office.platform.db.update(chatMembers).set({ role: 'ADMIN' }).where(isGuest);
+    const tries: [string, string, unknown?][] = [
+      ['POST', '', { userIds: [mei.userId] }],
+      ['GET', '/users-out-side'],
+      ['GET', '/invite-token?refresh=true'],
+    ];
+    for (const [method, path, body] of tries) {
+      expect(await as(guest, method, `/${room.id}${path}`, body)).toMatchObject({
+        status: 403,
+        errors: 'forbidden',
+      });
+    }
+    const token = await as<Schemas['ChatInviteToken']>(guest, 'GET', `/${room.id}/invite-token`);
+    expect(token.body).toEqual({ code: null, expiresAt: null });
   });
 
   it('change roles; an owner is changed by nobody else', async () => {

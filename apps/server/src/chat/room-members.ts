@@ -12,6 +12,7 @@ import {
   findMembership,
   findNextAdmin,
   insertMembers,
+  isGuest,
   listMembers,
   listMembersById,
   listOutsideDirect,
@@ -40,7 +41,10 @@ export async function listRoomUsers(
   return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
 }
 
-/** @throws {ApiError} 403 `forbidden` unless the caller is the room's admin; 404 `chatRoomNotFound` */
+/**
+ * @throws {ApiError} 403 `forbidden` unless the caller is the room's admin, and for guests; 404
+ *   `chatRoomNotFound`
+ */
 export async function listUsersOutSide(
   deps: ChatDeps,
   claims: Claims,
@@ -49,6 +53,7 @@ export async function listUsersOutSide(
 ): Promise<Page<Schemas['MemberRef']>> {
   const { viewer, room } = await requireRoom(deps, claims, roomId);
   if (room.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
+  await requireMaker(deps, claims, 'chat');
   const { rows, total } = await listOutsideRoom(deps.db, viewer, roomId, query);
   return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
 }
@@ -67,8 +72,8 @@ export async function listUsersOutsideDirect(
 /**
  * Adds members of the organisation to a channel.
  *
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`,
- *   `userNotFound`
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin, and for guests; 404
+ *   `chatRoomNotFound`, `userNotFound`
  */
 export async function addUsers(
   deps: ChatDeps,
@@ -76,7 +81,8 @@ export async function addUsers(
   roomId: string,
   userIds: readonly string[],
 ): Promise<Schemas['ChatRoomSummary']> {
-  const added = await changeRoom(deps, claims, { roomId, seqs: 1, admin: true }, async (change) => {
+  const options = { roomId, seqs: 1, admin: true, maker: true };
+  const added = await changeRoom(deps, claims, options, async (change) => {
     const addable = await findAddable(change.tx, change.viewer.organizationId, userIds);
     if (addable.length < userIds.length) throw new ApiError(404, 'userNotFound');
     return join(change, userIds);
@@ -194,7 +200,7 @@ async function takeOut({ tx, room }: RoomChange, userId: string) {
  *
  * @throws {ApiError} 400 for a handover that is none; 403 `forbidden` unless the caller is the
  *   room's admin, and for an owner who is someone else; 404 `chatRoomNotFound`,
- *   `chatRoomUserNotFound`; 422 `chatRoomNeedsAdmin`
+ *   `chatRoomUserNotFound`; 422 `chatRoomNeedsAdmin`, `chatGuestCannotBeAdmin`
  */
 export async function updateRole(
   deps: ChatDeps,
@@ -213,6 +219,9 @@ export async function updateRole(
     async (change) => {
       const target = await findMembership(change.tx, roomId, userId);
       if (!target) throw new ApiError(404, 'chatRoomUserNotFound');
+      if (role === 'ADMIN' && (await isGuest(change.tx, target))) {
+        throw new ApiError(422, 'chatGuestCannotBeAdmin');
+      }
       const isSelf = userId === claims.userId;
       if (userId === change.room.ownerId && !isSelf) throw new ApiError(403, 'forbidden');
       const ownerId = await nextOwner(change, request);

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gt, ilike, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  isNull,
+  ne,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -53,6 +66,13 @@ const summary = {
   },
 };
 
+/** Of a direct room, whoever the viewer writes with. */
+const isOther = and(
+  eq(chatRooms.type, 'DIRECT'),
+  eq(otherMember.roomId, chatRooms.id),
+  ne(otherMember.userId, chatMembers.userId),
+);
+
 function ofViewer({ organizationId, userId }: Viewer): SQL | undefined {
   return and(
     eq(chatMembers.organizationId, organizationId),
@@ -66,14 +86,7 @@ function selectSummaries(tx: Queryable) {
     .select(summary)
     .from(chatMembers)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
-    .leftJoin(
-      otherMember,
-      and(
-        eq(chatRooms.type, 'DIRECT'),
-        eq(otherMember.roomId, chatRooms.id),
-        sql`${otherMember.userId} <> ${chatMembers.userId}`,
-      ),
-    )
+    .leftJoin(otherMember, isOther)
     .leftJoin(
       otherMembership,
       and(
@@ -114,14 +127,7 @@ export async function listRoomsOf(
     .select({ total: count() })
     .from(chatMembers)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
-    .leftJoin(
-      otherMember,
-      and(
-        eq(chatRooms.type, 'DIRECT'),
-        eq(otherMember.roomId, chatRooms.id),
-        sql`${otherMember.userId} <> ${chatMembers.userId}`,
-      ),
-    )
+    .leftJoin(otherMember, isOther)
     .leftJoin(otherUser, eq(otherUser.id, otherMember.userId))
     .where(found);
   return { rows, total: counted?.total ?? 0 };
@@ -165,7 +171,7 @@ export async function listRoomIds(tx: Queryable, viewer: Viewer): Promise<string
  */
 export async function lockRoom(
   tx: Queryable,
-  { organizationId }: Viewer,
+  { organizationId }: Pick<Viewer, 'organizationId'>,
   roomId: string,
   seqs: number,
 ): Promise<ChatRoom | null> {
@@ -242,6 +248,35 @@ export async function countCreatedRooms(
       ),
     );
   return row?.total ?? 0;
+}
+
+/** Channels without an admin who can get in, and with someone who could be one. */
+export async function findLeaderless(
+  tx: Queryable,
+): Promise<{ roomId: string; organizationId: string }[]> {
+  const someone = (who: SQL) =>
+    tx
+      .select({ roomId: chatMembers.roomId })
+      .from(chatMembers)
+      .innerJoin(
+        memberships,
+        and(
+          eq(memberships.organizationId, chatMembers.organizationId),
+          eq(memberships.userId, chatMembers.userId),
+        ),
+      )
+      .where(and(eq(chatMembers.roomId, chatRooms.id), isNull(memberships.blockedAt), who));
+  return tx
+    .select({ roomId: chatRooms.id, organizationId: chatRooms.organizationId })
+    .from(chatRooms)
+    .where(
+      and(
+        eq(chatRooms.type, 'CHANNEL'),
+        isNull(chatRooms.deletedAt),
+        notExists(someone(eq(chatMembers.role, 'ADMIN'))),
+        exists(someone(ne(memberships.role, 'GUEST'))),
+      ),
+    );
 }
 
 /** The channel of an organisation that a valid invitation code opens. */

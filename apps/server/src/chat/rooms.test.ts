@@ -1,36 +1,25 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, makeChatters, roomsPath, say } from '../../test/chat.ts';
+import { makeChannel, makeChatter, say } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
-import { startOffice } from '../../test/office.ts';
+import { startRoomOffice } from '../../test/chat-room.ts';
+import type { RoomOffice } from '../../test/chat-room.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { makeOrganization } from '../../test/people.ts';
-import type { TestOrganization } from '../../test/people.ts';
-
-type Room = Schemas['ChatRoomSummary'];
 
 let office: TestOffice;
-let sakura: TestOrganization;
+let sakura: RoomOffice['sakura'];
 let aoi: Chatter;
 let ren: Chatter;
 let mei: Chatter;
 let guest: Chatter;
 let stranger: Chatter;
+let as: RoomOffice['as'];
+let sentTo: RoomOffice['sentTo'];
 beforeAll(async () => {
-  office = await startOffice();
-  const made = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
-  sakura = made.organization;
-  [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
-  guest = await makeChatter(office, sakura, { role: 'GUEST' });
-  stranger = await makeChatter(office, await makeOrganization(office, 'Northwind'));
+  ({ office, sakura, aoi, ren, mei, guest, stranger, as, sentTo } = await startRoomOffice());
 });
 afterAll(() => office.close());
-
-const as = <T = Room>({ token }: Chatter, method: string, path: string, body?: unknown) =>
-  office.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
-const sentTo = (kind: string, roomId: string) =>
-  office.sent.filter((sent) => sent.kind === kind && JSON.stringify(sent.payload).includes(roomId));
 
 describe('creating', () => {
   it('makes its creator owner and admin, and the others members', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../http/operation.ts';
+import { handOverRooms } from '../chat/hand-over.ts';
 import { deleteExpired } from '../chat/retention.ts';
 import { forgetVoices } from '../voice/forget.ts';
 import { cleanUp, filesAtOnce, type Swept } from './cleanup.ts';
@@ -8,12 +9,12 @@ const hour = 60 * 60 * 1000;
 
 /** Cleans up every hour, for the first time some minutes after the start, which has other things to do. */
 export class CleanUpSchedule {
-  readonly #deps: Pick<Platform, 'db' | 'files' | 'now'> & { log: FastifyBaseLogger };
+  readonly #deps: Pick<Platform, 'db' | 'files' | 'now' | 'realtime'> & { log: FastifyBaseLogger };
   #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
 
   constructor(
-    deps: Pick<Platform, 'db' | 'files' | 'now'> & { log: FastifyBaseLogger },
+    deps: Pick<Platform, 'db' | 'files' | 'now' | 'realtime'> & { log: FastifyBaseLogger },
     { first = hour / 12, every = hour } = {},
   ) {
     this.#deps = deps;
@@ -38,6 +39,7 @@ export class CleanUpSchedule {
 
   async #cleanUp(): Promise<Swept | null> {
     const { files, now } = this.#deps;
+    await handOverRooms(this.#deps);
     await deleteExpired(this.#deps);
     await forgetVoices(this.#deps.db, now());
     // No upload takes longer.

@@ -93,6 +93,19 @@ describe('an upload', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
+  it('takes out of a name what nobody sees', async () => {
+    const room = await makeChannelOf();
+    const name = 'a\u202egnp.\u2066fdp\u200b\ufeff\u3164.png';
+    const message = await attach(aoi, room.id, name, sample.png(60_000));
+    expect(message.attachments[0]).toMatchObject({ fileName: 'agnp.fdp.png' });
+    const { body } = await links(ren, [message.attachments[0]!.fileKey]);
+    const { headers } = await open(body.data[0]!.url);
+    expect(headers.get('content-disposition')).toContain("filename*=UTF-8''agnp.fdp.png");
+    expect(await preSign(aoi, '\u202e.png', 60_000)).toMatchObject({
+      errors: 'fileTypeUnsupported',
+    });
+  });
+
   it('keeps odd names harmless', async () => {
     const room = await makeChannelOf();
     const name = `a"; x=\u{1F4CE}\ud83d'()*%2e%0d%0a<b>.png`;

@@ -1,8 +1,11 @@
+import { visibleName } from './file-name.ts';
+
 /** Pictures show; anything else is saved, under its own name. */
 export function dispositionOf(file: { mimeType: string; fileName: string }): string {
   const kind = file.mimeType.startsWith('image/') ? 'inline' : 'attachment';
-  const plain = file.fileName.replace(/[^\w .-]/g, '_');
-  const name = encodeURIComponent(file.fileName).replace(/['()*]/g, percent);
+  const shown = visibleName(file.fileName);
+  const plain = shown.replace(/[^\w .-]/g, '_');
+  const name = encodeURIComponent(shown).replace(/['()*]/g, percent);
   return `${kind}; filename="${plain}"; filename*=UTF-8''${name}`;
 }
 

@@ -4,6 +4,7 @@ import { requireMember } from '../auth/member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { dispositionOf } from './disposition.ts';
+import { visibleName } from './file-name.ts';
 import { countFilesSince, insertFiles } from './file-record-store.ts';
 import { directories, typeOf, type Directory } from './rules.ts';
 
@@ -73,7 +74,7 @@ async function limit(
 function toRow({ now }: Deps, claims: Claims, directory: Directory, announced: Announced) {
   const { fileSize } = announced;
   // Half a character could be in no address.
-  const fileName = Buffer.from(announced.fileName).toString();
+  const fileName = visibleName(Buffer.from(announced.fileName).toString());
   const rules = directories[directory];
   const mimeType = typeOf(rules, fileName);
   if (!mimeType) throw new ApiError(422, 'fileTypeUnsupported');

@@ -5,10 +5,15 @@ import type { Claims, OperationContext, Platform } from './operation.ts';
 /** What is kept of a browser's description of itself, in characters. */
 const longestUserAgent = 500;
 
-const claimsOf = new WeakMap<FastifyRequest, Claims>();
+const claims = new WeakMap<FastifyRequest, Claims>();
 
-export function setClaims(request: FastifyRequest, claims: Claims): void {
-  claimsOf.set(request, claims);
+export function setClaims(request: FastifyRequest, read: Claims): void {
+  claims.set(request, read);
+}
+
+/** Of an operation that takes an access token; null before it was read. */
+export function claimsOf(request: FastifyRequest): Claims | null {
+  return claims.get(request) ?? null;
 }
 
 /** The token of an `Authorization: Bearer …` header. */
@@ -28,14 +33,14 @@ function isSupported(language: string): language is 'en' | 'ja' {
 }
 
 export function makeContext(platform: Platform, request: FastifyRequest): OperationContext {
-  const claims = claimsOf.get(request);
+  const own = claimsOf(request);
   return {
     ...platform,
     get claims() {
-      if (!claims) throw new Error('This operation has no access token to read claims from');
-      return claims;
+      if (!own) throw new Error('This operation has no access token to read claims from');
+      return own;
     },
-    claimsOrNull: claims ?? null,
+    claimsOrNull: own,
     bearer: bearerOf(request),
     language: languageOf(request),
     ip: addressOf(request),

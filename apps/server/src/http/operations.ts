@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
 import { addressOf, networkOf } from './caller.ts';
-import { bearerOf, makeContext, setClaims } from './context.ts';
+import { bearerOf, claimsOf, makeContext, setClaims } from './context.ts';
 import { contract, operationFacts, type OperationFacts } from './contract.ts';
 import type { Claims, Handlers, OperationId, Platform } from './operation.ts';
 import { checkResponses } from './response-check.ts';
@@ -23,6 +23,9 @@ export interface OperationDeps {
 type AnyHandler = (input: unknown, context: unknown) => unknown;
 
 const forEver = 'public, max-age=31536000, immutable';
+
+/** Operations that share a limit of their own. */
+const reactions = ['reactToChatMessage', 'unreactToChatMessage'];
 
 /** Operations that answer during maintenance. */
 const openDuringMaintenance = ['/v1/maintenances/user'];
@@ -49,13 +52,16 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
 
   refuseAnswersAsBodies(app);
 
-  const guessing = guessingLimits(app, requestsPerMinute);
+  const limits = {
+    guessing: guessingLimits(app, requestsPerMinute),
+    reacting: reactionLimit(app, requestsPerMinute),
+  };
   const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
   await app.register(openapiGlue, {
     specification: contract,
     prefix: '/api',
     operationResolver: (operationId: string) =>
-      makeRoute(facts.get(operationId)!, handlers.get(operationId)!, deps, guessing),
+      makeRoute(facts.get(operationId)!, handlers.get(operationId)!, deps, limits),
   });
 }
 
@@ -65,7 +71,7 @@ function makeRoute(
   facts: OperationFacts,
   handler: AnyHandler,
   deps: OperationDeps,
-  guessing: NonNullable<RouteOptions['preHandler']>,
+  limits: Record<'guessing' | 'reacting', NonNullable<RouteOptions['preHandler']>>,
 ): RouteOptions {
   const route: Route = {
     config: { operationId: facts.id },
@@ -77,7 +83,8 @@ function makeRoute(
       if (facts.security === 'accessToken') setClaims(request, await deps.authenticate(bearer));
       else if (!bearer) throw new ApiError(401, 'unauthorized');
     },
-    ...(takesGuesses(facts) ? { preHandler: guessing } : {}),
+    ...(takesGuesses(facts) ? { preHandler: limits.guessing } : {}),
+    ...(reactions.includes(facts.id) ? { preHandler: limits.reacting } : {}),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const context = makeContext(deps.platform, request);
@@ -149,6 +156,22 @@ function guessingLimits(
       const result = await limit(request);
       if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl);
     }
+  };
+}
+
+/** One finger on an emoji is a message to everybody in the room: each person gets few of them. */
+function reactionLimit(
+  app: FastifyInstance,
+  requestsPerMinute: number,
+): NonNullable<RouteOptions['preHandler']> {
+  const limit = app.createRateLimit({
+    max: Math.ceil(requestsPerMinute / 20),
+    timeWindow: '1 minute',
+    keyGenerator: (request) => claimsOf(request)?.userId ?? callerOf(request),
+  });
+  return async (request) => {
+    const result = await limit(request);
+    if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl);
   };
 }
 

@@ -7,6 +7,7 @@ import { Progress } from '../../../primitives/Progress/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ComposerFile } from '../chat.ts';
 import { fileSizeText, type FileProblem } from '../fileRules.ts';
+import { visibleName } from '../fileName.ts';
 import * as styles from './FileTray.css.ts';
 
 export interface RefusedFile {
@@ -44,7 +45,7 @@ export function FileTray({ files, refused, ...callbacks }: FileTrayProps) {
             {refused.map(({ fileName, problem }, index) => (
               <li key={index}>
                 {t('composer.refusedFile', {
-                  name: fileName,
+                  name: visibleName(fileName),
                   reason: t(`fileProblem.${problem}`),
                 })}
               </li>
@@ -69,7 +70,8 @@ type FileRowProps = Pick<FileTrayProps, 'onRemoveFile' | 'onRetryFile'> & { file
 
 function FileRow({ file, onRemoveFile, onRetryFile }: FileRowProps) {
   const { t } = useTranslation('chat');
-  const { id, fileName, fileSize, upload, previewUrl } = file;
+  const { id, fileSize, upload, previewUrl } = file;
+  const fileName = visibleName(file.fileName);
   return (
     <>
       {previewUrl ? (

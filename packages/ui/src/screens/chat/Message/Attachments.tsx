@@ -4,6 +4,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatAttachment } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
+import { visibleName } from '../fileName.ts';
 import { fileSizeText } from '../fileRules.ts';
 import * as styles from './Attachments.css.ts';
 import { PdfPages } from './PdfPages.tsx';
@@ -38,7 +39,8 @@ const isPicture = ({ mimeType, url, expired }: ChatAttachment) =>
 
 function Picture({ attachment }: { attachment: ChatAttachment }) {
   const { t } = useTranslation('chat');
-  const { url, fileName, width, height } = attachment;
+  const { url, width, height } = attachment;
+  const fileName = visibleName(attachment.fileName);
   return (
     <a
       className={styles.picture}
@@ -70,7 +72,8 @@ function FileCard({
   attachment: ChatAttachment;
 }) {
   const { t } = useTranslation('chat');
-  const { id, fileName, fileSize, mimeType, url, expired, expiresAt, pages } = attachment;
+  const { id, fileSize, mimeType, url, expired, expiresAt, pages } = attachment;
+  const fileName = visibleName(attachment.fileName);
   return (
     <div className={styles.file}>
       {mimeType === 'application/pdf' && onWantPages && !expired && (

@@ -6,6 +6,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatRoomType } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
+import { visibleName } from '../fileName.ts';
 import { highlight } from '../messageText.ts';
 import type { MessageHit } from './MessageHit.ts';
 import * as styles from './SearchHit.css.ts';
@@ -56,7 +57,7 @@ export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitPr
           <span key={fileName} className={styles.file}>
             <Icon icon={icons.attachment} tone="muted" />
             <Text size="xs" truncate>
-              <Marked text={fileName} keyword={keyword} />
+              <Marked text={visibleName(fileName)} keyword={keyword} />
             </Text>
           </span>
         ))}

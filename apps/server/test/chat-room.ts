@@ -1,0 +1,53 @@
+import type { Schemas } from '@office/api';
+import { makeChatter, makeChatters, roomsPath } from './chat.ts';
+import type { Chatter } from './chat.ts';
+import { startOffice } from './office.ts';
+import type { Answer, TestOffice } from './office.ts';
+import { makeOrganization } from './people.ts';
+import type { TestOrganization } from './people.ts';
+
+/** An office whose rooms are looked at by those who are in them, who are not, and who never may. */
+export interface RoomOffice {
+  office: TestOffice;
+  sakura: TestOrganization;
+  aoi: Chatter;
+  ren: Chatter;
+  mei: Chatter;
+  /** Of the same organisation, a GUEST. */
+  guest: Chatter;
+  /** Of another organisation. */
+  stranger: Chatter;
+  as<T = Schemas['ChatRoomSummary']>(
+    who: Chatter,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<T>>;
+  /** Real-time messages of a kind that name a room. */
+  sentTo(kind: string, roomId: string): TestOffice['sent'];
+}
+
+export async function startRoomOffice(): Promise<RoomOffice> {
+  const office = await startOffice();
+  const { organization: sakura, chatters } = await makeChatters(office, [
+    '青木 葵',
+    '高橋 蓮',
+    '伊藤 芽依',
+  ]);
+  const [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
+  return {
+    office,
+    sakura,
+    aoi,
+    ren,
+    mei,
+    guest: await makeChatter(office, sakura, { role: 'GUEST' }),
+    stranger: await makeChatter(office, await makeOrganization(office, 'Northwind')),
+    as: ({ token }, method, path, body) =>
+      office.call(method, roomsPath + path, { token, ...(body !== undefined && { body }) }),
+    sentTo: (kind, roomId) =>
+      office.sent.filter(
+        (sent) => sent.kind === kind && JSON.stringify(sent.payload).includes(roomId),
+      ),
+  };
+}
