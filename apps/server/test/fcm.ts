@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FcmConfig } from '../src/notification/fcm-sender.ts';
 
 /** A notice as FCM was asked to send it. */
-export interface SentPush {
+interface SentPush {
   token: string;
   data: Record<string, string>;
   webpush: { headers: Record<string, string> };
@@ -26,7 +26,7 @@ export interface TestFcm {
   close(): Promise<void>;
 }
 
-export interface TestAnswer {
+interface TestAnswer {
   status: number;
   errorCode?: string;
   retryAfter?: number;

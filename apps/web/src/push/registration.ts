@@ -8,7 +8,7 @@ export interface PushRegistration {
 }
 
 /** The browser's own push subscription that a token stands for. */
-export interface SubscriptionOptions {
+interface SubscriptionOptions {
   auth: string;
   p256dh: string;
   endpoint: string;
