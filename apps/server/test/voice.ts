@@ -11,7 +11,7 @@ import { enter, makeOrganization, makePerson } from './people.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
 import type { TestServer, TestSocket } from './server.ts';
 
-export const voicePath = '/v1/voice-chat';
+const voicePath = '/v1/voice-chat';
 
 type Room = Schemas['VoiceRoom'];
 

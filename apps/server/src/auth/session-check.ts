@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
-import type { SessionState } from './session-store.ts';
+import type { Queryable } from '../database/database.ts';
+import { findSessionState, type SessionState } from './session-store.ts';
 
 /**
  * Why a session may not go on, or null. The order is the spec's: a person first, then where they
@@ -20,6 +21,12 @@ export function sessionRefusal(state: SessionState, now: Date): ApiError | null 
   if (state.endedAt || state.expiresAt <= now) return new ApiError(401, 'tokenInvalidOrExpired');
   const leftOrganization = state.organizationId !== null && state.role === null;
   return leftOrganization ? blocked(4011) : null;
+}
+
+/** Whether nobody can go on with a session any more: signed out, blocked, in another role. */
+export async function isSessionOver(tx: Queryable, sessionId: string, now: Date): Promise<boolean> {
+  const state = await findSessionState(tx, sessionId);
+  return !state || sessionRefusal(state, now) !== null;
 }
 
 function blocked(code: 4010 | 4011 | 4015): ApiError {

@@ -4,6 +4,9 @@ import type { Engagement } from './engagement-store.ts';
 import { refreshPresence } from './presence.ts';
 import type { Member } from './presence-store.ts';
 
+/** As part of a larger transaction; {@link refreshPresence} of the member follows it. */
+export { addEngagement, endEngagement };
+
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /** A member has gone into a meeting or call: while in one they are shown as busy. */

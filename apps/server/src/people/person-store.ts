@@ -1,10 +1,10 @@
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf } from './avatar-url.ts';
+import { containing } from './keyword.ts';
 
 const member = {
   userId: users.id,
@@ -57,32 +57,6 @@ export async function searchMembers(
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(found);
   return { rows, total: counted?.total ?? 0 };
-}
-
-const hiragana = kana(0x3041, 0x3096);
-const katakana = kana(0x30a1, 0x30f6);
-
-function kana(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-}
-
-/**
- * Full-width and half-width count as the same, as do hiragana and katakana, capitals and small letters,
- * with spaces and without.
- */
-export function containing(keyword: string): SQL | undefined {
-  const wanted = folded(sql`${keyword}::text`);
-  if (!keyword.trim()) return undefined;
-  const { nameKanji, nameKatakana, nickname, department, email } = users;
-  const texts = [nameKanji, nameKatakana, nickname, department, email];
-  // A line break ends a text: no keyword runs from one into the next.
-  const searched = folded(sql`concat_ws(E'\n', ${sql.join(texts, sql`, `)})`);
-  return sql`strpos(${searched}, ${wanted}) > 0`;
-}
-
-function folded(text: SQL): SQL {
-  const spaces = ' \u3000\t';
-  return sql`translate(lower(normalize(${text}, NFKC)), ${hiragana + spaces}, ${katakana})`;
 }
 
 /** A member of an organisation as the others see them; null for someone who is none. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../http/api-error.ts';
-import { addEngagement, endEngagement } from '../people/engagement-store.ts';
+import { addEngagement, endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { announceParticipants, tellOnCommit } from './announce.ts';
 import { tidyRoom } from './leaving.ts';

@@ -1,6 +1,6 @@
 import type { VoiceEndReason } from '@office/api/realtime';
 import type { Transaction } from '../database/database.ts';
-import { endEngagement } from '../people/engagement-store.ts';
+import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { announceDeleted, announceParticipants, tellOnCommit } from './announce.ts';
 import { findAsked } from './invitation-store.ts';

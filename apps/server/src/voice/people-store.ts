@@ -7,7 +7,7 @@ import { users } from '../database/schema/users.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf } from '../people/avatar-url.ts';
-import { containing } from '../people/person-store.ts';
+import { containing } from '../people/keyword.ts';
 
 /** Connected, and not hiding: an invitation would reach them. */
 const online = sql<boolean>`(${memberships.status} <> 'LOGGED_OUT' AND EXISTS (

@@ -9,8 +9,7 @@ import type {
 } from '@office/api/realtime';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
-import { sessionRefusal } from '../auth/session-check.ts';
-import { findSessionState } from '../auth/session-store.ts';
+import { isSessionOver } from '../auth/session-check.ts';
 import type { Bus } from '../database/bus.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -200,8 +199,7 @@ export class VoiceServer {
   async #isShutOut(socket: Socket): Promise<boolean> {
     const { sessionId } = socketClaims(socket);
     try {
-      const state = await findSessionState(this.#deps.db, sessionId);
-      return !state || sessionRefusal(state, this.#deps.now()) !== null;
+      return await isSessionOver(this.#deps.db, sessionId, this.#deps.now());
     } catch (error) {
       // Whoever may not come back is refused when they try.
       this.#report(error);
