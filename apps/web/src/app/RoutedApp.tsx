@@ -1,7 +1,8 @@
 import { LinkProvider, type LinkComponentProps } from '@office/ui';
 import { useEffect } from 'react';
-import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
 import { bindNavigation } from './navigation.ts';
+import { usePageTitle } from './pageTitle.ts';
 import { AppRoutes } from './routes.tsx';
 
 /** Every page, by its address. */
@@ -11,6 +12,7 @@ export function RoutedApp() {
     <BrowserRouter useTransitions={false}>
       <LinkProvider component={RouterLink}>
         <NavigationForOthers />
+        <PageTitle />
         <AppRoutes />
       </LinkProvider>
     </BrowserRouter>
@@ -20,6 +22,12 @@ export function RoutedApp() {
 /** Addresses of this site change the route; others (mail, telephone, elsewhere) stay anchors. */
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+function PageTitle() {
+  const { pathname } = useLocation();
+  usePageTitle(pathname);
+  return null;
 }
 
 function NavigationForOthers() {

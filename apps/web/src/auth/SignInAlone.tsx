@@ -1,5 +1,6 @@
 import { LinkProvider, type LinkComponentProps } from '@office/ui';
 import { useCallback, useEffect, type MouseEvent } from 'react';
+import { usePageTitle } from '../app/pageTitle.ts';
 import { useSession } from '../session/useSession.ts';
 import { wantedPage } from '../session/wantedPage.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -16,6 +17,7 @@ export interface SignInAloneProps {
  */
 export function SignInAlone({ onLeave }: SignInAloneProps) {
   const { isAuthenticated } = useSession();
+  usePageTitle('/auth/sign-in');
 
   useEffect(() => {
     window.addEventListener('popstate', onLeave);
