@@ -29,7 +29,7 @@ const attempts = new KeyedQueue();
  *   403 `loginAttemptLimitExceeded`, `userBlocked`
  */
 export async function checkPassword(
-  deps: Pick<Platform, 'db' | 'now' | 'mail'>,
+  deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
   credentials: { email: string; password: string },
   verifyHash?: VerifyHash,
 ): Promise<Account> {
@@ -56,7 +56,7 @@ export async function checkPassword(
  * @returns whether it is right; else which wrong attempt it was, null when none was left
  */
 export function tryPassword(
-  deps: Pick<Platform, 'db' | 'now' | 'mail'>,
+  deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
   userId: string,
   password: string,
   verifyHash?: VerifyHash,
@@ -76,7 +76,7 @@ export function tryPassword(
 }
 
 async function blockAndTell(
-  deps: Pick<Platform, 'db' | 'now' | 'mail'>,
+  deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
   account: Account,
 ): Promise<void> {
   const now = deps.now();
@@ -86,7 +86,7 @@ async function blockAndTell(
       to: account.email,
       language: account.language,
       template: 'accountBlocked',
-      values: { at: now },
+      values: { at: now, url: `${deps.config.publicUrl}/auth/forgot-password` },
     });
   });
 }

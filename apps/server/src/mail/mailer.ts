@@ -10,8 +10,8 @@ export interface MailTemplates {
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
   resetPassword: { url: string; minutes: number };
   passwordChanged: { at: Date };
-  /** Too many wrong passwords. */
-  accountBlocked: { at: Date };
+  /** Too many wrong passwords; `url` is where a new one is asked for. */
+  accountBlocked: { at: Date; url: string };
 }
 
 type MailTemplate = keyof MailTemplates;

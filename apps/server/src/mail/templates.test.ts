@@ -10,7 +10,7 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   invite: { organizationName: 'Sakura Works', inviterName: null, url, days: 7 },
   resetPassword: { url, minutes: 60 },
   passwordChanged: { at },
-  accountBlocked: { at },
+  accountBlocked: { at, url },
 };
 const templates = Object.keys(samples) as (keyof MailTemplates)[];
 

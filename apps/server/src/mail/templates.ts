@@ -65,11 +65,13 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'お心当たりがない場合は、すぐに管理者へご連絡ください。',
     ],
   }),
-  accountBlocked: ({ at }) => ({
+  accountBlocked: ({ at, url }) => ({
     subject: 'アカウントがロックされました',
     body: [
       `パスワードの入力を繰り返し誤ったため、アカウントをロックしました（${japaneseTime(at)}）。`,
-      'ロックの解除は、管理者へご連絡ください。',
+      'パスワードを再設定すると、ロックは解除されます。',
+      url,
+      'お心当たりがない場合は、管理者へご連絡ください。',
     ],
   }),
 };
@@ -119,11 +121,13 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       'If this was not you, contact your administrator at once.',
     ],
   }),
-  accountBlocked: ({ at }) => ({
+  accountBlocked: ({ at, url }) => ({
     subject: 'Your account is locked',
     body: [
       `Your account was locked on ${englishTime(at)}, after too many wrong passwords.`,
-      'Contact your administrator to unlock it.',
+      'A new password unlocks it:',
+      url,
+      'If this was not you, contact your administrator.',
     ],
   }),
 };

@@ -18,6 +18,7 @@ export function signInError(error: unknown): SignInError | undefined {
       };
     }
     case 'loginAttemptLimitExceeded':
+      return { kind: 'accountLocked' };
     case 'userBlocked':
       return { kind: 'accountBlocked' };
     case 'ipBlacklisted':

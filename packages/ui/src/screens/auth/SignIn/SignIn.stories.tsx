@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors, lastAttempts, longEmail } from './SignIn.fixtures.ts';
@@ -106,6 +106,18 @@ export const LastAttempts: Story = {
       t('signIn.remainingAttempts', { count: 2 }),
     );
     await waitFor(() => expect(canvas.getByLabelText(t('field.password'))).toHaveFocus());
+  },
+};
+
+/** A new password unlocks it, so the way there is in the message. */
+export const AccountLocked: Story = {
+  args: { error: errors.accountLocked, defaultEmail: 'aoi@sakura.example' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(t('signIn.accountLocked'));
+    const reset = within(alert).getByRole('link', { name: t('signIn.resetPassword') });
+    await expect(reset).toHaveAttribute('href', '/auth/forgot-password');
   },
 };
 

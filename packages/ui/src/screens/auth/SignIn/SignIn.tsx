@@ -20,6 +20,9 @@ export type SignInError =
   | { kind: 'emailNotFound' }
   /** `remainingAttempts`: wrong passwords left before the account is locked, once that is near. */
   | { kind: 'incorrectPassword'; remainingAttempts?: number }
+  /** Too many wrong passwords: a new one unlocks it. */
+  | { kind: 'accountLocked' }
+  /** By an administrator. */
   | { kind: 'accountBlocked' }
   | { kind: 'ipBlacklisted' }
   | { kind: 'other'; text: string };
@@ -68,7 +71,7 @@ export function SignIn({
   return (
     <section data-component="SignIn">
       <FormPage title={t('signIn.title')} lead={t('signIn.lead')}>
-        <SignInNotice error={error} notice={notice} />
+        <SignInNotice error={error} notice={notice} resetHref={to.forgotPassword} />
         <Form submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
           <FormTextField
             control={control}
@@ -113,7 +116,11 @@ export function SignIn({
   );
 }
 
-function SignInNotice({ error, notice }: Pick<SignInProps, 'error' | 'notice'>) {
+interface SignInNoticeProps extends Pick<SignInProps, 'error' | 'notice'> {
+  resetHref: string;
+}
+
+function SignInNotice({ error, notice, resetHref }: SignInNoticeProps) {
   const { t } = useTranslation('auth');
   switch (error?.kind) {
     case 'incorrectPassword':
@@ -124,6 +131,12 @@ function SignInNotice({ error, notice }: Pick<SignInProps, 'error' | 'notice'>) 
           title={t('signIn.remainingAttempts', { count: error.remainingAttempts })}
         >
           {t('signIn.remainingAttemptsHelp')}
+        </Callout>
+      );
+    case 'accountLocked':
+      return (
+        <Callout announce tone="danger" title={t('signIn.accountLocked')}>
+          {t('signIn.accountLockedHelp')} <Link href={resetHref}>{t('signIn.resetPassword')}</Link>
         </Callout>
       );
     case 'accountBlocked':
