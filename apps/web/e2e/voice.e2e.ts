@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright/test';
+import { launchOptions } from '../../../scripts/browser.mjs';
+import { expect, sakura, test } from './support/test.ts';
+
+const aoi = '青木 葵';
+const ren = '高橋 蓮';
+
+// Microphones that beep, and connections on one machine.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--allow-loopback-in-peer-connection',
+    ],
+  },
+});
+
+declare global {
+  interface Window {
+    connections: RTCPeerConnection[];
+  }
+}
+
+/** The office from above; every connection that the page makes is kept at hand. */
+async function openOffice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('office.view', '2d');
+    window.connections = [];
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        window.connections.push(this);
+      }
+    };
+  });
+  await page.goto('/main');
+  await expect(line(page, 'Talk area Komorebi')).toBeVisible();
+}
+
+const line = (page: Page, text: string): Locator =>
+  page.getByRole('treeitem').filter({ hasText: text });
+
+/** Someone's own line, not that of their seat. */
+const person = (page: Page, name: string): Locator =>
+  page.getByRole('treeitem').filter({ hasText: new RegExp(`^${name}`) });
+
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your voice chat' });
+
+/** How much sound has come in over the latest connection. */
+function energy(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const stats = await window.connections.at(-1)?.getStats();
+    const incoming = [...(stats?.values() ?? [])].find(({ type }) => type === 'inbound-rtp');
+    return incoming?.totalAudioEnergy ?? 0;
+  });
+}
+
+test('two talk with each other, and a talk area is joined by walking in', async ({
+  newBrowser,
+}) => {
+  test.slow();
+  const pages = await Promise.all(
+    ['aoi', 'ren'].map(async (name) => {
+      const as = `${name}@sakura.example`;
+      const { page } = await newBrowser({ as, organization: sakura, language: 'en' });
+      await openOffice(page);
+      return page;
+    }),
+  );
+  const [first, second] = pages as [Page, Page];
+
+  await test.step('one calls from the finder, the other answers by keyboard', async () => {
+    await first.keyboard.press('Control+k');
+    const finder = first.getByRole('dialog');
+    await finder.getByRole('combobox').fill('たかはし');
+    await expect(finder.getByRole('option')).toHaveCount(1);
+    await finder.getByRole('button', { name: /^More/ }).click();
+    await first.getByRole('menuitem', { name: 'Voice chat' }).click();
+    await expect(first.getByRole('group', { name: `Calling ${ren}…` })).toBeVisible();
+    const invitation = second.getByRole('group', { name: `${aoi} would like to talk with you` });
+    await expect(invitation).toBeVisible();
+    await second.keyboard.press('Alt+j');
+    await expect(invitation.getByRole('button', { name: 'Talk' })).toBeFocused();
+    await second.keyboard.press('Enter');
+    await expect(bar(first)).toContainText(ren);
+    await expect(bar(second)).toContainText(aoi);
+  });
+
+  await test.step('they hear each other, and are busy to everyone', async () => {
+    for (const page of pages) await expect.poll(() => energy(page)).toBeGreaterThan(0);
+    await expect(person(first, ren)).toContainText('Busy');
+  });
+
+  await test.step('who is muted is shown so', async () => {
+    await second.keyboard.press('Alt+m');
+    await bar(first).getByRole('button', { name: /^Open/ }).click();
+    const listed = first.getByRole('list', { name: 'Who is here' }).getByRole('listitem');
+    await expect(listed.filter({ hasText: ren })).toContainText('Muted');
+  });
+
+  await test.step('when one leaves, the talk of two is over', async () => {
+    await bar(second).getByRole('button', { name: 'Leave' }).click();
+    await expect(first.getByText('The other person has left').first()).toBeVisible();
+    for (const page of pages) await expect(bar(page)).toBeHidden();
+    await expect(person(first, ren)).toContainText('Available');
+  });
+
+  await test.step('a talk area is joined muted by coming in, and left by walking on', async () => {
+    await first.keyboard.press('Escape');
+    await line(first, 'Talk area Komorebi').press('Enter');
+    await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');
+    await expect(bar(first)).toContainText('Talk area Komorebi');
+    await expect(bar(first).getByRole('button', { name: /^Unmute/ })).toBeVisible();
+    await second.getByRole('link', { name: 'Voice chat' }).click();
+    const room = second.getByRole('listitem').filter({ hasText: 'Talk area Komorebi' });
+    await expect(room).toContainText(aoi);
+    await line(first, 'Meeting room Take').press('Enter');
+    await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');
+    await expect(bar(first)).toBeHidden();
+    await expect(room).toContainText('Nobody is here');
+  });
+});
