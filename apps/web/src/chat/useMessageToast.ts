@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietOffice } from '../api/client.ts';
 import { navigateTo } from '../app/navigation.ts';
+import { noticeUnseen } from '../push/noticeUnseen.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { isRoomPath, pathOfMessage, pathOfRoom } from './openRoom.ts';
 
@@ -27,7 +28,8 @@ export function useMessageToast(
 
   const show = async (message: Schemas['ChatMessage']) => {
     const { roomId, sender, content, threadRootId } = message;
-    if (isRoomPath(window.location.pathname, roomId)) return;
+    const isOpen = isRoomPath(window.location.pathname, roomId);
+    if (isOpen && document.visibilityState === 'visible') return;
     if (heads?.find((head) => head.roomId === roomId)?.muted) return;
     const room = await roomOf(roomId);
     const text = content || t('list.file');
@@ -35,6 +37,17 @@ export function useMessageToast(
       room.type === 'DIRECT' || !sender
         ? text
         : t('list.preview', { name: sender.nameKanji, text });
+    // A room opens where its unread messages begin, of which this is one.
+    const path = threadRootId
+      ? pathOfMessage({ room, id: message.id, threadRootId })
+      : pathOfRoom(room);
+    noticeUnseen(message.id, room.type === 'DIRECT' ? 'directMessage' : 'chatRoom', {
+      title: room.name,
+      body: said,
+      path,
+      tag: `chat-${roomId}`,
+    });
+    if (isOpen) return;
     const logo = room.logo ?? room.directUser?.avatarUrl;
     toasts.show({
       type: 'INFO',
@@ -43,11 +56,7 @@ export function useMessageToast(
       description: said,
       isChat: true,
       chatData: { name: room.name, message: said, ...(logo ? { logo } : {}) },
-      // A room opens where its unread messages begin, of which this is one.
-      onClick: () =>
-        navigateTo(
-          threadRootId ? pathOfMessage({ room, id: message.id, threadRootId }) : pathOfRoom(room),
-        ),
+      onClick: () => navigateTo(path),
     });
   };
 

@@ -10,6 +10,26 @@ export interface OpenMessage {
   path: string;
 }
 
+/** A notification, as the worker shows it. */
+export interface Notice {
+  title: string;
+  body: string;
+  /** Page of the product that it leads to. */
+  path: string;
+  /** A later one with the same tag takes its place. */
+  tag: string;
+}
+
+/**
+ * What a page tells the worker: something came while the page was out of sight. `id` is of what came, which
+ * every page of the browser tells.
+ */
+export interface ShowMessage {
+  kind: 'office:show';
+  id: string;
+  notice: Notice;
+}
+
 /** A page of this site, and nothing that could lead away from it. */
 export function isOwnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.includes('\\');

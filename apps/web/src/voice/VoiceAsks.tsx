@@ -1,6 +1,7 @@
 import { Calling, ContinueCall, VoiceInvitation, VoicePrompts } from '@office/ui';
 import { useDirectMessage } from '../chat/useDirectMessage.ts';
 import { showError } from '../errors/showError.ts';
+import { useInviteNotice } from './useInviteNotice.ts';
 import { useVoice, useVoiceState } from './voiceContext.ts';
 
 /** Everything that voice chat asks, over whatever page is open. */
@@ -9,6 +10,7 @@ export function VoiceAsks() {
   const { call, calling, invites } = useVoiceState();
   const writeTo = useDirectMessage();
   const [invite, ...more] = invites;
+  useInviteNotice(invite);
   return (
     <VoicePrompts>
       <VoiceInvitation

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import {
-  installPushWorker,
-  type ClickEvent,
-  type Page,
-  type PushEvent,
-  type WorkerScope,
-} from './pushWorker.ts';
+import { installPushWorker, type Page, type WorkerScope } from './pushWorker.ts';
 
 /** A browser with some pages open: what its worker makes it do. */
-function browser(urls: { url: string; focused?: boolean }[] = []) {
+function browser(urls: { url: string; focused?: boolean; seen?: boolean }[] = []) {
   const done: unknown[] = [];
+  const shown: { tag: string | undefined; data: unknown }[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
   const scope: WorkerScope = {
     addEventListener: (type: string, listener: (event: never) => void) =>
       void listeners.set(type, listener as (event: unknown) => void),
     skipWaiting: async () => void done.push('skipWaiting'),
     registration: {
-      showNotification: async (title, options) => void done.push({ title, ...options }),
+      showNotification: async (title, options) => {
+        done.push({ title, ...options });
+        shown.push({ tag: options.tag, data: options.data });
+      },
+      getNotifications: async ({ tag }) => shown.filter((each) => each.tag === tag),
     },
     clients: {
       matchAll: async () =>
-        urls.map(({ url, focused = false }): Page => ({
+        urls.map(({ url, focused = false, seen = focused }): Page => ({
           url,
           focused,
+          visibilityState: seen ? 'visible' : 'hidden',
           focus: async () => void done.push(`focus ${url}`),
           postMessage: ({ path }) => void done.push(`tell ${url} ${path}`),
         })),
@@ -30,7 +30,7 @@ function browser(urls: { url: string; focused?: boolean }[] = []) {
     },
   };
   installPushWorker(scope);
-  const raise = async (type: string, event: Partial<PushEvent & ClickEvent>) => {
+  const raise = async (type: string, event: object) => {
     let work: Promise<unknown> = Promise.resolve();
     listeners.get(type)?.({ ...event, waitUntil: (promise: typeof work) => (work = promise) });
     await work;
@@ -38,6 +38,7 @@ function browser(urls: { url: string; focused?: boolean }[] = []) {
   };
   return {
     push: (json: () => unknown) => raise('push', { data: { json } }),
+    tell: (data: unknown) => raise('message', { data: data as never }),
     click: (data: unknown) =>
       raise('notificationclick', {
         notification: { data, close: () => void done.push('close') },
@@ -80,6 +81,34 @@ describe('the push worker', () => {
   ])('shows nothing for %s', async (_, json) => {
     expect(await browser().push(json)).toEqual([]);
   });
+
+  const message = (id: string) => ({
+    kind: 'office:show',
+    id,
+    notice: { title: '蓮', body: 'はい', path: '/direct-message/1', tag: 'chat-1' },
+  });
+
+  it('shows what comes while every page is out of sight, once however many there are', async () => {
+    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
+    await tell(message('1'));
+    await tell(message('1'));
+    expect((await tell(message('2'))).map((each) => (each as { data: unknown }).data)).toEqual([
+      { path: '/direct-message/1', id: '1' },
+      { path: '/direct-message/1', id: '2' },
+    ]);
+  });
+
+  it('leaves it to a page that is seen', async () => {
+    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map`, seen: true }]);
+    expect(await tell(message('1'))).toEqual([]);
+  });
+
+  it.each([null, 'x', {}, { kind: 'other' }, { ...message('1'), id: 1 }, { kind: 'office:show' }])(
+    'does nothing when it is told %j',
+    async (data) => {
+      expect(await browser().tell(data)).toEqual([]);
+    },
+  );
 
   it.each<[string, { url: string; focused?: boolean }[], string[]]>([
     ['without a page, in a new one', [], ['close', 'open /chat-room/1']],

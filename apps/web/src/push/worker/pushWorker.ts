@@ -1,12 +1,16 @@
-import { isOwnPath, type OpenMessage } from '../workerPlace.ts';
+import { isOwnPath, type Notice, type OpenMessage, type ShowMessage } from '../workerPlace.ts';
 
 /** What the worker uses of its global scope; the types of pages and workers exclude each other. */
 export interface WorkerScope {
   addEventListener(type: 'install', listener: () => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
   skipWaiting(): Promise<void>;
-  registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+    getNotifications(filter: { tag: string }): Promise<readonly { data: unknown }[]>;
+  };
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>;
     openWindow(path: string): Promise<unknown>;
@@ -21,6 +25,10 @@ export interface PushEvent extends Waiting {
   data: { json(): unknown } | null;
 }
 
+export interface PageEvent extends Waiting {
+  data: unknown;
+}
+
 export interface ClickEvent extends Waiting {
   notification: { data: unknown; close(): void };
 }
@@ -28,58 +36,79 @@ export interface ClickEvent extends Waiting {
 export interface Page {
   url: string;
   focused: boolean;
+  visibilityState: DocumentVisibilityState;
   focus(): Promise<unknown>;
   postMessage(message: OpenMessage): void;
 }
 
-/** Shows what is pushed, and leads to its page when it is clicked. */
+/** Shows what is pushed, or comes while every page is out of sight; and leads to its page when it is clicked. */
 export function installPushWorker(scope: WorkerScope): void {
   // The newest worker is the one that counts: no page depends on the one before.
   scope.addEventListener('install', () => void scope.skipWaiting());
-  scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)));
+  scope.addEventListener('push', (event) => {
+    const notice = readPush(event.data);
+    if (notice) event.waitUntil(show(scope, notice));
+  });
+  scope.addEventListener('message', (event) => {
+    const message = readShow(event.data);
+    if (message) event.waitUntil(showUnseen(scope, message));
+  });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open(scope, event.notification.data));
   });
 }
 
-async function show(scope: WorkerScope, { data }: PushEvent): Promise<void> {
-  const notice = readNotice(data);
-  if (!notice) return;
+async function show(scope: WorkerScope, notice: Notice, id?: string): Promise<void> {
   const { title, body, path, tag } = notice;
   await scope.registration.showNotification(title, {
     body,
     ...(tag ? { tag, renotify: true } : {}),
     icon: '/favicon.svg',
-    data: { path },
+    data: { path, id },
   });
 }
 
-interface Notice {
-  title: string;
-  body: string;
-  path: string;
-  tag: string;
+/** A page that is seen tells it itself; of those that are not, the first is enough. */
+async function showUnseen(scope: WorkerScope, { id, notice }: ShowMessage): Promise<void> {
+  const pages = await findPages(scope);
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const shown = await scope.registration.getNotifications({ tag: notice.tag });
+  if (shown.some(({ data }) => (data as { id?: unknown } | null)?.id === id)) return;
+  await show(scope, notice, id);
 }
 
 /** Null for what our server did not send. */
-function readNotice(data: PushEvent['data']): Notice | null {
+function readPush(data: PushEvent['data']): Notice | null {
   try {
-    const sent = data?.json() as { data?: Record<string, unknown> } | null | undefined;
-    const { title, body, path, tag } = sent?.data ?? {};
-    if (typeof title !== 'string' || title === '' || !isOwnPath(path)) return null;
-    const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    return { title, body: text(body), path, tag: text(tag) };
+    return toNotice((data?.json() as { data?: unknown } | null | undefined)?.data);
   } catch {
     return null;
   }
+}
+
+function readShow(data: unknown): ShowMessage | null {
+  const { kind, id, notice: given } = (data ?? {}) as Partial<ShowMessage>;
+  const notice = kind === 'office:show' ? toNotice(given) : null;
+  return notice && typeof id === 'string' ? { kind: 'office:show', id, notice } : null;
+}
+
+function toNotice(given: unknown): Notice | null {
+  const { title, body, path, tag } = (given ?? {}) as Record<keyof Notice, unknown>;
+  if (typeof title !== 'string' || title === '' || !isOwnPath(path)) return null;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { title, body: text(body), path, tag: text(tag) };
+}
+
+function findPages({ clients }: WorkerScope): Promise<readonly Page[]> {
+  return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
 /** In a page that is at work already, the one in front first; else in a new one. */
 async function open(scope: WorkerScope, data: unknown): Promise<void> {
   const { path } = (data ?? {}) as { path?: unknown };
   if (!isOwnPath(path)) return;
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await findPages(scope);
   const working = pages.filter(({ url }) => !new URL(url).pathname.startsWith('/auth/'));
   const page = working.find(({ focused }) => focused) ?? working[0];
   if (!page) {
