@@ -1,4 +1,4 @@
-import type { VoiceOutput } from './VoiceCall.ts';
+import type { VoiceOutput } from './Company.ts';
 
 /** The part of an audio element that is needed here. */
 export interface Player {

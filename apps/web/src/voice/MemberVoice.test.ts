@@ -57,7 +57,8 @@ function setUp(myUserId = 'aoi') {
     nameOf: ({ roomName }) => roomName,
     startCall(room, wishes, onEnd) {
       started.push({ roomId: room.id, wishes, end: onEnd });
-      const state = { room, muted: wishes.muted } as CallState;
+      const participants = [{ participantId: 'p', ...renRef, userId: 'ren' }];
+      const state = { room, muted: wishes.muted, participants } as unknown as CallState;
       return {
         subscribe: () => () => {},
         getSnapshot: () => state,
@@ -223,6 +224,16 @@ describe('a call', () => {
     voice.join(roomOf('r1'));
     voice.join(roomOf('r1'));
     expect(started).toHaveLength(1);
+  });
+
+  it('begins once more where someone cannot be reached', async () => {
+    const { voice, started, calls } = setUp();
+    voice.join(roomOf('r1'), { muted: true });
+    await voice.joinAgain();
+    expect(started).toMatchObject([{ roomId: 'r1' }, { roomId: 'r1', wishes: { muted: true } }]);
+    voice.join(roomOf('d1', 'DIRECT'));
+    await voice.joinAgain();
+    expect(calls.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
   });
 
   it('ends with the session, and nothing begins after it', async () => {

@@ -1,29 +1,10 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
+import { Invites, type Invite } from './Invites.ts';
+import { OutgoingCall, type Calling } from './OutgoingCall.ts';
 import type { Schedule } from './PeerLink.ts';
 import type { CallEnd, CallRoom, CallState, VoiceCall } from './VoiceCall.ts';
 
 type Invitation = Schemas['VoiceInvitation'];
-
-/** Someone who asks to talk. Who only waved has made no room and no invitation yet. */
-export interface Invite {
-  /** Of the invitation; of a wave, who waved. */
-  id: string;
-  inviter: { userId: string; name: string; avatarUrl: string | null };
-  /** null: a call between the two. */
-  roomName: string | null;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
-
-/** Someone who was asked to talk and has not answered. */
-export interface Calling {
-  userId: string;
-  name: string;
-  avatarUrl: string | null;
-  /** null until the server has answered. */
-  roomId: string | null;
-  expiresAt: number;
-}
 
 /** What the member has to be told once. */
 export type VoiceNews =
@@ -78,24 +59,32 @@ export const invitationMs = 30_000;
 export class MemberVoice {
   readonly #options: MemberVoiceOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #expiries = new Map<string, () => void>();
-  /** The rooms that invitations are for. */
-  readonly #rooms = new Map<string, string>();
+  readonly #invites: Invites;
+  readonly #outgoing: OutgoingCall;
   #state: VoiceState = { call: null, calling: null, invites: [] };
   #call: VoiceCall | null = null;
   #room: Schemas['VoiceRoom'] | null = null;
-  /** The room of the one who is being called. */
-  #callingRoom: Schemas['VoiceRoom'] | null = null;
-  /** They answered before the server's own answer was here. */
-  #earlyAnswer: RealtimeMessages['inviteConfirmVoiceChat'] | null = null;
-  /** Of the one who is being called, and of the call that goes on. */
+  /** Of the call that goes on. */
   #faceToFace = false;
-  #faceToFaceNow = false;
-  #asked = 0;
   #closed = false;
 
   constructor(options: MemberVoiceOptions) {
     this.#options = options;
+    this.#invites = new Invites({
+      schedule: options.schedule,
+      now: options.now,
+      onChange: (invites) => this.#patch({ invites }),
+    });
+    this.#outgoing = new OutgoingCall({
+      schedule: options.schedule,
+      now: options.now,
+      invite: (userId) => options.calls.invite({ userId }),
+      takeBack: (roomId) => this.#takeBack(roomId),
+      onChange: (calling) => this.#patch({ calling }),
+      onAccepted: (room, { faceToFace }) => this.join(room, { faceToFace }),
+      onOver: (kind, name) => options.onNews({ kind, name }),
+      onFailed: (error) => options.onNews({ kind: 'failed', error }),
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -112,7 +101,7 @@ export class MemberVoice {
 
   /** The call is between two who stand beside each other. */
   get isFaceToFace(): boolean {
-    return this.#call !== null && this.#faceToFaceNow;
+    return this.#call !== null && this.#faceToFace;
   }
 
   get room(): Schemas['VoiceRoom'] | null {
@@ -125,7 +114,7 @@ export class MemberVoice {
     this.#call?.leave();
     const { muted = this.#options.beginsMuted(), faceToFace = false } = wishes;
     this.#room = room;
-    this.#faceToFaceNow = faceToFace;
+    this.#faceToFace = faceToFace;
     const call = this.#options.startCall(
       {
         id: room.id,
@@ -147,56 +136,39 @@ export class MemberVoice {
     this.#call?.leave();
   }
 
-  /** Once more from the start, where some cannot be reached. */
-  joinAgain(): void {
+  /** Once more from the start, where some cannot be reached. A room of two ends with one of them. */
+  async joinAgain(): Promise<void> {
     const room = this.#room;
-    const muted = this.#call?.getSnapshot().muted ?? true;
+    const call = this.#call?.getSnapshot();
+    if (!room || !call) return;
     const faceToFace = this.isFaceToFace;
+    const [other] = call.participants;
     this.leave();
-    if (room) this.join(room, { muted, faceToFace });
+    if (room.kind !== 'DIRECT') this.join(room, { muted: call.muted, faceToFace });
+    else if (other) {
+      const { userId, nameKanji: name, avatarUrl } = other;
+      await this.ask({ userId, name, avatarUrl }, { faceToFace });
+    }
   }
 
   /** Asks someone to talk: a room for the two comes about when they say yes. */
   async ask(
     someone: { userId: string; name: string; avatarUrl: string | null },
-    { faceToFace }: { faceToFace: boolean },
+    options: { faceToFace: boolean },
   ): Promise<void> {
-    const asked = ++this.#asked;
-    this.#faceToFace = faceToFace;
-    const expiresAt = this.#options.now() + invitationMs;
-    this.#patch({ calling: { ...someone, roomId: null, expiresAt } });
-    try {
-      const { room, users, invitation } = await this.#options.calls.invite({
-        userId: someone.userId,
-      });
-      if (asked !== this.#asked || this.#closed) return this.#takeBack(room.id);
-      const [user] = users;
-      this.#patch({
-        calling: {
-          userId: someone.userId,
-          name: user?.nameKanji ?? someone.name,
-          avatarUrl: user?.avatarUrl ?? someone.avatarUrl,
-          roomId: room.id,
-          expiresAt: Date.parse(invitation.expiresAt),
-        },
-      });
-      this.#expire('calling', Date.parse(invitation.expiresAt), () => this.#noAnswer());
-      this.#callingRoom = room;
-      const early = this.#earlyAnswer;
-      if (early) this.answered(early);
-    } catch (error) {
-      if (asked !== this.#asked) return;
-      this.#stopCalling();
-      this.#options.onNews({ kind: 'failed', error });
-    }
+    if (!this.#closed) await this.#outgoing.ask(someone, options);
   }
 
-  /** Asks people into the room that one is in. Resolves to whether they were asked. */
-  async askIntoRoom(userIds: string[]): Promise<boolean> {
+  /**
+   * Asks people into the room that one is in. Resolves to whether they were asked.
+   * @param options.tell says so; for where nothing else shows it
+   */
+  async askIntoRoom(userIds: string[], { tell = false } = {}): Promise<boolean> {
     if (!this.#room || userIds.length === 0) return false;
     try {
       const { users } = await this.#options.calls.invite({ roomId: this.#room.id, userIds });
-      this.#options.onNews({ kind: 'invited', names: users.map(({ nameKanji }) => nameKanji) });
+      if (tell)
+        this.#options.onNews({ kind: 'invited', names: users.map(({ nameKanji }) => nameKanji) });
       return true;
     } catch (error) {
       this.#options.onNews({ kind: 'failed', error });
@@ -205,9 +177,7 @@ export class MemberVoice {
   }
 
   cancelCalling(): void {
-    const roomId = this.#state.calling?.roomId;
-    this.#stopCalling();
-    if (roomId) this.#takeBack(roomId);
+    this.#outgoing.cancel();
   }
 
   /**
@@ -217,22 +187,23 @@ export class MemberVoice {
   invited(invitation: Invitation, invitedIds?: readonly string[]): void {
     const { inviter, kind } = invitation;
     const { myUserId } = this.#options;
-    if (inviter.id === myUserId || this.#room?.id === invitation.roomId) return;
+    if (this.#closed || inviter.id === myUserId) return;
+    if (this.#room?.id === invitation.roomId) return;
     if (invitedIds && !invitedIds.includes(myUserId)) return;
     // Both called at once: one of the two calls counts, and both have said yes already.
     const isMutual = kind === 'DIRECT' && this.#state.calling?.userId === inviter.id;
     if (isMutual && myUserId < inviter.id) return;
-    this.#show({
-      id: invitation.invitationId,
-      inviter: {
-        userId: inviter.id,
-        name: inviter.nameKanji,
-        avatarUrl: inviter.avatarUrl,
+    const roomName = kind === 'DIRECT' ? null : this.#options.nameOf(invitation);
+    const { id: userId, nameKanji: name, avatarUrl } = inviter;
+    this.#invites.add(
+      {
+        id: invitation.invitationId,
+        inviter: { userId, name, avatarUrl },
+        roomName,
+        expiresAt: Date.parse(invitation.expiresAt),
       },
-      roomName: kind === 'DIRECT' ? null : this.#options.nameOf(invitation),
-      expiresAt: Date.parse(invitation.expiresAt),
-    });
-    this.#rooms.set(invitation.invitationId, invitation.roomId);
+      invitation.roomId,
+    );
     if (isMutual) void this.accept(invitation.invitationId);
   }
 
@@ -241,44 +212,30 @@ export class MemberVoice {
    * @param roomId the room that the scene names; null: one comes about when both have said yes
    */
   waved(inviter: Invite['inviter'], roomId: string | null): void {
-    if (this.#call || this.#state.calling) return;
+    if (this.#closed || this.#call || this.#state.calling) return;
     const expiresAt = this.#options.now() + invitationMs;
-    this.#show({ id: inviter.userId, inviter, roomName: null, expiresAt });
-    if (roomId !== null) this.#rooms.set(inviter.userId, roomId);
+    this.#invites.add({ id: inviter.userId, inviter, roomName: null, expiresAt }, roomId);
   }
 
   /** inviteConfirmVoiceChat: of an invitation of one's own, or answered by one's own hand in another tab. */
   answered(answer: RealtimeMessages['inviteConfirmVoiceChat']): void {
-    const { invitationId, roomId, user, accepted } = answer;
-    if (user.id === this.#options.myUserId) return this.#drop(invitationId);
-    const { calling } = this.#state;
-    if (calling?.userId !== user.id) return;
-    if (calling.roomId === null) this.#earlyAnswer = answer;
-    if (calling.roomId !== roomId) return;
-    const room = this.#callingRoom;
-    this.#stopCalling();
-    if (!accepted) this.#options.onNews({ kind: 'declined', name: user.nameKanji });
-    else if (room) this.join(room, { faceToFace: this.#faceToFace });
+    if (answer.user.id === this.#options.myUserId) this.#invites.take(answer.invitationId);
+    else this.#outgoing.answered(answer);
   }
 
   /** deleteRoom of kind DIRECT: whoever called has thought better of it. */
   deleted(roomId: string): void {
-    for (const [invitationId, each] of this.#rooms) {
-      if (each !== roomId) continue;
-      const invite = this.#state.invites.find(({ id }) => id === invitationId);
-      this.#drop(invitationId);
-      if (invite) this.#options.onNews({ kind: 'cancelled', name: invite.inviter.name });
-    }
-    if (this.#state.calling?.roomId === roomId) this.#stopCalling();
+    for (const { inviter } of this.#invites.takeAllInto(roomId))
+      this.#options.onNews({ kind: 'cancelled', name: inviter.name });
+    this.#outgoing.deleted(roomId);
   }
 
   async accept(id: string): Promise<void> {
-    const invite = this.#state.invites.find((each) => each.id === id);
-    if (!invite) return;
+    const taken = this.#invites.take(id);
+    if (!taken) return;
+    const { invite, roomId } = taken;
     const waved = id === invite.inviter.userId;
-    const roomId = this.#rooms.get(id);
-    this.#drop(id);
-    if (waved && roomId !== undefined) return this.#options.enterRoom(roomId);
+    if (waved && roomId !== null) return this.#options.enterRoom(roomId);
     // Whoever waved is asked in turn.
     if (waved) return this.ask(invite.inviter, { faceToFace: true });
     this.cancelCalling();
@@ -291,10 +248,8 @@ export class MemberVoice {
   }
 
   async decline(id: string): Promise<void> {
-    const invite = this.#state.invites.find((each) => each.id === id);
-    if (!invite) return;
-    this.#drop(id);
-    if (id === invite.inviter.userId) return;
+    const invite = this.#invites.take(id)?.invite;
+    if (!invite || id === invite.inviter.userId) return;
     try {
       await this.#options.calls.confirm({ invitationId: id, accepted: false });
     } catch {
@@ -311,9 +266,7 @@ export class MemberVoice {
     this.cancelCalling();
     this.leave();
     this.#closed = true;
-    for (const cancel of this.#expiries.values()) cancel();
-    this.#expiries.clear();
-    this.#patch({ invites: [] });
+    this.#invites.clear();
   }
 
   #ended(call: VoiceCall, reason: CallEnd): void {
@@ -326,49 +279,11 @@ export class MemberVoice {
     if (reason !== 'left') this.#options.onNews({ kind: 'ended', reason, room });
   }
 
-  #noAnswer(): void {
-    const { calling } = this.#state;
-    if (!calling) return;
-    this.cancelCalling();
-    this.#options.onNews({ kind: 'noAnswer', name: calling.name });
-  }
-
-  #stopCalling(): void {
-    this.#asked++;
-    this.#callingRoom = this.#earlyAnswer = null;
-    this.#forget('calling');
-    if (this.#state.calling) this.#patch({ calling: null });
-  }
-
   /** A room for two that was made for nothing. */
   #takeBack(roomId: string): void {
     this.#options.calls.deleteRoom(roomId).catch(() => {
       // Nobody is in it: the server clears it away.
     });
-  }
-
-  #show(invite: Invite): void {
-    if (this.#closed) return;
-    const others = this.#state.invites.filter(({ id }) => id !== invite.id);
-    this.#patch({ invites: [...others, invite] });
-    this.#expire(invite.id, invite.expiresAt, () => this.#drop(invite.id));
-  }
-
-  #drop(id: string): void {
-    this.#forget(id);
-    this.#rooms.delete(id);
-    this.#patch({ invites: this.#state.invites.filter((invite) => invite.id !== id) });
-  }
-
-  #expire(name: string, at: number, task: () => void): void {
-    this.#forget(name);
-    const wait = Math.max(0, at - this.#options.now());
-    this.#expiries.set(name, this.#options.schedule(task, wait));
-  }
-
-  #forget(name: string): void {
-    this.#expiries.get(name)?.();
-    this.#expiries.delete(name);
   }
 
   #patch(change: Partial<VoiceState>): void {

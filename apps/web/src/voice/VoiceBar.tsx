@@ -42,7 +42,7 @@ function Bar({ call }: { call: CallState }) {
       onLeave={() => voice.leave()}
       onTryMicrophone={() => void voice.call?.setMuted(false)}
       onPlaySound={() => output.resume()}
-      onJoinAgain={() => voice.joinAgain()}
+      onJoinAgain={() => void voice.joinAgain()}
       onDismissNotice={() => voice.call?.dismissMicrophoneNotice()}
     />
   );

@@ -1,9 +1,11 @@
-import type { VoiceEndReason, VoiceRoomParticipant } from '@office/api/realtime';
+import type { VoiceEndReason } from '@office/api/realtime';
 import type { VoiceRoomKind } from '@office/scene-bridge';
-import { Fade, RangeWatch } from './distance.ts';
+import { Company, type CallParticipant, type VoiceOutput } from './Company.ts';
+import { RangeWatch } from './distance.ts';
 import { Microphone, type MicrophonePorts, type MicrophoneState } from './Microphone.ts';
-import { PeerLink, type PeerSignal, type PeerState, type Schedule } from './PeerLink.ts';
+import type { Schedule } from './PeerLink.ts';
 import { SpeakingGate } from './SpeakingGate.ts';
+import { Timers } from './Timers.ts';
 import { VoiceLine, type Joined, type VoiceLineOptions, type VoiceSocket } from './VoiceLine.ts';
 
 export interface CallRoom {
@@ -19,20 +21,6 @@ export interface VoicePass {
   iceServers: RTCIceServer[];
   /** null: they do not expire. */
   iceExpiresAt: number | null;
-}
-
-/** Someone else in the call. */
-export interface CallParticipant extends VoiceRoomParticipant {
-  speaking: boolean;
-  connection: PeerState;
-}
-
-/** Where voices come out; one place for all of them. */
-export interface VoiceOutput {
-  play(participantId: string, track: MediaStreamTrack): void;
-  /** @param volume from 0 to 1 */
-  setVolume(participantId: string, volume: number): void;
-  stop(participantId: string): void;
 }
 
 export type CallEnd =
@@ -93,7 +81,6 @@ export const awaitedMs = 60_000;
 export const unreachableMs = 30_000;
 const rangeShownMs = 4000;
 const speakingAgainMs = 1000;
-const speakingEndsMs = 2500;
 const renewIceEarlyMs = 60_000;
 
 /** One's part in the talk of one room, from joining to its end. See README.md for the races. */
@@ -103,16 +90,12 @@ export class VoiceCall {
   readonly #line: VoiceLine;
   readonly #microphone: Microphone;
   readonly #gate = new SpeakingGate();
-  readonly #links = new Map<string, PeerLink>();
-  readonly #fades = new Map<string, Fade>();
+  readonly #company: Company;
   readonly #range = new RangeWatch();
-  readonly #silences = new Map<string, () => void>();
-  readonly #timers = new Map<string, () => void>();
+  readonly #timers: Timers;
   #state: CallState;
-  #me: string | null = null;
   #pass: VoicePass | null = null;
-  /** What came before one's own id was known. */
-  #early: [from: string, signal: PeerSignal][] = [];
+  #hasJoined = false;
   #saidSpeakingAt = 0;
   #unmuting = 0;
   #hadCompany = false;
@@ -120,12 +103,19 @@ export class VoiceCall {
 
   constructor(options: VoiceCallOptions) {
     this.#options = options;
+    this.#timers = new Timers(options.schedule);
     this.#microphone = new Microphone({
       open: options.openMicrophone,
-      onTrack: (track) => {
-        for (const link of this.#links.values()) link.setTrack(track);
-      },
+      onTrack: (track) => this.#company.setTrack(track),
       onLevel: (level) => this.#heard(level),
+    });
+    this.#company = new Company({
+      connect: () => options.connect({ iceServers: this.#pass?.iceServers ?? [] }),
+      track: () => this.#microphone.track,
+      signal: (to, signal) => this.#line.signal(to, signal),
+      output: options.output,
+      schedule: options.schedule,
+      onChange: (participants) => this.#patch({ participants }),
     });
     this.#state = {
       room: options.room,
@@ -145,15 +135,18 @@ export class VoiceCall {
         pass: async ({ renew }) => (await this.#validPass(renew)).token,
         joined: (answer) => this.#joined(answer),
         refused: (error) => this.#end({ refused: error }),
-        participants: (list) => this.#meet(list),
-        signal: (from, signal) => this.#receive(from, signal),
-        speaking: (id, speaking) => this.#othersSpeaking(id, speaking),
+        participants: (list) => {
+          this.#company.meet(list);
+          this.#minCompany();
+        },
+        signal: (from, signal) => this.#company.receive(from, signal),
+        speaking: (id, speaking) => this.#company.speaking(id, speaking),
         ended: (reason) => this.#end(reason),
         lost: () => this.#lost(),
       },
       { muted: true },
     );
-    this.#timer('unreachable', unreachableMs, () => this.#giveUp());
+    this.#timers.set('unreachable', unreachableMs, () => this.#giveUp());
     if (!options.muted) void this.setMuted(false);
   }
 
@@ -194,18 +187,14 @@ export class VoiceCall {
   setDistances(metres: ReadonlyMap<string, number>): void {
     const { kind } = this.#state.room;
     if (kind !== 'AREA' && !this.#options.faceToFace) return;
-    for (const { participantId, userId } of this.#state.participants) {
-      const fade = this.#fades.get(participantId) ?? new Fade();
-      this.#fades.set(participantId, fade);
-      this.#options.output.setVolume(participantId, fade.at(metres.get(userId) ?? null));
-    }
+    this.#company.setDistances(metres);
     if (this.#options.faceToFace) this.#watchRange(metres);
   }
 
   /** The scene measures the distance itself: in metres, shown for as long as it says so. */
   warnOfRange(metres: number): void {
     this.#patch({ tooFar: metres });
-    this.#timer('range', rangeShownMs, () => this.#patch({ tooFar: null }));
+    this.#timers.set('range', rangeShownMs, () => this.#patch({ tooFar: null }));
   }
 
   /** A new access token is there. */
@@ -230,11 +219,11 @@ export class VoiceCall {
 
   #keep(pass: VoicePass): void {
     this.#pass = pass;
-    for (const link of this.#links.values()) link.setIceServers(pass.iceServers);
-    this.#cancel('ice');
+    this.#company.setIceServers(pass.iceServers);
+    this.#timers.cancel('ice');
     if (pass.iceExpiresAt === null || this.#ended) return;
     const wait = Math.max(1000, pass.iceExpiresAt - this.#options.now() - renewIceEarlyMs);
-    this.#timer('ice', wait, () => {
+    this.#timers.set('ice', wait, () => {
       this.#validPass(true).catch(() => {
         // The old ones serve until they are refused; the next connection asks for a pass anyway.
       });
@@ -242,99 +231,40 @@ export class VoiceCall {
   }
 
   #joined({ participantId, participants }: Joined): void {
-    // The place was not kept: to the others one is somebody new, and so are they to us.
-    if (this.#me !== null && this.#me !== participantId) this.#dropAll();
-    const first = this.#me === null;
-    this.#me = participantId;
-    this.#cancel('unreachable');
+    this.#timers.cancel('unreachable');
     this.#patch({ phase: 'in' });
-    const kept = [...this.#links.values()];
-    this.#meet(participants);
-    for (const [from, signal] of this.#early.splice(0)) this.#receive(from, signal);
-    // What was said while the line was gone was heard by nobody.
-    for (const link of kept) if (link.state !== 'connected') link.restart();
-    if (first) this.#askLater();
-  }
-
-  /** Who is in the room now. */
-  #meet(list: readonly VoiceRoomParticipant[]): void {
-    if (this.#ended || this.#me === null) return;
-    const others = list.filter(({ participantId }) => participantId !== this.#me);
-    const ids = new Set(others.map(({ participantId }) => participantId));
-    for (const id of [...this.#links.keys()]) if (!ids.has(id)) this.#drop(id);
-    for (const id of ids) this.#linkTo(id);
-    const known = new Map(this.#state.participants.map((each) => [each.participantId, each]));
-    this.#patch({
-      participants: others.map((other) => ({
-        ...other,
-        speaking: (known.get(other.participantId)?.speaking ?? false) && !other.muted,
-        connection: this.#links.get(other.participantId)?.state ?? 'connecting',
-      })),
-    });
-    this.#minCompany(others.length);
+    this.#company.enter(participantId, participants);
+    if (!this.#hasJoined) this.#askLater();
+    this.#hasJoined = true;
+    this.#minCompany();
   }
 
   /** Alone one is not for ever; of two who talk, the one who is left has nobody to wait for. */
-  #minCompany(others: number): void {
-    if (others > 0) {
+  #minCompany(): void {
+    if (this.#ended || !this.#hasJoined) return;
+    if (this.#company.participants.length > 0) {
       this.#hadCompany = true;
-      this.#cancel('alone');
+      this.#timers.cancel('alone');
       return;
     }
     const isDirect = this.#state.room.kind === 'DIRECT';
     if (isDirect && this.#hadCompany) this.#end('otherLeft');
     else if (!this.#timers.has('alone'))
-      this.#timer('alone', isDirect ? awaitedMs : aloneMs, () =>
+      this.#timers.set('alone', isDirect ? awaitedMs : aloneMs, () =>
         this.#end(isDirect ? 'otherLeft' : 'alone'),
       );
-  }
-
-  #receive(from: string, signal: PeerSignal): void {
-    if (this.#me === null) this.#early.push([from, signal]);
-    else void this.#linkTo(from).receive(signal);
-  }
-
-  #linkTo(id: string): PeerLink {
-    const known = this.#links.get(id);
-    if (known) return known;
-    const link = new PeerLink(
-      {
-        polite: (this.#me ?? '') < id,
-        connection: this.#options.connect({ iceServers: this.#pass?.iceServers ?? [] }),
-        schedule: this.#options.schedule,
-        send: (signal) => this.#line.signal(id, signal),
-        onTrack: (track) => this.#options.output.play(id, track),
-        onState: (connection) => this.#change(id, { connection }),
-      },
-      this.#microphone.track,
-    );
-    this.#links.set(id, link);
-    return link;
-  }
-
-  #drop(id: string): void {
-    this.#links.get(id)?.close();
-    this.#links.delete(id);
-    this.#fades.delete(id);
-    this.#silences.get(id)?.();
-    this.#silences.delete(id);
-    this.#options.output.stop(id);
-  }
-
-  #dropAll(): void {
-    for (const id of [...this.#links.keys()]) this.#drop(id);
   }
 
   #lost(): void {
     if (this.#ended) return;
     if (this.#state.phase === 'in') this.#patch({ phase: 'reconnecting' });
     if (!this.#timers.has('unreachable'))
-      this.#timer('unreachable', unreachableMs, () => this.#giveUp());
+      this.#timers.set('unreachable', unreachableMs, () => this.#giveUp());
   }
 
   #giveUp(): void {
     const talking = this.#state.participants.some(({ connection }) => connection === 'connected');
-    if (talking) this.#timer('unreachable', unreachableMs, () => this.#giveUp());
+    if (talking) this.#timers.set('unreachable', unreachableMs, () => this.#giveUp());
     else this.#end('unreachable');
   }
 
@@ -354,25 +284,6 @@ export class VoiceCall {
     this.#patch({ speaking });
   }
 
-  #othersSpeaking(id: string, speaking: boolean): void {
-    this.#silences.get(id)?.();
-    this.#silences.delete(id);
-    if (speaking) {
-      const silence = () => this.#change(id, { speaking: false });
-      this.#silences.set(id, this.#options.schedule(silence, speakingEndsMs));
-    }
-    this.#change(id, { speaking });
-  }
-
-  #change(id: string, change: Partial<CallParticipant>): void {
-    if (this.#ended) return;
-    this.#patch({
-      participants: this.#state.participants.map((each) =>
-        each.participantId === id ? { ...each, ...change } : each,
-      ),
-    });
-  }
-
   #watchRange(metres: ReadonlyMap<string, number>): void {
     const [other] = this.#state.participants;
     if (!other) return;
@@ -385,36 +296,20 @@ export class VoiceCall {
 
   #askLater(): void {
     this.#patch({ goOnUntil: null });
-    this.#timer('goOn', goOnAfterMs, () => {
+    this.#timers.set('goOn', goOnAfterMs, () => {
       this.#patch({ goOnUntil: this.#options.now() + goOnAnswerMs });
-      this.#timer('goOn', goOnAnswerMs, () => this.#end('unanswered'));
+      this.#timers.set('goOn', goOnAnswerMs, () => this.#end('unanswered'));
     });
   }
 
   #end(reason: CallEnd): void {
     if (this.#ended) return;
     this.#ended = true;
-    for (const cancel of this.#timers.values()) cancel();
     this.#timers.clear();
-    this.#dropAll();
+    this.#company.close();
     this.#line.close();
     this.#microphone.close();
     this.#options.onEnd(reason);
-  }
-
-  /** One timer a name: the newest counts. */
-  #timer(name: string, ms: number, task: () => void): void {
-    this.#cancel(name);
-    const cancel = this.#options.schedule(() => {
-      this.#timers.delete(name);
-      task();
-    }, ms);
-    this.#timers.set(name, cancel);
-  }
-
-  #cancel(name: string): void {
-    this.#timers.get(name)?.();
-    this.#timers.delete(name);
   }
 
   #patch(change: Partial<CallState>): void {

@@ -21,7 +21,7 @@ export function useAskToTalk(): Record<'call' | 'invite', (someone: Someone) => 
     call: (someone) => ask(someone, false),
     invite(someone) {
       const { userId, floorId } = someone;
-      if (voice.room?.canInvite) return void voice.askIntoRoom([userId]);
+      if (voice.room?.canInvite) return void voice.askIntoRoom([userId], { tell: true });
       const isScene = sceneController.getSnapshot().phase === 'ready';
       if (isScene && floorId === here?.floor.id)
         tellScene('OnRequestInviteDirectVoiceChat', { userId });

@@ -1,7 +1,8 @@
 import type { Schemas } from '@office/api';
 import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui';
 import { currentLanguage } from '../i18n/i18n.ts';
-import type { CallParticipant, CallState } from './VoiceCall.ts';
+import type { CallParticipant } from './Company.ts';
+import type { CallState } from './VoiceCall.ts';
 
 type Person = Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'avatarUrl'>;
 

@@ -33,6 +33,7 @@ export const words = screen.style({
 
 export const people = screen.style({
   display: 'flex',
+  alignItems: 'baseline',
   gap: vars.space[2],
   minWidth: vars.space[0],
 });

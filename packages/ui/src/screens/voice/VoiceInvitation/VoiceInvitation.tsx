@@ -7,6 +7,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
+import * as styles from '../VoicePrompts/VoicePrompts.css.ts';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 
 export interface VoiceInvite {
@@ -98,11 +99,17 @@ function Card({ invitation, title, accept, more = 0, now, ...callbacks }: CardPr
           format={({ time }) => t('invitation.left', { time })}
         />
       </Text>
-      <Text size="xs" tone="muted" as="div">
-        {more > 0
-          ? t('invitation.more', { count: more })
-          : t('invitation.keys', { keys: invitationKeys })}
-      </Text>
+      {more > 0 ? (
+        <Text size="xs" tone="muted" as="div">
+          {t('invitation.more', { count: more })}
+        </Text>
+      ) : (
+        <div className={styles.keys}>
+          <Text size="xs" tone="muted">
+            {t('invitation.keys', { keys: invitationKeys })}
+          </Text>
+        </div>
+      )}
     </PromptCard>
   );
 }

@@ -58,3 +58,9 @@ export const actions = screen.style({
   justifyContent: 'flex-end',
   gap: vars.space[2],
 });
+
+/** Keys are of no use where there is only a finger. */
+export const keys = screen.style({
+  display: 'none',
+  '@media': { [media.hover]: { display: 'block' } },
+});
