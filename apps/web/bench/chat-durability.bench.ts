@@ -9,6 +9,8 @@ import { runDurability } from './durability.ts';
 // has every message once, in the same order; the browsers by what they show.
 const messages = Number(process.argv[2] ?? 10_000);
 
+const begin = performance.now();
+const seconds = () => String(Math.round((performance.now() - begin) / 1000)).padStart(4);
 const browser = await chromium.launch(launchOptions);
 const result = await runDurability({
   clients: 20,
@@ -17,7 +19,7 @@ const result = await runDurability({
   kills: 5,
   dropEvery: 250,
   patience: 30 * 60_000,
-  report: (line) => console.log(line),
+  report: (line) => console.log(`${seconds()} s  ${line}`),
 }).finally(() => browser.close());
 const { notOnce, misplaced, differing, differingPages, ...counts } = result;
 console.table(counts);
