@@ -15,6 +15,7 @@ import { errorText } from '../errors/errorText.ts';
 import { uploadPicture } from '../files/uploadPicture.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { session, tabStorage } from '../session/browserSession.ts';
+import { ownPicture } from './portraits.ts';
 import { ProfileDrafts } from './profileDraft.ts';
 
 type Submission = Parameters<ProfileEditProps['onSubmit']>[0];
@@ -90,6 +91,7 @@ function stateOf(profile: Schemas['Profile'] | undefined, error: unknown): Profi
     status: 'ready',
     email: profile.email,
     ...(profile.avatarUrl ? { avatarUrl: profile.avatarUrl } : {}),
+    portraitUrl: ownPicture({ ...profile, avatarUrl: null }),
     profile: {
       nameKanji: profile.nameKanji,
       nameKatakana: profile.nameKatakana,

@@ -19,6 +19,8 @@ export interface PicturePickerProps {
   kind?: 'person' | 'organization';
   /** The picture that is stored. */
   src?: string | null | undefined;
+  /** Shown where there is none, instead of the letters: a portrait. */
+  standIn?: string | undefined;
   picture: PictureChange;
   texts: {
     /** What the picture is: "Photo". */
@@ -41,7 +43,7 @@ type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop' | 'cutting'; sourc
  * saved, refused with the reason. A file counts as what its content is, whatever its name says.
  */
 export function PicturePicker(props: PicturePickerProps) {
-  const { name, kind = 'person', src, picture, texts, disabled = false, onChange } = props;
+  const { name, kind = 'person', src, standIn, picture, texts, disabled = false, onChange } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -86,7 +88,13 @@ export function PicturePicker(props: PicturePickerProps) {
       aria-label={texts.label}
       data-component="PicturePicker"
     >
-      <Avatar name={name} src={shown} size={kind === 'person' ? 96 : 64} kind={kind} decorative />
+      <Avatar
+        name={name}
+        src={shown ?? standIn}
+        size={kind === 'person' ? 96 : 64}
+        kind={kind}
+        decorative
+      />
       <div className={styles.side}>
         <input
           ref={input}

@@ -8,6 +8,11 @@ export const root = primitive.style({
   cursor: 'pointer',
 });
 
+/** Words alone are lower than a finger: the area reaches beyond the line, which stays as it is. */
+export const reach = primitive.style({
+  paddingBlock: `calc((${vars.size.hit} - 1em) / 2)`,
+});
+
 export const tone = primitive.variants({
   accent: { color: vars.color.accentText },
   muted: { color: vars.color.textMuted },

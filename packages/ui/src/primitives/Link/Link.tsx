@@ -48,7 +48,12 @@ export function Link({
     'aria-keyshortcuts': keyShortcuts,
     'aria-current': current ? ('page' as const) : undefined,
     'data-component': 'Link',
-    className: cx(styles.root, styles.tone[tone], styles.underline[underline], className),
+    className: cx(
+      styles.root,
+      styles.tone[tone],
+      styles.underline[underline],
+      className ?? styles.reach,
+    ),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       onPress?.();

@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -14,6 +15,8 @@ export const root = primitive.style({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  // Its parts are the browser's own again, whose colours are the system's.
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
 const track = {

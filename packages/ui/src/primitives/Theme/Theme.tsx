@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import '../../styles/layers.css.ts';
 import '../../styles/radix/tokens.css';
 import '../../styles/theme.css.ts';
+import '../../styles/forcedColors.css.ts';
 import { AppearanceContext, type Appearance } from './AppearanceContext.ts';
 
 export { appearances, type Appearance } from './AppearanceContext.ts';

@@ -89,6 +89,8 @@ export const label = screen.style({
 });
 
 export const colour = screen.style({
+  // The colour is what it says.
+  forcedColorAdjust: 'none',
   width: vars.space[5],
   height: vars.space[5],
   border: `${vars.size.hairline} solid ${vars.color.border}`,

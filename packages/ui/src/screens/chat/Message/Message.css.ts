@@ -55,7 +55,10 @@ export const nameBox = screen.style({ display: 'flex', minWidth: vars.space[0] }
 
 export const name = screen.style({
   minWidth: vars.space[0],
-  padding: vars.space[0],
+  // 24 px high for the pointer, without a higher line.
+  marginBlock: `calc(-1 * ${vars.space.half})`,
+  paddingBlock: vars.space.half,
+  paddingInline: vars.space[0],
   overflow: 'hidden',
   border: 'none',
   backgroundColor: 'transparent',

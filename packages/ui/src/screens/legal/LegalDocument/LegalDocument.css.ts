@@ -85,6 +85,9 @@ export const paragraphs = screen.style({
   padding: '0',
 });
 
+// Long paragraphs fill their lines.
+screen.global(`${paragraphs} > *`, { wordBreak: 'normal' });
+
 export const list = screen.style({
   paddingInlineStart: vars.space[5],
   fontSize: vars.font.size.sm,

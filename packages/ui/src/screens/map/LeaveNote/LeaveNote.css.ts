@@ -40,6 +40,7 @@ export const below = screen.style({
 });
 
 const corner = (backgroundColor: string) => ({
+  forcedColorAdjust: 'none' as const,
   width: vars.space[5],
   height: vars.space[5],
   borderRadius: vars.radius.small,

@@ -3,7 +3,8 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
 });
 

@@ -41,8 +41,11 @@ export const account = screen.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  gap: vars.space[2],
   marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
 });
+
+/** Its words, not its larger area, stand on the column's edge. */
+export const signOut = screen.style({ marginInline: `calc(-1 * ${vars.space[3]})` });

@@ -63,9 +63,11 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
             {t('picker.signedInAs', { email: accountEmail })}
           </Text>
         ) : null}
-        <Button variant="ghost" size="sm" icon={icons.signOut} onPress={onSignOut}>
-          {t('picker.signOut')}
-        </Button>
+        <span className={styles.signOut}>
+          <Button variant="ghost" size="sm" icon={icons.signOut} onPress={onSignOut}>
+            {t('picker.signOut')}
+          </Button>
+        </span>
       </div>
     </section>
   );

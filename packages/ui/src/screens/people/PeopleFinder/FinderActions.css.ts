@@ -23,7 +23,7 @@ export const buttons = screen.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  '@media': { [media.belowTablet]: { gridArea: '2 / 1 / 3 / -1' } },
+  '@media': { [media.belowTablet]: { gridArea: '2 / 1 / 3 / -1', gap: vars.space[1] } },
 });
 
 // Where there is little room, the words alone.

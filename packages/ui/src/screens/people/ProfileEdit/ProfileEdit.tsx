@@ -20,7 +20,13 @@ import { useProfileForm, type ProfileDraft } from './useProfileForm.ts';
 export type ProfileEditState =
   | { status: 'loading' }
   | { status: 'error' }
-  | { status: 'ready'; profile: ProfileValues; email: string; avatarUrl?: string };
+  | {
+      status: 'ready';
+      profile: ProfileValues;
+      email: string;
+      avatarUrl?: string;
+      portraitUrl?: string;
+    };
 
 export interface ProfileEditProps {
   state: ProfileEditState;
@@ -76,7 +82,16 @@ type FieldsProps = Extract<ProfileEditState, { status: 'ready' }> &
     formId: string;
   };
 
-function Fields({ formId, profile, email, avatarUrl, submitting, result, ...props }: FieldsProps) {
+function Fields({
+  formId,
+  profile,
+  email,
+  avatarUrl,
+  portraitUrl,
+  submitting,
+  result,
+  ...props
+}: FieldsProps) {
   const { t } = useTranslation('people');
   const { control, handleSubmit, watch, photo, setPhoto, takenUp, discard } = useProfileForm({
     profile,
@@ -114,6 +129,7 @@ function Fields({ formId, profile, email, avatarUrl, submitting, result, ...prop
       <PicturePicker
         name={watch('nameKanji')}
         src={avatarUrl}
+        standIn={portraitUrl}
         picture={photo}
         texts={{
           label: t('photo'),
