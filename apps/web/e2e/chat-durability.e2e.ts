@@ -1,0 +1,26 @@
+import { runDurability } from '../bench/durability.ts';
+import { expect, test } from './support/test.ts';
+
+// The long one is `npm run bench -- chat-durability`.
+test('nothing is lost or doubled in two browsers and four clients while the server is killed twice', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const messages = 100;
+  const result = await runDurability({
+    clients: 4,
+    pages: { browser, count: 2, messages: 8 },
+    messages,
+    kills: 2,
+    dropEvery: 150,
+    patience: 150_000,
+  });
+  expect(result).toMatchObject({
+    written: messages,
+    stored: messages,
+    notOnce: [],
+    misplaced: [],
+    differing: [],
+    differingPages: [],
+  });
+});
