@@ -16,6 +16,9 @@ import { FcmSender } from './fcm-sender.ts';
 import { PushDelivery } from './push-delivery.ts';
 import { listRoomReceivers } from './push-receiver-store.ts';
 
+/** Machines are busy at times. */
+const patiently = { timeout: 15_000 };
+
 let fcm: TestFcm;
 let office: TestOffice;
 let organizationId: string;
@@ -190,7 +193,7 @@ describe('what FCM answers', () => {
     fcm.asked.length = 0;
     const left = ['mei', 'ren'].filter((token) => token !== gone);
     await expect
-      .poll(() => office.platform.db.$count(pushTokens, eq(pushTokens.token, gone)))
+      .poll(() => office.platform.db.$count(pushTokens, eq(pushTokens.token, gone)), patiently)
       .toBe(0);
     await say(office, aoi, room.id, 'y');
     await fcm.untilAsked(1);
@@ -249,7 +252,7 @@ describe('a delivery', () => {
     const { delivery, invite, outcomes } = await deliveryOf();
     fcm.answerNext(...answers);
     invite();
-    await expect.poll(outcomes).toEqual(outcome);
+    await expect.poll(outcomes, patiently).toEqual(outcome);
     expect(fcm.asked).toHaveLength(tries);
     await delivery.close();
   });
@@ -279,7 +282,7 @@ describe('a delivery', () => {
     );
     const { delivery, invite, outcomes } = await deliveryOf({ sender });
     invite();
-    await expect.poll(outcomes).toEqual({ failed: 1 });
+    await expect.poll(outcomes, patiently).toEqual({ failed: 1 });
     await delivery.close();
   });
 });

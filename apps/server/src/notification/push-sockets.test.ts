@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeChannel, makeChatters, say, type Chatter } from '../../test/chat.ts';
+import { startFcm, type TestFcm } from '../../test/fcm.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { connections } from '../database/schema/connections.ts';
+
+/** Machines are busy at times. */
+const patiently = { timeout: 15_000 };
+
+let fcm: TestFcm;
+let server: TestServer;
+beforeAll(async () => {
+  fcm = await startFcm();
+  server = await startTestServer({ config: { fcm: fcm.config }, presenceGrace: 10 });
+});
+afterAll(async () => {
+  await server.close();
+  await fcm.close();
+});
+
+it('who has a page open hears of a message there, and by push once it is closed', async () => {
+  const { chatters } = await makeChatters(server, ['葵', '蓮', '芽依']);
+  const [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
+  const room = await makeChannel(server, [aoi, ren, mei]);
+  for (const { token, userId } of [ren, mei]) {
+    const body = { fcmToken: userId };
+    await server.call('POST', '/v1/web-notifications/subscribe', { token, body });
+  }
+  const connected = () =>
+    server.database.db.$count(connections, eq(connections.userId, ren.userId));
+  const socket = server.connect(ren.token);
+  await socket.ready;
+  await expect.poll(connected, patiently).toBe(1);
+  await say(server, aoi, room.id, '開いている');
+  await fcm.untilAsked(1);
+  socket.disconnect();
+  await expect.poll(connected, patiently).toBe(0);
+  await say(server, aoi, room.id, '閉じている');
+  const asked = await fcm.untilAsked(3);
+  const bodies = (token: string) =>
+    asked.filter((push) => push.token === token).map(({ data }) => data.body);
+  expect(bodies(ren.userId)).toEqual(['葵：閉じている']);
+  expect(bodies(mei.userId)).toEqual(['葵：開いている', '葵：閉じている']);
+});
