@@ -68,6 +68,8 @@ const specCalls = [
   'GET /v1/user/chat-rooms/{roomId}/unread-message',
   'GET /v1/user/chat-rooms/user-outside-direct',
   'GET /v1/user/chat-rooms/unread',
+  'GET /v1/meetings',
+  'GET /v1/meetings/{id}',
   'GET /v1/voice-chat/rooms',
   'POST /v1/voice-chat/rooms',
   'GET /v1/voice-chat/rooms/{id}',
