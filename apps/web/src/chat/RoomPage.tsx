@@ -1,4 +1,5 @@
 import { ChatRoom, type ChatRoomState } from '@office/ui';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { useSession } from '../session/useSession.ts';
@@ -50,15 +51,16 @@ export function RoomPage({ roomId, listPath }: RoomPageProps) {
   const openDialog = (next: RoomDialog | undefined) =>
     void navigate({ search: next ? `?dialog=${next}` : '' }, { replace: dialog !== null });
 
+  const shown = useMemo(() => room.data && toOpenRoom(room.data), [room.data]);
   const state = (): ChatRoomState => {
     if (isGone(room.error)) return { status: 'gone' };
     if (roomLog.status === 'error' || (room.error && !room.data)) return { status: 'error' };
-    if (!room.data || roomLog.status === 'loading') return { status: 'loading' };
+    if (!room.data || !shown || roomLog.status === 'loading') return { status: 'loading' };
     const hasLeft = room.data.type === 'DIRECT' && room.data.directUser === null;
     return {
       ...kept,
       status: 'ready',
-      room: toOpenRoom(room.data),
+      room: shown,
       flow,
       offline,
       autoFocus: writesAtOnce && !messageId,

@@ -1,11 +1,12 @@
 import type { Schemas } from '@office/api';
-import type { ConversationCallbacks, ConversationState } from '@office/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import type { ComposerFile, ConversationCallbacks, ConversationState } from '@office/ui';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../errors/errorText.ts';
 import { useChat } from './chatContext.ts';
 import { keyOf, type Place } from './place.ts';
 import type { RoomLog } from './roomLog.ts';
+import type { Upload } from './Uploads.ts';
 import { useMessageCalls } from './useMessageCalls.ts';
 
 interface ConversationParts {
@@ -48,22 +49,17 @@ export function useConversation(parts: ConversationParts): { kept: Kept; raised:
   const messageOf = (messageId: string) =>
     log.root?.id === messageId ? log.root : log.messages.find(({ id }) => id === messageId);
 
-  return {
-    kept: {
-      draft: drafts.get(key),
-      files: files.map(({ id, file, previewUrl, state: upload }) => ({
-        id,
-        fileName: file.name,
-        fileSize: file.size,
-        ...(previewUrl ? { previewUrl } : {}),
-        upload:
-          upload.status === 'failed' ? { status: 'failed', text: errorText(upload.error) } : upload,
-      })),
-      members: members
+  const attached = useMemo(() => files.map(toComposerFile), [files]);
+  const named = useMemo(
+    () =>
+      members
         .filter(({ userId }) => userId !== myId)
         .map(({ userId, nameKanji }) => ({ userId, name: nameKanji })),
-      typing,
-    },
+    [members, myId],
+  );
+
+  return {
+    kept: { draft: drafts.get(key), files: attached, members: named, typing },
     raised: {
       onOpenProfile: ({ userId }) => void navigate(`/people/${userId}`),
       onSend({ text, mentionedUserIds, fileIds, replyToId }) {
@@ -104,5 +100,16 @@ export function useConversation(parts: ConversationParts): { kept: Kept; raised:
       onRemoveFile: ({ fileId }) => uploads.remove(key, fileId),
       onRetryFile: ({ fileId }) => uploads.retry(key, fileId),
     },
+  };
+}
+
+function toComposerFile({ id, file, previewUrl, state: upload }: Upload): ComposerFile {
+  return {
+    id,
+    fileName: file.name,
+    fileSize: file.size,
+    ...(previewUrl ? { previewUrl } : {}),
+    upload:
+      upload.status === 'failed' ? { status: 'failed', text: errorText(upload.error) } : upload,
   };
 }

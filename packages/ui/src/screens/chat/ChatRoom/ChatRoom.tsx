@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
@@ -13,6 +13,8 @@ import {
   type ConversationCallbacks,
   type ConversationState,
 } from '../Conversation/Conversation.tsx';
+import { shortName } from '../shortName.ts';
+import { useSteady } from '../useSteady.ts';
 import * as styles from './ChatRoom.css.ts';
 import type { OpenRoom } from './OpenRoom.ts';
 import { RoomHeader, type RoomHeaderCallbacks } from './RoomHeader.tsx';
@@ -34,9 +36,15 @@ export interface ChatRoomProps extends ConversationCallbacks, RoomHeaderCallback
 export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoomProps) {
   const { t } = useTranslation('chat');
   const clock = useChatClock(given);
+  const header = useSteady<RoomHeaderCallbacks>(callbacks);
+  const { name, empty } =
+    state.status === 'ready'
+      ? { name: state.room.name, empty: state.flow.messages.length === 0 }
+      : { name: '', empty: true };
+  const start = useMemo(() => <RoomStart name={name} empty={empty} />, [name, empty]);
   return (
     <section className={styles.root} data-component="ChatRoom" data-status={state.status}>
-      <RoomHeader room={state.status === 'ready' ? state.room : undefined} {...callbacks} />
+      <RoomHeader room={state.status === 'ready' ? state.room : undefined} {...header} />
       {state.status === 'ready' && (
         <Conversation
           key={state.room.roomId}
@@ -44,8 +52,8 @@ export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoo
           {...state}
           clock={clock}
           label={t('messages.label', { name: state.room.name })}
-          placeholder={t('composer.placeholder', { name: state.room.name })}
-          start={<RoomStart name={state.room.name} empty={state.flow.messages.length === 0} />}
+          placeholder={t('composer.placeholder', { name: shortName(state.room.name, 24) })}
+          start={start}
         />
       )}
       {state.status !== 'ready' && (
@@ -87,7 +95,7 @@ function RoomStart({ name, empty }: { name: string; empty: boolean }) {
   return (
     <div className={styles.start}>
       <Text as="p" size="md" weight="bold">
-        {t('room.start', { name })}
+        {t('room.start', { name: shortName(name) })}
       </Text>
       <Text as="p" tone="muted">
         {t(empty ? 'room.emptyHint' : 'room.startHint')}

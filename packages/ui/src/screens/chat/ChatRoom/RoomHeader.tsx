@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
@@ -32,7 +32,7 @@ type RoomHeaderProps = RoomHeaderCallbacks & {
 };
 
 /** Which room this is, who is in it, and what can be done with it. */
-export function RoomHeader({ room, ...callbacks }: RoomHeaderProps) {
+export const RoomHeader = memo(function RoomHeader({ room, ...callbacks }: RoomHeaderProps) {
   const { t } = useTranslation(['chat', 'common']);
   const shell = useContext(PanelContext);
   return (
@@ -61,7 +61,7 @@ export function RoomHeader({ room, ...callbacks }: RoomHeaderProps) {
       )}
     </header>
   );
-}
+});
 
 function Nameless() {
   const { t } = useTranslation('chat');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -39,7 +39,7 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
 }
 
 /** Where a message is written. */
-export function Composer(props: ComposerProps) {
+export const Composer = memo(function Composer(props: ComposerProps) {
   const { placeholder, files, banner, canAttach = true } = props;
   const { t } = useTranslation('chat');
   const id = useId();
@@ -219,4 +219,4 @@ export function Composer(props: ComposerProps) {
       </LiveRegion>
     </form>
   );
-}
+});

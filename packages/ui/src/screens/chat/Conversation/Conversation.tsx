@@ -8,9 +8,9 @@ import type { ChatClock, ChatFlow, ChatMention, ChatMessage, ComposerFile } from
 import { Composer } from '../Composer/Composer.tsx';
 import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
-import { useSteadyActions } from '../Message/useSteadyActions.ts';
 import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
+import { useSteady } from '../useSteady.ts';
 import * as styles from './Conversation.css.ts';
 import { TypingLine } from './TypingLine.tsx';
 import { useChosenFiles } from './useChosenFiles.ts';
@@ -62,6 +62,8 @@ interface ConversationProps extends ConversationState, ConversationCallbacks {
   start?: ReactNode;
 }
 
+const noFiles: readonly ComposerFile[] = [];
+
 type Writing = { kind: 'reply' | 'edit'; message: ChatMessage };
 
 /** Messages, and where one writes the next one. */
@@ -77,7 +79,7 @@ export function Conversation(props: ConversationProps) {
     enabled: canWrite && !editing,
     onAddFiles: props.onAddFiles,
   });
-  const actions = useSteadyActions({
+  const actions = useSteady<MessageActions>({
     ...props,
     onReply: canWrite ? ({ message }) => setWriting({ kind: 'reply', message }) : undefined,
     onEdit: canWrite ? ({ message }) => setWriting({ kind: 'edit', message }) : undefined,
@@ -103,6 +105,16 @@ export function Conversation(props: ConversationProps) {
     );
     if (message) setWriting({ kind: 'edit', message });
   };
+  const writes = useSteady({
+    onSend: send,
+    onDraftChange: (event: { text: string }) => !editing && props.onDraftChange(event),
+    onTyping: props.onTyping,
+    onChooseFiles: (event: { files: File[] }) => chosen.choose(event.files),
+    onDismissRefused: chosen.dismissRefused,
+    onRemoveFile: props.onRemoveFile,
+    onRetryFile: props.onRetryFile,
+    onEditLast: editLast,
+  });
   return (
     <div className={styles.root} data-component="Conversation" {...chosen.dropTarget}>
       {props.offline && (
@@ -121,19 +133,12 @@ export function Conversation(props: ConversationProps) {
           placeholder={props.placeholder}
           draft={editing?.text ?? props.draft}
           members={members}
-          files={editing ? [] : files}
+          files={editing ? noFiles : files}
           refused={chosen.refused}
           canAttach={!editing}
           banner={banner}
           autoFocus={props.autoFocus}
-          onSend={send}
-          onDraftChange={(event) => !editing && props.onDraftChange(event)}
-          onTyping={props.onTyping}
-          onChooseFiles={(event) => chosen.choose(event.files)}
-          onDismissRefused={chosen.dismissRefused}
-          onRemoveFile={props.onRemoveFile}
-          onRetryFile={props.onRetryFile}
-          onEditLast={editLast}
+          {...writes}
         />
       ) : (
         <div className={styles.readOnly}>

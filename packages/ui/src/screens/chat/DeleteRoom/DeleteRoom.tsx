@@ -4,6 +4,7 @@ import { FormField } from '../../../patterns/FormField/index.ts';
 import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
+import { shortName } from '../shortName.ts';
 import * as styles from './DeleteRoom.css.ts';
 
 export interface DeleteRoomProps {
@@ -33,7 +34,7 @@ function Question({ name, submitting, error, onDelete, onCancel }: DeleteRoomPro
     <AlertDialog
       open
       danger
-      title={t('deleteRoom.title', { name })}
+      title={t('deleteRoom.title', { name: shortName(name) })}
       description={t('deleteRoom.description')}
       confirmLabel={t('deleteRoom.confirm')}
       cancelLabel={t('common:confirm.cancel')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { shortName } from '../shortName.ts';
 
 /** Whether one can leave: an admin hands the room over first (spec §6). */
 export type LeaveRoomState =
@@ -39,7 +40,7 @@ export function LeaveRoom(props: LeaveRoomProps) {
     <AlertDialog
       open={open}
       danger={state.status !== 'admin'}
-      title={t(title, { name })}
+      title={t(title, { name: shortName(name) })}
       description={t(description)}
       confirmLabel={t(confirm)}
       cancelLabel={t('common:confirm.cancel')}

@@ -9,6 +9,14 @@ export const root = screen.style({
   minHeight: vars.size.hit,
 });
 
+/** Its sign stays beside its first line. */
+export const problem = screen.style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[1],
+  minWidth: vars.space[0],
+});
+
 export const receipt = screen.style({
   display: 'inline-flex',
   alignItems: 'center',

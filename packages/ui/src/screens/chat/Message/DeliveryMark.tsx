@@ -37,10 +37,12 @@ function Mark({ message, actions }: DeliveryMarkProps) {
   if (delivery.status === 'failed') {
     return (
       <div className={styles.root} role="group" aria-label={t('message.failed')}>
-        <Icon icon={icons.error} tone="danger" />
-        <Text size="xs" tone="danger">
-          {delivery.text ?? t('message.failed')}
-        </Text>
+        <span className={styles.problem}>
+          <Icon icon={icons.error} tone="danger" />
+          <Text size="xs" tone="danger">
+            {delivery.text ?? t('message.failed')}
+          </Text>
+        </span>
         <Button size="sm" onPress={() => actions.onResend({ key })}>
           {t('message.retry')}
         </Button>

@@ -1,0 +1,21 @@
+import { expect, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+
+/** The list has come to its end and rests there. */
+export async function atEnd(feed: HTMLElement) {
+  let last = -1;
+  await waitFor(
+    () => {
+      const { scrollTop, scrollHeight, clientHeight } = feed;
+      const before = last;
+      last = scrollTop;
+      expect(scrollHeight - scrollTop - clientHeight).toBeLessThan(2);
+      expect(scrollTop).toBe(before);
+    },
+    { interval: 200 },
+  );
+}
+
+/** The name of the field that one writes in. */
+export const placeholder = (globals: Record<string, unknown>) =>
+  wordsOf({ globals }, 'chat')('composer.placeholder', { name: '開発チーム' });

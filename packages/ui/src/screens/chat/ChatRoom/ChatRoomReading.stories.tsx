@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { clock, message, personOf } from '../chat.fixtures.ts';
+import {
+  callbacks,
+  delivery,
+  long,
+  older,
+  past,
+  pdfs,
+  reacted,
+  states,
+  unread,
+} from './ChatRoom.fixtures.ts';
+import { atEnd } from './ChatRoom.play.ts';
+import { ChatRoom } from './ChatRoom.tsx';
+
+const meta = {
+  component: ChatRoom,
+  decorators: [inPanel],
+  args: { state: states.ready, clock, ...callbacks() },
+} satisfies Meta<typeof ChatRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that the pointer reaches, by keyboard: the messages, and the menu of one. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const article = (text: RegExp) => canvas.getByText(text).closest('article')!;
+    // The first ones that are in the page are not the last ones yet.
+    await waitFor(() => expect(canvas.getByText(/午後一番に/)).toBeVisible());
+    await atEnd(canvas.getByRole('feed'));
+    article(/午後一番に/).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(article(/Good morning/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(article(/午後一番に/)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('message.delete') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('deleteMessage.confirm') }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ messageId: 'm8' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A finger that rests on a message opens what can be done with it; one that moves scrolls. */
+export const LongPress: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    // Only what is seen is in the page: the newest message, once the list has come to its end.
+    await atEnd(await canvas.findByRole('feed'));
+    const text = canvas.getByText(/ありがとうございます/);
+    const finger = { pointerType: 'touch', clientX: 100, clientY: 300 };
+    fireEvent.pointerDown(text, finger);
+    const item = await screen.findByRole('menuitem', { name: t('message.copyText') });
+    fireEvent.pointerUp(text, finger);
+    await expect(item).toBeInTheDocument();
+    fireEvent.keyDown(item, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const Reacting: Story = {
+  args: { state: reacted },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('message.reaction', { emoji: '👍', count: 2 }) }),
+    );
+    await expect(args.onReact).toHaveBeenCalledWith({ messageId: 'm2', emoji: '👍' });
+    await userEvent.hover(canvas.getByText(/検証環境/));
+    await userEvent.click(await canvas.findByRole('button', { name: t('message.react') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('emoji.party') }));
+    await expect(args.onReact).toHaveBeenLastCalledWith({ messageId: 'm7', emoji: '🎉' });
+  },
+};
+
+export const Delivery: Story = {
+  args: { state: delivery },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(await canvas.findByRole('button', { name: t('message.retry') }));
+    await expect(args.onResend).toHaveBeenCalledWith({ key: 'o1' });
+    await userEvent.click(canvas.getByRole('button', { name: t('message.discard') }));
+    await expect(args.onDiscard).toHaveBeenCalledWith({ key: 'o1' });
+    await expect(canvas.getByText(t('message.sending'))).toBeInTheDocument();
+  },
+};
+
+/** A PDF shows its first pages; pressed, they are large enough to read. */
+export const PdfPages: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const words = wordsOf({ globals }, 'common');
+    const name = '2026年度第4四半期_営業報告書.pdf';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('file.readPages', { name }) }),
+    );
+    const dialog = await screen.findByRole('dialog', { name });
+    const first = t('file.pdfPage', { name, page: 1 });
+    await waitFor(() => expect(within(dialog).getByRole('img', { name: first })).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: words('close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** On their way; not to be drawn; not asked for yet. */
+export const PdfPagesMissing: Story = {
+  args: { state: pdfs },
+  play: async ({ canvas, args, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(t('file.noPages'))).toBeVisible());
+    await expect(args.onWantPages).toHaveBeenCalledOnce();
+    await expect(args.onWantPages).toHaveBeenCalledWith({
+      messageId: 'pdf2',
+      attachmentId: 'pdf2',
+    });
+  },
+};
+
+/** Opened where the unread ones begin; older ones are asked for before they are missed. */
+export const Unread: Story = {
+  args: { state: unread },
+  play: async ({ canvas, args, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(t('messages.unread'))).toBeVisible());
+    await expect(
+      canvas.getByText(t('typing.two', { name: '高橋 蓮', other: 'Olivia Bennett' })),
+    ).toBeVisible();
+    await expect(args.onLoadOlder).not.toHaveBeenCalled();
+  },
+};
+
+/** 2,000 messages, few of them in the page. */
+export const LongHistory: Story = {
+  args: { state: long },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+    const feed = canvas.getByRole('feed');
+    await atEnd(feed);
+    feed.scrollTop = 0;
+    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
+    await userEvent.click(await canvas.findByRole('button', { name: t('messages.jumpToLatest') }));
+    await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
+  },
+};
+
+function Growing(props: ComponentProps<typeof ChatRoom>) {
+  const [messages, setMessages] = useState(long.flow.messages.slice(-60));
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <ChatRoom
+        {...props}
+        state={{ ...long, flow: { ...long.flow, messages } }}
+        onLoadOlder={() => setMessages((now) => (now.length > 70 ? now : [...older, ...now]))}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setCount(count + 1);
+          const key = `new${count}`;
+          const createdAt = '2026-11-20T01:29:00Z';
+          const text = `新着${count + 1}`;
+          setMessages((now) => [
+            ...now,
+            message({ key, createdAt, sender: personOf('mei'), text }),
+          ]);
+        }}
+      >
+        receive
+      </button>
+    </>
+  );
+}
+
+/** What is read stays where it is while older ones come in front and new ones behind it. */
+export const KeepsItsPlace: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
+    // At the end: a new one is followed.
+    await userEvent.click(canvas.getByRole('button', { name: 'receive' }));
+    await waitFor(() => expect(canvas.getByText('新着1')).toBeVisible());
+    const feed = canvas.getByRole('feed');
+    await atEnd(feed);
+    feed.scrollTop = 600;
+    const read = await waitFor(() => {
+      const box = feed.getBoundingClientRect();
+      const found = canvas.getAllByRole('article').find((article) => {
+        const { top } = article.getBoundingClientRect();
+        return top > box.top + 20 && top < box.bottom;
+      });
+      if (!found) throw new Error('nothing is read');
+      return found;
+    });
+    const key = read.getAttribute('data-key');
+    const topOf = () =>
+      feed.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect().top ?? -1;
+    await waitFor(() => expect(feed.scrollTop).toBeGreaterThan(900));
+    await userEvent.click(canvas.getByRole('button', { name: 'receive' }));
+    const place = topOf();
+    const jump = await canvas.findByRole('button', { name: t('messages.newBelow', { count: 1 }) });
+    await expect(Math.abs(topOf() - place)).toBeLessThan(2);
+    await userEvent.click(jump);
+    await waitFor(() => expect(canvas.getByText('新着2')).toBeVisible());
+  },
+};
+
+/** One has followed a link into the past. */
+export const InThePast: Story = {
+  args: { state: past },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(/^30件前の/).closest('article')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: t('messages.jumpToLatest') }));
+    await expect(args.onJumpToLatest).toHaveBeenCalledOnce();
+  },
+};

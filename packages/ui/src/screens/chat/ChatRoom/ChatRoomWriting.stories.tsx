@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { clock } from '../chat.fixtures.ts';
+import { attaching, callbacks, fileOf, reacted, states } from './ChatRoom.fixtures.ts';
+import { placeholder } from './ChatRoom.play.ts';
+import { ChatRoom } from './ChatRoom.tsx';
+
+const meta = {
+  component: ChatRoom,
+  decorators: [inPanel],
+  args: { state: states.ready, clock, ...callbacks() },
+} satisfies Meta<typeof ChatRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter that ends a conversion of an input method sends nothing. */
+export const Composing: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field, 'かくにん');
+    await fireEvent.compositionStart(field);
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await fireEvent.compositionEnd(field);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Mentioning: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field, '@o');
+    const list = canvas.getByRole('listbox', { name: t('composer.suggestions') });
+    const option = within(list).getByRole('option', { name: /Olivia/ });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', option.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('@Olivia Bennett ');
+    await userEvent.type(field, 'thanks!{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: '@Olivia Bennett thanks!',
+      mentionedUserIds: ['olivia'],
+      fileIds: [],
+    });
+  },
+};
+
+export const TooLong: Story = {
+  args: { state: { ...states.ready, draft: 'あ'.repeat(995) } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.getByText(t('composer.remaining', { count: 5 }))).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field, '123456');
+    await expect(canvas.getAllByText(t('composer.over', { count: 1 }))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('composer.send') })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Replying: Story = {
+  args: { state: reacted },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.hover(await canvas.findByText(/検証環境/));
+    await userEvent.click(await canvas.findByRole('button', { name: t('message.reply') }));
+    await expect(
+      await canvas.findByText(t('composer.replyingTo', { name: '伊藤 陽' })),
+    ).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '助かります{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ text: '助かります', replyToId: 'm7' }),
+    );
+  },
+};
+
+/** Up-arrow with nothing typed edits one's last message; Escape leaves it as it was. */
+export const EditingLast: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('textbox', { name: placeholder(globals) }));
+    await userEvent.keyboard('{ArrowUp}');
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await expect(field).toHaveValue('ありがとうございます！午後一番に試してみます。');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(t('composer.editing'))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('textbox', { name: placeholder(globals) }));
+    await userEvent.keyboard('{ArrowUp}13時から。{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith({
+      messageId: 'm8',
+      text: 'ありがとうございます！午後一番に試してみます。13時から。',
+      mentionedUserIds: [],
+    });
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Attaching: Story = {
+  args: { state: attaching },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.getByRole('button', { name: t('composer.send') })).toBeDisabled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('composer.retryFile', { name: 'estimate.xlsx' }) }),
+    );
+    await expect(args.onRetryFile).toHaveBeenCalledWith({ fileId: 'c' });
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('composer.removeFile', { name: 'デスク配置案.png' }) }),
+    );
+    await expect(args.onRemoveFile).toHaveBeenCalledWith({ fileId: 'a' });
+    const good = fileOf('a.png', 60);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, [good, fileOf('tiny.png', 10), fileOf('photo.jpg', 60)]);
+    await waitFor(() => expect(args.onAddFiles).toHaveBeenCalledWith({ files: [good] }));
+    for (const [name, problem] of [
+      ['tiny.png', 'tooSmall'],
+      ['photo.jpg', 'content'],
+    ])
+      await expect(
+        await canvas.findByText(
+          t('composer.refusedFile', { name, reason: t(`fileProblem.${problem}`) }),
+        ),
+      ).toBeVisible();
+  },
+};
