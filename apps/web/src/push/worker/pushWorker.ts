@@ -21,15 +21,15 @@ interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface PushEvent extends Waiting {
+interface PushEvent extends Waiting {
   data: { json(): unknown } | null;
 }
 
-export interface PageEvent extends Waiting {
+interface PageEvent extends Waiting {
   data: unknown;
 }
 
-export interface ClickEvent extends Waiting {
+interface ClickEvent extends Waiting {
   notification: { data: unknown; close(): void };
 }
 
