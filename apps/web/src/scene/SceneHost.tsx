@@ -20,12 +20,14 @@ export function SceneHost() {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
   const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
-  const { attempt } = useSceneState();
+  const { attempt, phase } = useSceneState();
   const build = useSceneBuild();
   return (
     <div
       ref={container}
       style={fill}
+      // Where there can be none, the plan has its place.
+      hidden={phase === 'unsupported'}
       data-inset-left={inset.left}
       data-inset-right={inset.right}
       data-appearance={appearance}

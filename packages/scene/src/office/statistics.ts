@@ -17,8 +17,8 @@ export interface SceneStatistics {
   pixels: { width: number; height: number };
   /** Everyone as they are drawn now: metres on the floor, and CSS pixels of the canvas. */
   people: DrawnPerson[];
-  /** Whose the desks of the floor are. */
-  seats: Record<string, string>;
+  /** Whose the desks of the floor are, and where. */
+  seats: DrawnSeat[];
 }
 
 export interface DrawnPerson {
@@ -33,9 +33,17 @@ export interface DrawnPerson {
   at: { x: number; y: number };
 }
 
+export interface DrawnSeat {
+  seatId: string;
+  state: string;
+  /** The floor below the chair. */
+  at: { x: number; y: number };
+}
+
 export function statisticsOf(stage: Stage, main: MainView | undefined): SceneStatistics {
   const { render, memory } = stage.renderer.info;
   const people = () => (main ? drawnPeople(stage, main) : []);
+  const seats = () => (main ? drawnSeats(stage, main) : []);
   return {
     calls: render.calls,
     triangles: render.triangles,
@@ -47,7 +55,9 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     get people() {
       return people();
     },
-    seats: Object.fromEntries(main?.seats ?? []),
+    get seats() {
+      return seats();
+    },
   };
 }
 
@@ -59,13 +69,20 @@ function drawnPeople(stage: Stage, { company, rig }: MainView): DrawnPerson[] {
     state,
     status: info.status,
     look: Object.values(info.avatar).join(' '),
-    at: pixelOf(stage, rig.camera, x, z),
+    at: pixelOf(stage, rig.camera, x, waist, z),
   }));
+}
+
+function drawnSeats(stage: Stage, { seats, floor, rig }: MainView): DrawnSeat[] {
+  return floor.plan.seats.flatMap(({ id: seatId, x, z }) => {
+    const state = seats.get(seatId);
+    return state ? [{ seatId, state, at: pixelOf(stage, rig.camera, x, 0, z) }] : [];
+  });
 }
 
 const waist = 0.9;
 
-function pixelOf({ viewport }: Stage, camera: Camera, x: number, z: number) {
-  const seen = new Vector3(x, waist, z).project(camera);
+function pixelOf({ viewport }: Stage, camera: Camera, x: number, y: number, z: number) {
+  const seen = new Vector3(x, y, z).project(camera);
   return { x: ((seen.x + 1) / 2) * viewport.width, y: ((1 - seen.y) / 2) * viewport.height };
 }
