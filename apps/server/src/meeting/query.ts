@@ -21,15 +21,16 @@ export function readUserIds(text: string): string[] {
 }
 
 /**
- * A point in time of a query. The contract's check lets leap seconds pass, and the year 0, which the
- * database has not.
+ * A point in time of a query. The contract's check lets leap seconds pass, and what another time zone
+ * makes the year 0 or 10000, which the database does not take.
  *
  * @throws {ApiError} 400 `{ [field]: 'invalid' }`
  */
 export function readInstant(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const instant = new Date(text);
-  if (!(instant.getUTCFullYear() >= 1)) throw new ApiError(400, { [field]: 'invalid' });
+  const year = instant.getUTCFullYear();
+  if (!(year >= 1 && year <= 9999)) throw new ApiError(400, { [field]: 'invalid' });
   return instant;
 }
 

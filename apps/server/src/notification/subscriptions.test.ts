@@ -53,6 +53,15 @@ describe('registering a browser', () => {
     expect(await known()).toEqual(['shared']);
   });
 
+  it('keeps nobody waiting when sessions swap their tokens', async () => {
+    const swaps = Array.from({ length: 40 }, (_, turn) => {
+      const [mine, theirs] = turn % 4 < 2 ? ['swap:1', 'swap:2'] : ['swap:2', 'swap:1'];
+      return turn % 2 ? send('subscribe', aoi, mine) : send('subscribe', ren, theirs);
+    });
+    const answers = await Promise.all(swaps);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  });
+
   it('needs a selected organisation', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     expect(await send('subscribe', { token }, 'a')).toMatchObject({
