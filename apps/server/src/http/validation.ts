@@ -12,8 +12,11 @@ const fromJson = new Ajv2020(options);
 /** Checks our own answers. */
 export const forResponses = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
 
-/** The library takes `urn:uuid:` too, which the database does not. */
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+/**
+ * The library takes `urn:uuid:` too, which the database does not. And ids are as we gave them out: in
+ * capitals the database would find what goes by another name everywhere else.
+ */
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 for (const ajv of [fromText, fromJson, forResponses]) formats.default(ajv).addFormat('uuid', uuid);
 

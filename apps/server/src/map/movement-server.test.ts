@@ -93,6 +93,9 @@ describe('a floor', () => {
     const refused = { ok: false, error: 'floorInvalid' };
     expect(await stranger.emitWithAck('enter', { floorId })).toEqual(refused);
     expect(await stranger.emitWithAck('enter', { floorId: 'x' })).toEqual(refused);
+    // A floor has one name: by another one it would be another place.
+    const shouted = other.floorId.toUpperCase();
+    expect(await stranger.emitWithAck('enter', { floorId: shouted })).toEqual(refused);
 
     await server.operate('block', 'floor', other.floorId);
     expect(await stranger.emitWithAck('enter', { floorId: other.floorId })).toEqual(refused);

@@ -7,7 +7,8 @@ import { users } from '../database/schema/users.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { PersonLook } from './movement-floor.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** As ids are given out: one floor has one name. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The plan of a floor that members of the organisation may enter; null otherwise. */
 export async function findOpenFloorPlan(

@@ -22,6 +22,11 @@ describe('what the database cannot hold', () => {
     ['PATCH', '/v1/auth/user/profile', { dateOfBirth: '0000-01-01' }],
     ['PATCH', '/v1/auth/user/profile', { dateOfBirth: '2999-01-01' }],
     ['GET', '/v1/users/urn:uuid:00000000-0000-4000-8000-000000000000', undefined],
+    ['GET', '/v1/meetings?startTime=9999-12-31T23:59:59-23:59', undefined],
+    ['GET', '/v1/meetings?endTime=0001-01-01T00:00:00%2B23:59', undefined],
+    // Ids have one form: in another one they would be found here, and not there.
+    ['GET', '/v1/users/A1E5C0DE-1111-4C59-9A51-1D1F3B8F0A01', undefined],
+    ['POST', '/v1/voice-chat/token', { roomId: 'A1E5C0DE-1111-4C59-9A51-1D1F3B8F0A01' }],
     [
       'GET',
       '/v1/users/org-members?floorId=urn:uuid:00000000-0000-4000-8000-000000000000',
