@@ -25,7 +25,7 @@ import { openPush } from './notification/open-push.ts';
 import { noPush } from './notification/push.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
-import { endFloods } from './realtime/flood.ts';
+import { endFloods, endUnread } from './realtime/flood.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
 import { RealtimeHub } from './realtime/hub.ts';
 import { writeTogether } from './realtime/one-write.ts';
@@ -161,6 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   io.attach(app.server);
   io.engine.on('connection', endFloods);
+  io.engine.on('connection', endUnread);
   writeTogether(io);
   const close = async () => {
     isClosing = true;

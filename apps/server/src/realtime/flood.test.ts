@@ -1,5 +1,6 @@
 import { encodeMove } from '@office/scene-bridge/movement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 
@@ -10,6 +11,12 @@ beforeAll(async () => {
   organization = await makeOrganization(server, 'Sakura');
 });
 afterAll(() => server.close());
+
+/** The WebSocket below a client's connection. */
+interface Line {
+  pause(): void;
+  resume(): void;
+}
 
 async function member() {
   const person = await makePerson(server, organization.organizationId);
@@ -78,6 +85,36 @@ describe('a hostile colleague', () => {
       data: { statusCode: 429, errors: 'tooManyRequests' },
     });
     await server.connect(other.token).ready;
+  });
+
+  it('who opens them all at once has no more of them', async () => {
+    const { token, user } = await member();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 120 }, () => server.connect(token, '/floor').ready),
+    );
+    const open = answers.filter(({ status }) => status === 'fulfilled').length;
+    expect(open).toBeGreaterThan(0);
+    expect(open).toBeLessThanOrEqual(50);
+    await eventually(() => expect(server.socketsIn(`user:${user.id}`)).toBe(open));
+  });
+
+  it('who reads nothing of what they are sent loses the connection', async () => {
+    const { token, user } = await member();
+    const [reader, deaf] = [server.connect(token), server.connect(token)];
+    await Promise.all([reader.ready, deaf.ready]);
+    const { transport } = deaf.io.engine as unknown as { transport: { ws: Line } };
+    transport.ws.pause();
+    const text = 'x'.repeat(256 * 1024);
+    let sent = 0;
+    while (server.socketsIn(`user:${user.id}`) > 1 && sent < 400) {
+      const read = nextMessage(reader, 'much');
+      server.server.io.to(`user:${user.id}`).emit('much', text);
+      await read;
+      sent += 1;
+    }
+    transport.ws.resume();
+    expect(server.socketsIn(`user:${user.id}`)).toBe(1);
+    expect(reader.connected).toBe(true);
   });
 
   it('who sends a giant message loses the connection', async () => {

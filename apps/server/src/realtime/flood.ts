@@ -1,4 +1,4 @@
-import type { Namespace } from 'socket.io';
+import type { Socket } from 'socket.io';
 import { ApiError } from '../http/api-error.ts';
 
 /** Connections of one person to one namespace of this process: many tabs, and some that have just died. */
@@ -7,16 +7,32 @@ const socketsOfPerson = 50;
 /** A move is two packets, 15 times a second; a stalled line may deliver those of 20 seconds at once. */
 const packetsASecond = 600;
 
-/** @throws {ApiError} 429 `tooManyRequests` when a person has more connections than anyone needs */
-export function refuseTooManySockets(namespace: Namespace, userId: string): void {
-  const open = namespace.adapter.rooms.get(`user:${userId}`)?.size ?? 0;
-  if (open >= socketsOfPerson) throw new ApiError(429, 'tooManyRequests');
+/** What may wait for one connection, in bytes: more than a slow line ever has before it counts as lost. */
+const mostWaiting = 8 * 1024 * 1024;
+
+/**
+ * Called before a socket is let in, and once more when it has joined its rooms: those that came at the
+ * same time are seen then.
+ *
+ * @throws {ApiError} 429 `tooManyRequests` when a person has more connections than anyone needs
+ */
+export function refuseTooManySockets(
+  { nsp, rooms }: Pick<Socket, 'nsp' | 'rooms'>,
+  userId: string,
+): void {
+  const room = `user:${userId}`;
+  const others = (nsp.adapter.rooms.get(room)?.size ?? 0) - (rooms.has(room) ? 1 : 0);
+  if (others >= socketsOfPerson) throw new ApiError(429, 'tooManyRequests');
 }
 
 /** What is used of the connection below socket.io's sockets. */
 interface Connection {
-  on(event: 'packet', listener: () => void): unknown;
-  close(): unknown;
+  on(event: 'packet' | 'flush', listener: () => void): unknown;
+  on(
+    event: 'packetCreate',
+    listener: (packet: { data?: string | ArrayBufferView }) => void,
+  ): unknown;
+  close(discard: true): unknown;
 }
 
 /**
@@ -33,6 +49,22 @@ export function endFloods(connection: Connection): void {
       packets = 0;
     }
     packets += 1;
-    if (packets > packetsASecond) connection.close();
+    if (packets > packetsASecond) connection.close(true);
+  });
+}
+
+/**
+ * Ends a connection that does not read what it is sent: all of it would stay in memory, for as long as
+ * the other side says that it is there.
+ */
+export function endUnread(connection: Connection): void {
+  let waiting = 0;
+  connection.on('packetCreate', ({ data }) => {
+    waiting += typeof data === 'string' ? data.length : (data?.byteLength ?? 0);
+    if (waiting > mostWaiting) connection.close(true);
+  });
+  // What waited is handed to the line, which takes no more before that is gone.
+  connection.on('flush', () => {
+    waiting = 0;
   });
 }

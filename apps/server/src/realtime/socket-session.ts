@@ -34,9 +34,10 @@ export function checkToken(deps: SocketSessionDeps) {
     const admit = async () => {
       await deps.refuseDuringMaintenance();
       const claims = await deps.authenticate(tokenOf(socket.handshake.auth));
-      refuseTooManySockets(socket.nsp, claims.userId);
+      refuseTooManySockets(socket, claims.userId);
       claimsOf.set(socket, claims);
       await deps.admit(socket, claims);
+      refuseTooManySockets(socket, claims.userId);
     };
     admit().then(
       () => next(),
