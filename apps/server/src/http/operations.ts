@@ -24,8 +24,12 @@ type AnyHandler = (input: unknown, context: unknown) => unknown;
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Operations that share a limit of their own. */
-const reactions = ['reactToChatMessage', 'unreactToChatMessage'];
+/** Operations with which one person bothers many, and what part of all requests they may be. */
+const personLimits = {
+  reacting: { operations: ['reactToChatMessage', 'unreactToChatMessage'], share: 1 / 20 },
+  // Each rings; one that takes the place of another leaves nothing to count in the database.
+  inviting: { operations: ['inviteToVoiceChat'], share: 1 / 60 },
+};
 
 /** Operations that answer during maintenance. */
 const openDuringMaintenance = ['/v1/maintenances/user'];
@@ -54,7 +58,8 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
 
   const limits = {
     guessing: guessingLimits(app, requestsPerMinute),
-    reacting: reactionLimit(app, requestsPerMinute),
+    reacting: personLimit(app, requestsPerMinute * personLimits.reacting.share),
+    inviting: personLimit(app, requestsPerMinute * personLimits.inviting.share),
   };
   const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
   await app.register(openapiGlue, {
@@ -66,12 +71,13 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
 }
 
 type Route = Pick<RouteOptions, 'handler' | 'config' | 'onRequest' | 'preHandler'>;
+type PreHandler = NonNullable<RouteOptions['preHandler']>;
 
 function makeRoute(
   facts: OperationFacts,
   handler: AnyHandler,
   deps: OperationDeps,
-  limits: Record<'guessing' | 'reacting', NonNullable<RouteOptions['preHandler']>>,
+  limits: Record<'guessing' | keyof typeof personLimits, PreHandler>,
 ): RouteOptions {
   const route: Route = {
     config: { operationId: facts.id },
@@ -84,7 +90,8 @@ function makeRoute(
       else if (!bearer) throw new ApiError(401, 'unauthorized');
     },
     ...(takesGuesses(facts) ? { preHandler: limits.guessing } : {}),
-    ...(reactions.includes(facts.id) ? { preHandler: limits.reacting } : {}),
+    ...(isAmong('reacting', facts) ? { preHandler: limits.reacting } : {}),
+    ...(isAmong('inviting', facts) ? { preHandler: limits.inviting } : {}),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const context = makeContext(deps.platform, request);
@@ -136,10 +143,7 @@ function takesGuesses({ security, securityOptional, method }: OperationFacts): b
 }
 
 /** Calls that need no token and take a guess (a password, a code, a link) get few tries. */
-function guessingLimits(
-  app: FastifyInstance,
-  requestsPerMinute: number,
-): NonNullable<RouteOptions['preHandler']> {
+function guessingLimits(app: FastifyInstance, requestsPerMinute: number): PreHandler {
   const timeWindow = '1 minute';
   const byAddress = app.createRateLimit({
     max: Math.ceil(requestsPerMinute / 10),
@@ -160,12 +164,9 @@ function guessingLimits(
 }
 
 /** One finger on an emoji is a message to everybody in the room: each person gets few of them. */
-function reactionLimit(
-  app: FastifyInstance,
-  requestsPerMinute: number,
-): NonNullable<RouteOptions['preHandler']> {
+function personLimit(app: FastifyInstance, aMinute: number): PreHandler {
   const limit = app.createRateLimit({
-    max: Math.ceil(requestsPerMinute / 20),
+    max: Math.ceil(aMinute),
     timeWindow: '1 minute',
     keyGenerator: (request) => claimsOf(request)?.userId ?? callerOf(request),
   });
@@ -173,6 +174,10 @@ function reactionLimit(
     const result = await limit(request);
     if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl);
   };
+}
+
+function isAmong(limit: keyof typeof personLimits, { id }: OperationFacts): boolean {
+  return personLimits[limit].operations.includes(id);
 }
 
 function callerOf(request: FastifyRequest): string {

@@ -21,3 +21,36 @@ export class Budget {
     return true;
   }
 }
+
+/** A budget for each of many. One that has not been used for so long that it is full is forgotten. */
+export class Budgets {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  readonly #budgets = new Map<string, { budget: Budget; usedAt: number }>();
+
+  constructor(burst: number, perSecond: number) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+  }
+
+  get size(): number {
+    return this.#budgets.size;
+  }
+
+  take(who: string, now = performance.now()): boolean {
+    this.#forgetFull(now);
+    const budget = this.#budgets.get(who)?.budget ?? new Budget(this.#burst, this.#perSecond, now);
+    // Whoever was used last is last.
+    this.#budgets.delete(who);
+    this.#budgets.set(who, { budget, usedAt: now });
+    return budget.take(now);
+  }
+
+  #forgetFull(now: number): void {
+    const full = now - (this.#burst / this.#perSecond) * 1000;
+    for (const [who, { usedAt }] of this.#budgets) {
+      if (usedAt > full) return;
+      this.#budgets.delete(who);
+    }
+  }
+}

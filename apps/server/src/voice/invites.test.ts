@@ -229,6 +229,28 @@ describe('nobody is called', () => {
     expect((await ask(keen, room.id, ren)).status).toBe(201);
   });
 
+  it('by calling again and again, each call in place of the one before', async () => {
+    const limited = await startTestServer({
+      database: server.database,
+      config: { rateLimit: 240 },
+    });
+    try {
+      const keen = await makeSpeaker(server, sakura);
+      const answers: number[] = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        const body = { userId: ren.userId };
+        const { status } = await limited.call('POST', '/v1/voice-chat/invite', {
+          token: keen.token,
+          body,
+        });
+        answers.push(status);
+      }
+      expect(answers).toEqual([...Array<number>(4).fill(201), 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it.each([
     [{}, {}],
     [{ userId: 'x' }, { userId: 'invalid' }],

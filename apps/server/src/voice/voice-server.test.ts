@@ -174,6 +174,26 @@ describe('a member', () => {
     voices.forEach(({ socket }) => socket.disconnect());
   });
 
+  it('who joins again and again is asked to wait, by whichever tab', async () => {
+    const keen = await makeSpeaker(here, sakura);
+    const { id } = await makeOwnRoom(keen);
+    const pass = await keen.call<{ token: string }>('POST', '/token', { roomId: id });
+    const tabs = [here.connect(keen.token, '/voice'), here.connect(keen.token, '/voice')];
+    await Promise.all(tabs.map(({ ready }) => ready));
+    const request = { token: pass.body.token, muted: false };
+    let joined = 0;
+    let answer: unknown = null;
+    // The longer it takes the more are let in.
+    while (joined < 100) {
+      answer = await tabs[joined % 2]!.emitWithAck('join', request);
+      if (!(answer as { ok: boolean }).ok) break;
+      joined += 1;
+    }
+    expect(joined).toBeGreaterThanOrEqual(20);
+    expect(answer).toEqual({ ok: false, error: 'tooManyRequests' });
+    tabs.forEach((tab) => tab.disconnect());
+  });
+
   it('who loses the connection keeps the place for a while, and what they are known by', async () => {
     const room = await makeOwnRoom(aoi, [ren]);
     const other = await aoi.join(room.id);

@@ -22,6 +22,7 @@ import { roomsFor } from '../realtime/rooms.ts';
 import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
 import { voiceTopic, type VoiceNews } from './announce.ts';
+import { Budgets } from './budget.ts';
 import { Companies } from './companies.ts';
 import { join } from './joining.ts';
 import { leave } from './leaving.ts';
@@ -45,6 +46,10 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   grace?: number;
 }
 
+/** Everyone whose list shows a room is told of each who joins: nobody goes from room to room that fast. */
+const joinBurst = 20;
+const joinsASecond = 1;
+
 /** Voice rooms by socket: the namespace `/voice`. See the README beside this. */
 export class VoiceServer {
   readonly #deps: VoiceServerDeps;
@@ -59,6 +64,8 @@ export class VoiceServer {
   readonly #muting = new WeakMap<Socket, boolean>();
   /** The lost connections that may be back, and when it is too late. */
   readonly #absences = new Map<string, NodeJS.Timeout>();
+  /** By member, whichever sockets they have. */
+  readonly #joins = new Budgets(joinBurst, joinsASecond);
   #isClosing = false;
 
   constructor(namespace: Namespace, deps: VoiceServerDeps) {
@@ -163,6 +170,7 @@ export class VoiceServer {
     if (pass?.userId !== userId || pass.organizationId !== organizationId) {
       return { ok: false, error: 'tokenInvalidOrExpired' };
     }
+    if (!this.#joins.take(userId)) return { ok: false, error: 'tooManyRequests' };
     const { roomId } = pass;
     const line = { organizationId, userId, processId: this.#processId, connectionId: socket.id };
     const participantId = await join(this.#deps, line, { roomId, muted, participantId: before });
