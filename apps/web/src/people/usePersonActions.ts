@@ -1,4 +1,3 @@
-import type { Schemas } from '@office/api';
 import type { PersonActions } from '@office/ui';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,16 +9,7 @@ import { useGoTo } from '../map/useGoTo.ts';
 import { useMayCreate } from '../organization/useMayCreate.ts';
 import { useSession } from '../session/useSession.ts';
 import { useAskToTalk } from '../voice/useAskToTalk.ts';
-
-/** Someone, and the floor that they are on now; null when on none. */
-export interface Someone {
-  userId: string;
-  floorId: string | null;
-  /** Where it is known: who is not at work cannot be talked to. */
-  status?: Schemas['Status'];
-  nameKanji?: string;
-  avatarUrl?: string | null;
-}
+import type { Someone } from './someone.ts';
 
 /** What the member can do with someone, wherever they are shown. Nothing with oneself but the profile. */
 export function usePersonActions(): (someone: Someone) => PersonActions {

@@ -21,7 +21,7 @@ export interface VoiceState {
 }
 
 /** The calls of the contract that are needed; each rejects with the server's refusal. */
-export interface VoiceCalls {
+interface VoiceCalls {
   invite(body: Schemas['InviteToVoiceChatRequest']): Promise<Schemas['VoiceInvite']>;
   confirm(
     body: Schemas['ConfirmVoiceInvitationRequest'],

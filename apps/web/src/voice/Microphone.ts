@@ -1,5 +1,5 @@
 /** Why there is no voice: no device, not permitted, taken by something else (spec §8, "Device errors"). */
-export type MicrophoneProblem = 'notFoundError' | 'notAllowedError' | 'notReadableError';
+type MicrophoneProblem = 'notFoundError' | 'notAllowedError' | 'notReadableError';
 
 export interface MicrophoneState {
   /** `off` until it is needed. */

@@ -4,6 +4,7 @@ import { FakeClock, fakeMicrophone, FakePeer, FakeVoiceSocket, settle } from './
 import { giveUpAfterMs } from './PeerLink.ts';
 import {
   aloneMs,
+  awaitedMs,
   goOnAfterMs,
   goOnAnswerMs,
   unreachableMs,
@@ -354,6 +355,13 @@ describe('the end', () => {
     const { join, meet, onEnd } = setUp({ room: { ...room, kind: 'DIRECT' } });
     await join('m', person('a'));
     meet(person('m'));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherLeft');
+  });
+
+  it('comes for two when the other does not come', async () => {
+    const { join, clock, onEnd } = setUp({ room: { ...room, kind: 'DIRECT' } });
+    await join('m');
+    clock.pass(awaitedMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherLeft');
   });
 

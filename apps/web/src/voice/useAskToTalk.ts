@@ -1,4 +1,4 @@
-import type { Someone } from '../people/usePersonActions.ts';
+import type { Someone } from '../people/someone.ts';
 import { useFloors } from '../map/useFloors.ts';
 import { useGoTo } from '../map/useGoTo.ts';
 import { sceneController } from '../scene/browserScene.ts';

@@ -13,7 +13,7 @@ import { Menu } from '../../../primitives/Menu/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ListedVoiceRoom } from '../voice.ts';
 import * as styles from './VoiceChat.css.ts';
-import { VoiceRoomRow } from './VoiceRoomRow.tsx';
+import { VoiceRoomRow, type VoiceRoomActions } from './VoiceRoomRow.tsx';
 
 /** A page of rooms. */
 export interface VoiceRoomPage {
@@ -36,14 +36,6 @@ export type VoiceChatState =
       own: VoiceRoomPage;
       admin: VoiceRoomPage;
     };
-
-export interface VoiceRoomActions {
-  onJoin(event: { roomId: string }): void;
-  /** A room that the member is in. */
-  onOpen(event: { roomId: string }): void;
-  onEdit(event: { roomId: string }): void;
-  onDelete(event: { roomId: string }): void;
-}
 
 export interface VoiceChatProps extends VoiceRoomActions {
   state: VoiceChatState;

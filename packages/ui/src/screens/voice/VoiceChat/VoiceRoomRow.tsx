@@ -6,7 +6,6 @@ import { Menu } from '../../../primitives/Menu/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { useNames } from '../useNames.ts';
 import type { ListedVoiceRoom, VoiceRoomKind } from '../voice.ts';
-import type { VoiceRoomActions } from './VoiceChat.tsx';
 import * as styles from './VoiceRoomRow.css.ts';
 
 const kindIcons: Record<VoiceRoomKind, IconGlyph> = {
@@ -16,6 +15,15 @@ const kindIcons: Record<VoiceRoomKind, IconGlyph> = {
   MEETING_AREA: icons.room,
   DIRECT: icons.phone,
 };
+
+/** What can be done with the rooms of a list. */
+export interface VoiceRoomActions {
+  onJoin(event: { roomId: string }): void;
+  /** A room that the member is in. */
+  onOpen(event: { roomId: string }): void;
+  onEdit(event: { roomId: string }): void;
+  onDelete(event: { roomId: string }): void;
+}
 
 interface VoiceRoomRowProps extends VoiceRoomActions {
   room: ListedVoiceRoom;

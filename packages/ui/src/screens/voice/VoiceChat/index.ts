@@ -2,6 +2,6 @@ export {
   VoiceChat,
   type VoiceChatProps,
   type VoiceChatState,
-  type VoiceRoomActions,
   type VoiceRoomPage,
 } from './VoiceChat.tsx';
+export { type VoiceRoomActions } from './VoiceRoomRow.tsx';
