@@ -31,6 +31,9 @@ export interface MemberChat {
   pdfs: PdfPreviews;
 }
 
+/** Contract: the largest piece of a flow. */
+const mostAtOnce = 100;
+
 const messagesPath = '/v1/user/chat-rooms/{roomId}/messages';
 const threadPath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread';
 const changesPath = '/v1/user/chat-rooms/{roomId}/changes';
@@ -46,7 +49,8 @@ export function createMemberChat(
   const rooms = new OpenRooms(({ roomId, threadRootId }) => ({
     ...(threadRootId ? { threadRootId } : {}),
     fetchMessages({ beforeSeq, ...place }) {
-      const query = beforeSeq === undefined ? {} : { beforeSeq };
+      // Who scrolls back goes on doing so.
+      const query = beforeSeq === undefined ? {} : { beforeSeq, limit: mostAtOnce };
       if (!threadRootId) {
         const path = { roomId };
         return unwrap(

@@ -63,10 +63,12 @@ export function useFlow(parts: FlowParts): { flow: ChatFlow; root: ChatMessage |
 
   const messages = useMemo(() => {
     if (log.hasNewer || entries.length === 0) return stored;
+    // As others see them, so that nothing about the message changes once it is sent.
+    const mine = members.find(({ userId }) => userId === myId) ?? profile;
     const me = {
       userId: myId,
-      name: profile?.nameKanji ?? '',
-      avatarUrl: profile?.avatarUrl ?? null,
+      name: mine?.nameKanji ?? '',
+      avatarUrl: mine?.avatarUrl ?? null,
     };
     const known = new Set(stored.map(({ key }) => key));
     const pending = entries

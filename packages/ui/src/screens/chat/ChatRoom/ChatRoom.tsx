@@ -52,7 +52,7 @@ export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoo
           {...state}
           clock={clock}
           label={t('messages.label', { name: state.room.name })}
-          placeholder={t('composer.placeholder', { name: shortName(state.room.name, 24) })}
+          placeholder={t('composer.placeholder', { name: shortName(state.room.name, 16) })}
           start={start}
         />
       )}

@@ -12,7 +12,7 @@ export const root = screen.style({
 /** Its sign stays beside its first line. */
 export const problem = screen.style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   gap: vars.space[1],
   minWidth: vars.space[0],
 });

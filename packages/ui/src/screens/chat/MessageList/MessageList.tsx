@@ -12,6 +12,7 @@ import type { MessageActions } from '../Message/actions.ts';
 import type { OpenTool } from '../Message/MessageTools.tsx';
 import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
+import { Place } from './Place.tsx';
 import { Row } from './Row.tsx';
 import { messageRows, type MessageRow } from './rows.ts';
 import { useHovered } from './useHovered.ts';
@@ -138,6 +139,7 @@ export function MessageList(props: MessageListProps) {
             data={rows}
             shift={place.shift}
             scrollRef={scroller}
+            item={Place}
             keepMounted={keys.kept}
             onScroll={(offset) => {
               pointer.onScroll();

@@ -1,0 +1,14 @@
+import type { Ref } from 'react';
+import type { CustomItemComponentProps } from 'virtua';
+
+/**
+ * Where a row stands. Until it was measured it is not seen, by its opacity: that it is hidden would
+ * be inherited, and the style of everything in it made a second time.
+ */
+export function Place({
+  style: { visibility, ...style },
+  index: _index,
+  ...rest
+}: CustomItemComponentProps & { ref?: Ref<HTMLDivElement> }) {
+  return <div {...rest} style={visibility === 'hidden' ? { ...style, opacity: 0 } : style} />;
+}
