@@ -4253,7 +4253,7 @@ export interface components {
       data: components['schemas']['VoiceRoom'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description Not blank. */
+    /** @description One line, not blank. */
     VoiceRoomName: string;
     /**
      * @description Members of the organisation who may enter besides who made the room; of an admin room, which every

@@ -117,7 +117,8 @@ describe('an own room', () => {
   it.each([
     [{ kind: 'OWN' }, { name: 'required' }],
     [{ kind: 'OWN', name: '' }, { name: 'required' }],
-    [{ kind: 'OWN', name: ' 　\n' }, { name: 'invalid' }],
+    [{ kind: 'OWN', name: ' 　' }, { name: 'invalid' }],
+    [{ kind: 'OWN', name: 'two\nlines' }, { name: 'invalid' }],
     [{ kind: 'OWN', name: 'あ'.repeat(256) }, { name: 'tooLong' }],
     [{ kind: 'OWN', name: 12 }, { name: 'invalid' }],
     [{ kind: 'AREA', name: 'x' }, { kind: 'invalid' }],
