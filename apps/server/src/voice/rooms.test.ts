@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestOrganization } from '../../test/people.ts';
+import { enter, type TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 import { makeOwnRoom, makeSpeaker, makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
 import type { Speaker } from '../../test/voice.ts';
 import { voiceInvitations, voiceRooms } from '../database/schema/voice.ts';
-import { createFloor, setFloorBlocked } from '../organization/administration.ts';
+import { createFloor, setFloorBlocked, setRole } from '../organization/administration.ts';
 import { forgetCalls, forgetVoices } from './forget.ts';
 
 type RoomList = Schemas['VoiceRoomList'];
@@ -146,6 +146,26 @@ describe('an own room', () => {
     const shut = await createFloor(server.platform, { contractId, name: '2F', plan, position: 1 });
     await setFloorBlocked(server.platform, shut, true);
     expect(await create(shut)).toMatchObject({ status: 403, errors: 'floorBlocked' });
+  });
+
+  it('stays its maker’s who has become a guest, and lets in nobody else', async () => {
+    const maker = await makeSpeaker(server, sakura);
+    const room = await makeOwnRoom(maker, [mei]);
+    await setRole(server.platform, maker, 'GUEST');
+    const { token } = await enter(server, maker, sakura.organizationId);
+    const change = (body: unknown) =>
+      server.call<Schemas['VoiceRoom']>('PATCH', `/v1/voice-chat/rooms/${room.id}`, {
+        token,
+        body,
+      });
+    expect(await change({ emails: [ren.email] })).toMatchObject({
+      status: 403,
+      errors: 'forbidden',
+    });
+    expect((await change({ name: '別の名前' })).body).toMatchObject({
+      name: '別の名前',
+      emails: [mei.email],
+    });
   });
 
   it('is one of ten at most, even for who asks for many at once', async () => {

@@ -145,8 +145,8 @@ export async function createRoom(
 /**
  * Changes a room's name, or whom it lets in. Whoever it does not let in any more has left it.
  *
- * @throws {ApiError} 403 `forbidden` for who may enter it and not edit it; 404 `voiceChatRoomInvalid`;
- *   422 `emailNotFound`
+ * @throws {ApiError} 403 `forbidden` for who may enter it and not edit it, and for guests who let people in;
+ *   404 `voiceChatRoomInvalid`; 422 `emailNotFound`
  */
 export async function updateRoom(
   deps: VoiceDeps,
@@ -157,6 +157,8 @@ export async function updateRoom(
 ): Promise<Schemas['VoiceRoom']> {
   const viewer = await requireViewer(deps, claims);
   await requireEditor(deps, viewer, roomId);
+  // Who has become a guest since lets nobody in.
+  if (emails && viewer.isGuest) throw new ApiError(403, 'forbidden');
   const { organizationId } = viewer;
   const where = { organizationId, roomId };
   const { row, before, gone } = await deps.db.transaction(async (tx) => {
