@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { useQuery } from '../api/queries.ts';
 import { useSceneInset } from '../scene/useSceneInset.ts';
 import { useVoice } from '../voice/voiceContext.ts';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 import { useFloors } from './useFloors.ts';
 import { useFloorStay } from './useFloorStay.ts';
+import type { ReportZone } from './ZoneStay.ts';
 
 /** The office in place of the 3D scene: one is on a floor and sees it from above. */
 export function FlatOffice() {
@@ -12,13 +14,7 @@ export function FlatOffice() {
 }
 
 function FloorFromAbove({ floorId }: { floorId: string }) {
-  const { places } = useVoice();
-  useFloorStay(floorId, (change) => {
-    const zone = 'entered' in change ? change.entered : change.left;
-    if (zone.kind !== 'VOICE') return;
-    if ('entered' in change) void places.enterArea(zone.id);
-    else places.leaveArea(zone.id);
-  });
+  useFloorStay(floorId, useZoneVoice(floorId));
   const [shownId, setShownId] = useState(floorId);
   const container = useRef<HTMLDivElement>(null);
   const { left, right } = useSceneInset(container);
@@ -31,4 +27,22 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
       />
     </div>
   );
+}
+
+/** Joins the talk of the zone that one comes into, and leaves it with the zone: as walking in 3D does. */
+function useZoneVoice(floorId: string): ReportZone {
+  const { places } = useVoice();
+  const { data: rooms } = useQuery('/v1/organizations/contracts/meeting-rooms');
+  return (change) => {
+    const isIn = 'entered' in change;
+    const zone = isIn ? change.entered : change.left;
+    if (zone.kind === 'VOICE') {
+      if (isIn) void places.enterArea(zone.id);
+      else places.leaveArea(zone.id);
+    }
+    const room = rooms?.data.find((each) => each.floorId === floorId && each.zoneId === zone.id);
+    if (!room) return;
+    if (isIn) void places.enterMeetingRoom(room.id);
+    else places.leaveMeetingRoom(room.id);
+  };
 }

@@ -30,8 +30,6 @@ export const Calendar: Story = {
 
 export const Notifications: Story = { args: { area: 'notifications' } };
 
-export const VoiceChat: Story = { args: { area: 'voiceChat' } };
-
 export const OnlineMeeting: Story = { args: { area: 'onlineMeeting' } };
 
 export const SurveyForm: Story = { args: { area: 'surveyForm' } };

@@ -10,7 +10,6 @@ import * as styles from './AreaNotice.css.ts';
 export const noticeAreas = [
   'calendar',
   'notifications',
-  'voiceChat',
   'onlineMeeting',
   'surveyForm',
   'bulletinBoard',
@@ -42,7 +41,6 @@ const areas: Record<NoticeArea, { icon: IconGlyph; ways: readonly Way[] }> = {
     ways: [{ key: 'calendarAccount', icon: icons.linkCalendar }, people],
   },
   notifications: { icon: navIcons.notifications, ways: [office, settings] },
-  voiceChat: { icon: navIcons.voiceChat, ways: [people, map] },
   onlineMeeting: {
     icon: navIcons.onlineMeeting,
     ways: [{ key: 'meetingAccount', icon: icons.link }, people],
