@@ -14,6 +14,7 @@ import { sendInvite } from '../src/organization/invites.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { DiskFileStore } from '../src/files/disk-store.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
+import { noPush } from '../src/notification/push.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { call, signIn } from './api.ts';
 import { startChildServer } from './child-server.ts';
@@ -119,6 +120,7 @@ async function prepare(dataDir: string, url: string, kills: number): Promise<Off
       config,
       mail: outboxMailer,
       realtime: remoteRealtime(pool),
+      push: noPush,
       files: new DiskFileStore(config, now),
     };
     const invitations: Office['invitations'] = [];

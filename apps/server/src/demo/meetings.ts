@@ -3,7 +3,7 @@ import { insertMeetings } from '../meeting/meeting-store.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 
 /** A made-up meeting. People go by the part of their address before the @; the first organises it. */
-export interface DemoMeeting {
+interface DemoMeeting {
   /** In Japan. */
   at: string;
   minutes: number;

@@ -21,7 +21,7 @@ export interface SceneStatistics {
   seats: DrawnSeat[];
 }
 
-export interface DrawnPerson {
+interface DrawnPerson {
   userId: string;
   x: number;
   z: number;
@@ -33,7 +33,7 @@ export interface DrawnPerson {
   at: { x: number; y: number };
 }
 
-export interface DrawnSeat {
+interface DrawnSeat {
   seatId: string;
   state: string;
   /** The floor below the chair. */

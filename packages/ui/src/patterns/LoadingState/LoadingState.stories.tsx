@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../../../../.storybook/words.ts';
-import { LoadingState } from './LoadingState.tsx';
+import { LoadingState, loadingShapes } from './LoadingState.tsx';
 
-const meta = { component: LoadingState } satisfies Meta<typeof LoadingState>;
+const meta = {
+  component: LoadingState,
+  argTypes: { shape: { options: loadingShapes } },
+} satisfies Meta<typeof LoadingState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
