@@ -60,4 +60,6 @@ export const footer = pattern.style({
   paddingInline: inset,
   paddingBlock: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+  // What has nothing to show now leaves no line.
+  selectors: { '&:empty': { display: 'none' } },
 });
