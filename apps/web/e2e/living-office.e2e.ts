@@ -1,36 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, sakura, test } from './support/test.ts';
+import { face, line, openFlatOffice, person, tree } from './support/flatOffice.ts';
+import { member } from './support/member.ts';
+import { expect, test } from './support/test.ts';
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
-
-const member = (name: string) =>
-  ({ as: `${name}@sakura.example`, organization: sakura, language: 'en' }) as const;
-
-/** The office in a browser in which nothing can be drawn in 3D, all rooms open in the list. */
-async function openFlatOffice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-      return kind.startsWith('webgl') ? null : original.call(this, kind as '2d');
-    } as typeof original;
-  });
-  await page.goto('/main');
-  await page.getByRole('button', { name: 'Open the map' }).press('Enter');
-  await line(page, 'Meeting room Sakura').press('*');
-  await expect(line(page, 'Seat A-6')).toBeVisible();
-}
-
-const tree = (page: Page) => page.getByRole('tree', { name: 'Rooms, people and seats by floor' });
-
-const line = (page: Page, text: string) =>
-  tree(page).getByRole('treeitem').filter({ hasText: text });
-
-/** Someone's own line, not that of their seat. */
-const person = (page: Page, name: string) =>
-  tree(page)
-    .getByRole('treeitem')
-    .filter({ hasText: new RegExp(`^${name}`) });
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
@@ -86,7 +60,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
 
   await test.step('a change of presence is in every list', async () => {
     await third.keyboard.press('Control+k');
-    const finder = third.getByRole('combobox', { name: /Search by name/ });
+    const finder = third.getByRole('combobox', { name: /Name, reading or department/ });
     await finder.fill('たかはし');
     await expect(third.getByRole('option', { name: new RegExp(ren) })).toBeVisible();
     await second.getByRole('button', { name: 'Change your status' }).first().press('Enter');
@@ -97,16 +71,13 @@ test('without 3D and by keyboard alone, three members are in one office', async 
   });
 
   await test.step('who chooses another look is seen with it', async () => {
-    const face = first
-      .locator('[data-part="Person"]')
-      .filter({ hasText: ren })
-      .getByRole('img', { includeHidden: true });
-    const before = await face.getAttribute('src');
+    const shown = face(first, ren);
+    const before = await shown.getAttribute('src');
     await second.goto('/change-avatar');
     await second.getByRole('button', { name: 'Surprise me' }).press('Enter');
     await second.getByRole('button', { name: 'Save avatar' }).press('Enter');
     await expect(second.getByText('Your avatar was saved')).toBeVisible();
-    await expect(face).not.toHaveAttribute('src', before ?? '');
+    await expect(shown).not.toHaveAttribute('src', before ?? '');
   });
 
   await test.step('who goes to another floor is gone from this one', async () => {
