@@ -11,21 +11,33 @@ async function expectNoViolations(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-for (const language of ['ja', 'en'] as const)
-  test(`axe finds nothing on the main pages (${language})`, async ({ newBrowser }) => {
-    const colorScheme = language === 'ja' ? 'dark' : 'light';
-    const visitor = await newBrowser({ language, colorScheme });
+const modes = [
+  { language: 'ja', colorScheme: 'dark' },
+  { language: 'en', colorScheme: 'light' },
+] as const;
+
+for (const mode of modes) {
+  test(`axe finds nothing on the pages before signing in (${mode.language})`, async ({
+    newBrowser,
+  }) => {
+    const { page } = await newBrowser(mode);
     for (const path of ['/auth/sign-in', '/auth/forgot-password', '/404', '/500']) {
-      await visitor.page.goto(path);
-      await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoViolations(visitor.page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolations(page);
     }
-    const as = 'aoi@sakura.example';
-    const { page } = await newBrowser({ language, colorScheme, as, organization: sakura });
-    for (const path of ['/main', '/organization', '/people', '/map', '/settings', '/profile']) {
+  });
+
+  test(`axe finds nothing on the pages of the office (${mode.language})`, async ({
+    newBrowser,
+  }) => {
+    const { page } = await newBrowser({ ...mode, as: 'aoi@sakura.example', organization: sakura });
+    const paths = ['/main', '/organization', '/people', '/map', '/voice-chat', '/settings'];
+    for (const path of [...paths, '/profile']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await page.waitForLoadState('networkidle');
       await expectNoViolations(page);
     }
   });
+}

@@ -60,6 +60,15 @@ describe('an errand', () => {
     expect(zoneAt(plan, full.walker)?.id).toBe('sakura');
   });
 
+  it('that is called off before the first step is not begun', () => {
+    const { errands, walker, arrive } = setUp();
+    const { x, z } = walker;
+    errands.sitOn(seatIn('sakura'));
+    errands.stop();
+    arrive();
+    expect(walker).toMatchObject({ x, z, seat: undefined });
+  });
+
   it('to a seat where someone sits ends beside it', () => {
     const seat = seatIn('ume');
     const { errands, walker, arrive } = setUp({ ren: seat });

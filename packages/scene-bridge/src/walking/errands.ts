@@ -55,10 +55,10 @@ export class Errands {
     this.#setOut();
   }
 
-  /** Forgets where one was going; a walker on the way stops. */
+  /** Forgets where one was going; a walker on the way stops, and one about to set out stays. */
   stop(): void {
     this.#companion = undefined;
-    if (this.#walker.walking) this.#walker.stop();
+    this.#walker.stop();
   }
 
   /** What the page asks for; false where there is no such person or place on this floor. */

@@ -92,7 +92,7 @@ export class DeskSeats {
         description: texts.seatUnavailable,
         confirmText: texts.understood,
       });
-      if (main()?.walker.seat === seat) main()?.errands.standUp();
+      if (main()?.walker.seat?.id === seat.id) main()?.errands.standUp();
       else main()?.errands.stop();
       await this.refresh();
     } else {
