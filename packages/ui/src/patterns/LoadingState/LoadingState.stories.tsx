@@ -17,6 +17,8 @@ export const People: Story = {
   },
 };
 
+export const Rooms: Story = { args: { shape: 'rooms' } };
+
 export const Form: Story = { args: { shape: 'form', rows: 3 } };
 
 export const Cards: Story = { args: { shape: 'cards', rows: 3 } };

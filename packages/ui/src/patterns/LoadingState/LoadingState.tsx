@@ -3,12 +3,20 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './LoadingState.css.ts';
 
-export const loadingShapes = ['people', 'form', 'text', 'cards', 'picture', 'profile'] as const;
+export const loadingShapes = [
+  'people',
+  'rooms',
+  'form',
+  'text',
+  'cards',
+  'picture',
+  'profile',
+] as const;
 
 export interface LoadingStateProps {
   /**
-   * The shape of what comes: rows with a round picture, a form, paragraphs, cards, a large picture with
-   * lines below, or one person.
+   * The shape of what comes: rows with a round or a square picture, a form, paragraphs, cards, a large
+   * picture with lines below, or one person.
    */
   shape?: (typeof loadingShapes)[number];
   rows?: number;
@@ -37,6 +45,7 @@ export function LoadingState({ shape = 'people', rows = 5, label }: LoadingState
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">
           {shape === 'people' && <Skeleton shape="circle" width={10} height={10} />}
+          {shape === 'rooms' && <Skeleton shape="block" width={10} height={10} />}
           <div className={styles.lines}>
             <Row shape={shape} even={row % 2 === 0} />
           </div>
@@ -60,6 +69,7 @@ function Row({ shape, even }: { shape: (typeof loadingShapes)[number]; even: boo
     case 'picture':
       return <Skeleton width={even ? '60%' : '45%'} />;
     case 'people':
+    case 'rooms':
     case 'text':
     case 'profile':
       return (

@@ -3,6 +3,7 @@ import { use, type ReactElement } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/tooltip.css';
 import * as styles from './Tooltip.css.ts';
+import { noteEscape } from './tooltipEscape.ts';
 import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 
 export interface TooltipProps {
@@ -19,7 +20,13 @@ export function Tooltip({ label, side = 'top', open, children }: TooltipProps) {
   const isGrouped = use(GroupedContext);
   const tooltip = (
     <RadixScope>
-      <RadixTooltip content={label} side={side} open={open} className={styles.content}>
+      <RadixTooltip
+        content={label}
+        side={side}
+        open={open}
+        className={styles.content}
+        onEscapeKeyDown={noteEscape}
+      >
         {children}
       </RadixTooltip>
     </RadixScope>

@@ -147,6 +147,19 @@ export const FocusAndEscape: Story = {
   },
 };
 
+/** It closes the panel also from the rail, whose entry shows its name. */
+export const EscapeInTheRail: Story = {
+  args: { panel: peoplePanel, navExpanded: false },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    canvas.getByRole('link', { name: t('nav.map') }).focus();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onPanelClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
 /** Escape empties a search field before it closes the panel. */
 export const EscapeInSearch: Story = {
   args: { panel: peoplePanel },

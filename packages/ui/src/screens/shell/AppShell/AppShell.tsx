@@ -59,10 +59,16 @@ export function AppShell(props: AppShellProps) {
   const [moreOpen, setMoreOpen] = useState(false);
   const [dragWidth, setDragWidth] = useState<number | null>(null);
   const rootRef = useRef<HTMLDivElement>(null);
+  const railRef = useRef<HTMLDivElement>(null);
   const sceneRef = useRef<HTMLElement>(null);
   const panelRef = useRef<HTMLElement>(null);
   usePanelFocus({ panelId: panel?.id ?? null, panelRef, sceneRef });
-  useShellKeys({ rootRef, onEscape: panel ? onPanelClose : undefined, onFind: props.onFind });
+  useShellKeys({
+    rootRef,
+    railRef,
+    onEscape: panel ? onPanelClose : undefined,
+    onFind: props.onFind,
+  });
 
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
   return (
@@ -79,7 +85,7 @@ export function AppShell(props: AppShellProps) {
         <a href="#office-content" className={styles.skip} onClick={focusTarget}>
           {t(panel ? 'skipToPanel' : 'skipToScene')}
         </a>
-        <div className={styles.rail}>
+        <div ref={railRef} className={styles.rail}>
           <Sidebar
             current={current}
             badges={badges}

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { closedTooltip } from '../../../primitives/Tooltip/tooltipEscape.ts';
 
 interface ShellKeys {
   rootRef: RefObject<HTMLElement | null>;
+  railRef: RefObject<HTMLElement | null>;
   /** Absent where there is nothing to close. */
   onEscape?: (() => void) | undefined;
   onFind?: (() => void) | undefined;
 }
 
 /** Escape closes the panel; Ctrl+K or ⌘K opens the finder; Alt+Shift and a letter follow the sidebar's entry with that shortcut. */
-export function useShellKeys({ rootRef, onEscape, onFind }: ShellKeys): void {
+export function useShellKeys({ rootRef, railRef, onEscape, onFind }: ShellKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog or menu on top has used the key; an input method is still composing.
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.isComposing) return;
+    if (event.defaultPrevented && !isTooltipOf(railRef.current, event)) return;
     if (event.key === 'Escape' && onEscape && !hasTextToClear(event.target)) {
       event.preventDefault();
       onEscape();
@@ -36,6 +39,11 @@ export function useShellKeys({ rootRef, onEscape, onFind }: ShellKeys): void {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+/** The name beside an entry that has the focus: closing it is not worth a press of its own. */
+function isTooltipOf(rail: HTMLElement | null, event: KeyboardEvent): boolean {
+  return closedTooltip(event) && event.target instanceof Node && !!rail?.contains(event.target);
 }
 
 function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { alone, full, microphones, silent, states } from './CallBar.fixtures.ts';
 import { CallBar } from './CallBar.tsx';
 
+const stage: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minHeight: '100vh',
+};
+
 const meta = {
   component: CallBar,
+  // At the bottom of the window, where the shell has it.
+  decorators: [
+    (Story) => (
+      <div style={stage}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     state: states.in,
     microphones,

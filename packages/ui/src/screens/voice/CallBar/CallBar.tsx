@@ -50,6 +50,7 @@ export function CallBar(props: CallBarProps) {
   const { roomName, muted, participants, asking = false } = state;
   const toggle = () => onMute({ muted: !muted });
   useMuteKeys(toggle);
+  const line = useLine(state);
   const mute = t('bar.withKeys', { name: t(muted ? 'bar.unmute' : 'bar.mute'), keys: muteKeys });
   return (
     <section
@@ -82,13 +83,14 @@ export function CallBar(props: CallBarProps) {
           <button
             type="button"
             className={styles.name}
+            title={roomName}
             aria-label={t('bar.open', { name: roomName })}
             onClick={onOpenRoom}
           >
             {roomName}
           </button>
           <Text size="xs" tone="muted" truncate as="div">
-            <Line {...state} />
+            {line}
           </Text>
           <LiveRegion>{t(muted ? 'bar.mutedNow' : 'bar.unmutedNow')}</LiveRegion>
         </div>
@@ -118,7 +120,7 @@ export function CallBar(props: CallBarProps) {
 }
 
 /** What goes on, in a few words. */
-function Line({ phase, asking, speaking, participants }: CallBarState) {
+function useLine({ phase, asking, speaking, participants }: CallBarState): string {
   const { t } = useTranslation('voice');
   if (phase !== 'in') return t(`bar.${phase}`);
   if (asking) return t('bar.asking');

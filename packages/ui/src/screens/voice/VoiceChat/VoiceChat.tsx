@@ -92,7 +92,7 @@ function Content(props: VoiceChatProps): ReactNode {
   const { t } = useTranslation('voice');
   switch (state.status) {
     case 'loading':
-      return <LoadingState rows={5} label={t('list.loading')} />;
+      return <LoadingState shape="rooms" rows={5} label={t('list.loading')} />;
     case 'error':
       return <ErrorState title={t('list.failed')} onRetry={onRetry} />;
     case 'empty':
