@@ -68,8 +68,8 @@ export async function drawing(root: HTMLElement): Promise<HTMLElement> {
   return view.querySelector<HTMLElement>('[role="group"]')!;
 }
 
-/** Where a place of the plan is on the screen while all of the floor is shown. */
-function pointOf(surface: HTMLElement, { x, z }: { x: number; z: number }) {
+/** Where a place of the plan is on the screen. */
+export function pointOf(surface: HTMLElement, { x, z }: { x: number; z: number }) {
   const svg = surface.querySelector('svg')!.getBoundingClientRect();
   return {
     clientX: svg.left + (x / plan.size.width) * svg.width,

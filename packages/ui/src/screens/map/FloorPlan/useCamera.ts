@@ -14,7 +14,13 @@ interface CameraState {
 
 type CameraStep =
   | { kind: 'pan'; x: number; y: number }
-  | { kind: 'zoom'; factor: number; at: { x: number; y: number } }
+  | {
+      kind: 'zoom';
+      factor: number;
+      at: { x: number; y: number };
+      /** Moved first, as by two fingers. */
+      by?: { x: number; y: number };
+    }
   | { kind: 'fit' }
   | { kind: 'follow'; following: boolean };
 
@@ -41,8 +47,14 @@ function cameraReducer(state: CameraState, { step, seen }: { step: CameraStep; s
       return { own: null, following: false };
     case 'pan':
       return { own: keepOn(pan(camera, step), floor, view), following: false };
-    case 'zoom':
-      return { ...state, own: keepOn(zoom(camera, step.factor, step.at), floor, view) };
+    case 'zoom': {
+      // At once, and only then kept on the floor: a plan that is seen whole cannot be moved yet.
+      const moved = step.by ? pan(camera, step.by) : camera;
+      return {
+        own: keepOn(zoom(moved, step.factor, step.at), floor, view),
+        following: state.following && !step.by,
+      };
+    }
     case 'follow':
       return step.following
         ? { own: { ...camera, scale: Math.max(camera.scale, followScale) }, following: true }

@@ -9,14 +9,14 @@ interface Gestures {
   surface: RefObject<HTMLElement | null>;
   /** Pixels. */
   onPan(by: Point): void;
-  /** `at` is in pixels from the middle of the surface. */
-  onZoom(zoom: { factor: number; at: Point }): void;
+  /** `at` is in pixels from the middle of the surface; a pinch moves the plan `by` so much as well. */
+  onZoom(zoom: { factor: number; at: Point; by?: Point }): void;
   /** Pressed and let go at the same place, in pixels from the upper left. */
   onPress(at: Point): void;
 }
 
-/** Pixels that a hand trembles while it presses. */
-const tremble = 5;
+/** Pixels that a hand trembles while it presses: a finger more than what holds a mouse. */
+const tremble = { mouse: 5, other: 12 };
 /** How much nearer a wheel's pixel brings. */
 const wheelSpeed = 0.0022;
 
@@ -27,11 +27,20 @@ export function fromCorner(element: HTMLElement | null, { x, y }: Point): Point 
   return { x: x - left - element.clientLeft, y: y - top - element.clientTop };
 }
 
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** How far apart two fingers are; where they all but meet a pixel would be a leap. */
+function apart(a: Point, b: Point): number {
+  return Math.max(distance(a, b), 8);
+}
+
 /** Drag to move, pinch or Ctrl and wheel to come nearer, press to choose. */
 export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
-  const travelled = useRef(0);
+  const pressedAt = useRef<Point>({ x: 0, y: 0 });
 
   const fromMiddle = (point: Point): Point => {
     const { x, y } = fromCorner(surface.current, point);
@@ -45,19 +54,24 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
     const after = { x: event.clientX, y: event.clientY };
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, after);
-    travelled.current += Math.hypot(after.x - before.x, after.y - before.y);
-    if (travelled.current > tremble) dragged.current = true;
+    if (
+      distance(after, pressedAt.current) >
+      tremble[event.pointerType === 'mouse' ? 'mouse' : 'other']
+    ) {
+      dragged.current = true;
+    }
     if (!dragged.current) return;
+    const by = { x: after.x - before.x, y: after.y - before.y };
     if (!other) {
-      onPan({ x: after.x - before.x, y: after.y - before.y });
+      onPan(by);
       return;
     }
     // Two fingers: what is between them stays between them.
-    onPan({ x: (after.x - before.x) / 2, y: (after.y - before.y) / 2 });
-    const factor =
-      Math.hypot(after.x - other.x, after.y - other.y) /
-      (Math.hypot(before.x - other.x, before.y - other.y) || 1);
-    onZoom({ factor, at: fromMiddle({ x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }) });
+    onZoom({
+      factor: apart(after, other) / apart(before, other),
+      at: fromMiddle({ x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }),
+      by: { x: by.x / 2, y: by.y / 2 },
+    });
   });
 
   const end = useEffectEvent((event: globalThis.PointerEvent) => {
@@ -91,11 +105,13 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      if (pointers.current.size === 0) {
-        dragged.current = false;
-        travelled.current = 0;
-      }
-      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const at = { x: event.clientX, y: event.clientY };
+      // The first finger of all: what an earlier gesture may have left behind is over.
+      if (event.isPrimary) pointers.current.clear();
+      // Two fingers mean a pinch from the start, and never press.
+      dragged.current = pointers.current.size > 0;
+      pressedAt.current = at;
+      pointers.current.set(event.pointerId, at);
     },
   };
 }

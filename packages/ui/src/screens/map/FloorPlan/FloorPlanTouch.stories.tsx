@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  drawing,
+  floorId,
+  forgetPresses,
+  inPlace,
+  pointOf,
+  usual,
+} from './FloorPlan.decorator.tsx';
+import { FloorPlan } from './FloorPlan.tsx';
+
+const meta = {
+  component: FloorPlan,
+  decorators: [inPlace],
+  args: usual,
+  beforeEach: forgetPresses,
+} satisfies Meta<typeof FloorPlan>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/** A finger on the plan; the first one that is down is the primary one. */
+function fingerOn(surface: HTMLElement, pointerId: number) {
+  const tell = (type: string, at: Point) =>
+    surface.dispatchEvent(
+      new PointerEvent(type, {
+        ...at,
+        pointerId,
+        isPrimary: pointerId === 1,
+        pointerType: 'touch',
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  return {
+    down: (at: Point) => tell('pointerdown', at),
+    move: (at: Point) => tell('pointermove', at),
+    up: (at: Point) => tell('pointerup', at),
+  };
+}
+
+const beside = ({ clientX, clientY }: Point, x: number, y = 0): Point => ({
+  clientX: clientX + x,
+  clientY: clientY + y,
+});
+
+const width = (surface: HTMLElement) => surface.querySelector('svg')!.getBoundingClientRect().width;
+
+/** Two fingers that start 20 pixels apart around a point, and end 80 apart. */
+function spread(surface: HTMLElement, middle: Point) {
+  const [one, two] = [fingerOn(surface, 1), fingerOn(surface, 2)];
+  one.down(beside(middle, -10));
+  two.down(beside(middle, 10));
+  for (let out = 12; out <= 40; out += 2) {
+    two.move(beside(middle, out));
+    one.move(beside(middle, -out));
+  }
+  return { one, two };
+}
+
+/** What is between two fingers grows and stays there; nothing is pressed by them. */
+export const Pinch: Story = {
+  play: async ({ canvasElement, args }) => {
+    const surface = await drawing(canvasElement);
+    await expect(getComputedStyle(surface).touchAction).toBe('none');
+    const place = { x: 12, z: 8 };
+    const whole = width(surface);
+    const middle = pointOf(surface, place);
+
+    const { one, two } = spread(surface, middle);
+    await waitFor(() => expect(width(surface) / whole).toBeCloseTo(4, 1));
+    const { clientX, clientY } = pointOf(surface, place);
+    await expect(Math.hypot(clientX - middle.clientX, clientY - middle.clientY)).toBeLessThan(4);
+
+    // One finger is lifted, the other goes on moving the plan.
+    two.up(beside(middle, 40));
+    one.move(beside(middle, -40, 30));
+    await waitFor(() => expect(pointOf(surface, place).clientY).toBeCloseTo(clientY + 30, 0));
+    one.up(beside(middle, -40, 30));
+
+    // Two fingers that only touch mean nothing.
+    one.down(middle);
+    two.down(beside(middle, 30));
+    two.up(beside(middle, 30));
+    one.up(middle);
+    await expect(args.onWalkTo).not.toHaveBeenCalled();
+    await expect(surface.ownerDocument.querySelector('[data-marked]')).toBeNull();
+  },
+};
+
+/** One finger moves the plan; only one that stays where it is presses, twice if it does so twice. */
+export const DragAndTap: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const surface = await drawing(canvasElement);
+    const whole = width(surface);
+    const lucas = { x: 15.4, z: 19.6 };
+    const { one, two } = spread(surface, pointOf(surface, { x: 16, z: 14 }));
+    two.up(pointOf(surface, { x: 16, z: 14 }));
+    one.up(pointOf(surface, { x: 16, z: 14 }));
+    await waitFor(() => expect(width(surface) / whole).toBeCloseTo(4, 1));
+
+    const start = pointOf(surface, lucas);
+    one.down(start);
+    one.move(beside(start, 0, -20));
+    one.move(beside(start, 0, -40));
+    one.up(beside(start, 0, -40));
+    await waitFor(() => expect(pointOf(surface, lucas).clientY).toBeCloseTo(start.clientY - 40, 0));
+    await expect(canvas.queryByRole('group', { name: 'Lucas Martin' })).toBeNull();
+
+    const floor = pointOf(surface, { x: 16, z: 20.6 });
+    for (let times = 0; times < 2; times++) {
+      one.down(floor);
+      one.move(beside(floor, 2, 3));
+      one.up(beside(floor, 1, 1));
+    }
+    const walk = { floorId, x: expect.closeTo(16, 0), z: expect.closeTo(20.6, 0) };
+    await waitFor(() => expect(args.onWalkTo).toHaveBeenCalledTimes(2));
+    await expect(args.onWalkTo).toHaveBeenLastCalledWith(walk);
+    await expect(width(surface) / whole).toBeCloseTo(4, 1);
+
+    const him = pointOf(surface, lucas);
+    one.down(him);
+    one.up(him);
+    await expect(await canvas.findByRole('group', { name: 'Lucas Martin' })).toBeVisible();
+  },
+};
