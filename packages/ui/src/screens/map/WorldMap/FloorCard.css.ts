@@ -55,7 +55,12 @@ export const name = screen.style({
   },
 });
 
-export const facts = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const facts = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  rowGap: vars.space.half,
+});
 
 export const fact = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 

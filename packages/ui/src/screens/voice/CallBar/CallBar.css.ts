@@ -44,6 +44,7 @@ export const people = screen.style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
+// Of one width, whoever speaks: what can be pressed beside it stays under the pointer.
 export const words = screen.style({
   display: 'flex',
   flex: '1',
@@ -51,6 +52,9 @@ export const words = screen.style({
   minWidth: vars.space[0],
   paddingInline: vars.space[1],
   lineHeight: vars.font.lineHeight.snug,
+  '@media': {
+    [media.tablet]: { flex: '0 1 auto', width: `calc(2 * ${vars.space[24]})` },
+  },
 });
 
 /** The room's name leads to it. */

@@ -38,7 +38,7 @@ export const people = screen.style({
   minWidth: vars.space[0],
 });
 
-export const count = screen.style({ flex: 'none' });
+export const count = screen.style({ display: 'flex', flex: 'none' });
 
 export const actions = screen.style({
   display: 'flex',

@@ -24,7 +24,7 @@ export function Participants({ people, myUserId }: ParticipantsProps) {
               ? 'muted'
               : speaking
                 ? 'speaking'
-                : undefined;
+                : 'unmuted';
         return (
           <li
             key={userId}
@@ -45,11 +45,9 @@ export function Participants({ people, myUserId }: ParticipantsProps) {
                   </Text>
                 )}
               </span>
-              {state && (
-                <Text size="xs" tone={state === 'lost' ? 'warning' : 'muted'}>
-                  {t(`room.${state}`)}
-                </Text>
-              )}
+              <Text size="xs" tone={state === 'lost' ? 'warning' : 'muted'}>
+                {t(`room.${state}`)}
+              </Text>
             </div>
             <Icon
               icon={muted ? icons.microphoneOff : icons.microphone}
