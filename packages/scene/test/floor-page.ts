@@ -99,3 +99,13 @@ export async function seen(
     { userId, state, at },
   );
 }
+
+/** Fingers as a touch screen has them: what kind of change, and where they all are after it. */
+export async function fingersOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [x: number, y: number][]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(([x, y], id) => ({ x, y, id })),
+    });
+}

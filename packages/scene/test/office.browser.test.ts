@@ -7,7 +7,7 @@ import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
-import { entered, forget, openFloor, said, seen } from './floor-page.ts';
+import { entered, fingersOn, forget, openFloor, said, seen } from './floor-page.ts';
 
 /** What one can do on a floor, in the built scene and a real browser. */
 
@@ -186,16 +186,50 @@ test('another organisation covers the whole page until one is there', async () =
   await page.close();
 });
 
-test('on a phone a tap walks there', async () => {
+test('on a phone two fingers zoom, one turns, and only a tap walks', async () => {
   const size = { width: 390, height: 700, hasTouch: true };
   const { page } = await openFloor(browser, office.port, 'token=phone', size);
-  const own = () =>
-    page.evaluate(() => window.scene.statistics().people.find(({ userId }) => userId === 'phone'));
-  const before = await own();
+  const touch = await fingersOn(page);
+  /** Where one is, and how the line from the first desk to the last lies on the canvas. */
+  const seenThere = () => {
+    const { people, seats } = window.scene.statistics();
+    const { x, z, state } = people.find(({ userId }) => userId === 'phone')!;
+    const [from, to] = [seats[0]!.at, seats.at(-1)!.at];
+    const [right, down] = [to.x - from.x, to.y - from.y];
+    const turn = Math.atan2(down, right);
+    return {
+      me: { x, z, state },
+      long: Math.hypot(right, down),
+      turn,
+      page: visualViewport!.scale,
+    };
+  };
+  const look = () => page.evaluate(seenThere);
+  const before = await look();
+
+  // Two fingers that only touch, and two that spread: nobody walks, and the page stays as large.
+  await touch('touchStart', [180, 330], [220, 330]);
+  await touch('touchEnd');
+  await touch('touchStart', [180, 330]);
+  await touch('touchStart', [180, 330], [220, 330]);
+  for (let out = 24; out <= 40; out += 4)
+    await touch('touchMove', [200 - out, 330], [200 + out, 330]);
+  await touch('touchEnd', [160, 330]);
+  await touch('touchEnd');
+  await page.waitForFunction(`(${seenThere})().long > ${before.long * 1.3}`);
+  const near = await look();
+  assert.deepEqual([near.me, near.page], [before.me, 1]);
+
+  await touch('touchStart', [195, 330]);
+  for (let right = 15; right <= 90; right += 15) await touch('touchMove', [195 + right, 330]);
+  await touch('touchEnd');
+  await page.waitForFunction(`Math.abs((${seenThere})().turn - ${near.turn}) > 0.1`);
+  assert.deepEqual((await look()).me, before.me);
+
   await page.touchscreen.tap(195, 330);
   await page.waitForFunction((start) => {
     const me = window.scene.statistics().people.find(({ userId }) => userId === 'phone');
-    return Math.hypot(me!.x - start!.x, me!.z - start!.z) > 0.3;
-  }, before);
+    return Math.hypot(me!.x - start.x, me!.z - start.z) > 0.3;
+  }, before.me);
   await page.close();
 });

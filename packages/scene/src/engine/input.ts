@@ -57,23 +57,32 @@ const steering: Record<string, readonly [number, number]> = {
   KeyD: [1, 0],
 };
 
-/** CSS pixels and milliseconds that make a tap, not a drag. */
-const tapSlack = 6;
+/** CSS pixels and milliseconds that make a tap, not a drag; a finger trembles more than a mouse. */
+const tapSlack = { mouse: 6, other: 12 };
 const tapTime = 600;
 /** Milliseconds and CSS pixels between the two taps of a double one. */
 const doubleTime = 350;
 const doubleSlack = 24;
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far apart two fingers are; where they all but meet a pixel would be a leap. */
+function apart(a: Point, b: Point): number {
+  return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 8);
+}
+
 /** Pointer, touch, wheel and keys on the canvas, while the page lets the scene have them. */
 export class Input {
   readonly #canvas: HTMLCanvasElement;
   readonly #handlers: InputHandlers;
-  readonly #pointers = new Map<number, { x: number; y: number }>();
+  readonly #pointers = new Map<number, Point>();
   readonly #pressed = new Set<string>();
   readonly #abort = new AbortController();
   #active = true;
   #start = { x: 0, y: 0, at: 0, moved: false };
-  #pinch = 0;
   #lastTap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   constructor(canvas: HTMLCanvasElement, handlers: InputHandlers) {
@@ -119,15 +128,16 @@ export class Input {
     this.#handlers.steer();
   };
 
-  #at(event: MouseEvent): { x: number; y: number } {
+  #at(event: MouseEvent): Point {
     const box = this.#canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 
   readonly #down = (event: PointerEvent): void => {
+    // The first finger of all: what an earlier gesture may have left behind is over.
+    if (event.isPrimary) this.#pointers.clear();
     this.#pointers.set(event.pointerId, this.#at(event));
     this.#canvas.setPointerCapture(event.pointerId);
-    this.#pinch = 0;
     this.#start = { ...this.#at(event), at: event.timeStamp, moved: this.#pointers.size > 1 };
   };
 
@@ -136,16 +146,21 @@ export class Input {
     const before = this.#pointers.get(event.pointerId);
     if (!this.#active) return;
     if (!before) {
+      // A finger whose gesture was ended from elsewhere points at nothing.
+      if (event.pointerType === 'touch') return;
       this.#canvas.style.cursor = this.#handlers.hover(point.x, point.y) ? 'pointer' : 'default';
       return;
     }
-    if (Math.hypot(point.x - this.#start.x, point.y - this.#start.y) > tapSlack)
+    const slack = tapSlack[event.pointerType === 'mouse' ? 'mouse' : 'other'];
+    if (Math.hypot(point.x - this.#start.x, point.y - this.#start.y) > slack)
       this.#start.moved = true;
     const dx = point.x - before.x;
     const dy = point.y - before.y;
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
     this.#pointers.set(event.pointerId, point);
-    if (this.#pointers.size === 2) {
-      this.#twoFingers(dx, dy);
+    if (other) {
+      this.#handlers.zoom(apart(point, other) / apart(before, other));
+      this.#handlers.pan(dx / 2, dy / 2);
     } else if (this.#start.moved) {
       this.#canvas.style.cursor = 'grabbing';
       if (event.buttons & 2 || event.shiftKey) this.#handlers.pan(dx, dy);
@@ -153,18 +168,8 @@ export class Input {
     }
   };
 
-  #twoFingers(dx: number, dy: number): void {
-    const [a, b] = [...this.#pointers.values()];
-    if (!a || !b) return;
-    const apart = Math.hypot(a.x - b.x, a.y - b.y);
-    if (this.#pinch > 0 && apart > 0) this.#handlers.zoom(apart / this.#pinch);
-    this.#pinch = apart;
-    this.#handlers.pan(dx / 2, dy / 2);
-  }
-
   readonly #up = (event: PointerEvent): void => {
     const known = this.#pointers.delete(event.pointerId);
-    this.#pinch = 0;
     this.#canvas.style.cursor = 'default';
     if (!known || !this.#active || this.#start.moved || event.button !== 0) return;
     if (event.timeStamp - this.#start.at > tapTime) return;
@@ -178,7 +183,6 @@ export class Input {
 
   readonly #cancel = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);
-    this.#pinch = 0;
   };
 
   readonly #wheel = (event: WheelEvent): void => {
