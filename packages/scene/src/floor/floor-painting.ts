@@ -248,12 +248,13 @@ function paintName(
 ): void {
   if (zone.kind === 'OPEN') return;
   const area = bounds(zone.polygon);
-  const height = Math.min(0.34, plan.size.width / 70);
+  const height = Math.min(0.42, plan.size.width / 60);
   context.save();
   context.font = `600 ${height * 100}px ${font}`;
   context.textBaseline = 'alphabetic';
-  context.fillStyle = 'rgb(62 50 40 / 0.62)';
-  context.translate(area.x0 + 0.35, area.z1 - 0.32);
+  // Dark enough to be read in the evening, too, when the floor itself is dark.
+  context.fillStyle = 'rgb(38 29 22 / 0.86)';
+  context.translate(area.x0 + 0.35, area.z1 - 0.35);
   context.scale(0.01, 0.01);
   context.fillText(zone.name[language], 0, 0, (area.x1 - area.x0 - 0.7) * 100);
   context.restore();
