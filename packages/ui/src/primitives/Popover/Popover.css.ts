@@ -10,5 +10,9 @@ export const content = primitive.style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
   zIndex: vars.layer.tooltip,
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    // A dialog that it has opened covers it: it lies above dialogs, and would stay bright beside one.
+    "[aria-hidden='true'] &": { visibility: 'hidden' },
+  },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { AlertDialog } from '../AlertDialog/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -38,5 +40,32 @@ export const EscapeCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A dialog that it has opened is alone, and leaves it as it was. */
+export const UnderADialog: Story = {
+  render: function Asking(args) {
+    const [asks, setAsks] = useState(false);
+    return (
+      <Popover {...args}>
+        <Button onPress={() => setAsks(true)}>Sign out</Button>
+        <AlertDialog
+          open={asks}
+          title="Sign out?"
+          cancelLabel="Cancel"
+          onCancel={() => setAsks(false)}
+        />
+      </Popover>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    const popover = await screen.findByRole('dialog', { name: 'Invite' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(popover).not.toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(popover).toBeVisible());
   },
 };
