@@ -68,14 +68,14 @@ export const Pinch: Story = {
   play: async ({ canvasElement, args }) => {
     const surface = await drawing(canvasElement);
     await expect(getComputedStyle(surface).touchAction).toBe('none');
-    const place = { x: 12, z: 8 };
+    const place = { x: 12, z: 6 };
     const whole = width(surface);
     const middle = pointOf(surface, place);
 
     const { one, two } = spread(surface, middle);
     await waitFor(() => expect(width(surface) / whole).toBeCloseTo(4, 1));
     const { clientX, clientY } = pointOf(surface, place);
-    await expect(Math.hypot(clientX - middle.clientX, clientY - middle.clientY)).toBeLessThan(4);
+    await expect(Math.hypot(clientX - middle.clientX, clientY - middle.clientY)).toBeLessThan(2);
 
     // One finger is lifted, the other goes on moving the plan.
     two.up(beside(middle, 40));

@@ -29,10 +29,15 @@ export function fit(floor: Floor, view: Size): Camera {
   return { x: floor.width / 2, z: floor.depth / 2, scale: Math.max(scale, 1) };
 }
 
+/** Never farther away than all of it, never nearer than makes sense. */
+export function keepScale(scale: number, floor: Floor, view: Size): number {
+  const farthest = fit(floor, view).scale;
+  return clamp(scale, farthest, Math.max(nearest, farthest));
+}
+
 /** Never farther away than all of it, never nearer than makes sense, and never beside the floor. */
 export function keepOn(camera: Camera, floor: Floor, view: Size): Camera {
-  const farthest = fit(floor, view).scale;
-  const scale = clamp(camera.scale, farthest, Math.max(nearest, farthest));
+  const scale = keepScale(camera.scale, floor, view);
   const held = (at: number, length: number, shown: number) => {
     const half = shown / scale / 2;
     const low = half - margin;

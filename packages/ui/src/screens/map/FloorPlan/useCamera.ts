@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useState } from 'react';
-import { fit, keepOn, pan, zoom, type Camera, type Size } from './camera.ts';
+import { fit, keepOn, keepScale, pan, zoom, type Camera, type Size } from './camera.ts';
 
 interface Place {
   x: number;
@@ -10,6 +10,8 @@ interface CameraState {
   /** Null: all of the floor, however large the view is. */
   own: Camera | null;
   following: boolean;
+  /** Where the fingers of a pinch have the plan, before it is kept on the floor. */
+  pinched?: Camera;
 }
 
 type CameraStep =
@@ -18,8 +20,8 @@ type CameraStep =
       kind: 'zoom';
       factor: number;
       at: { x: number; y: number };
-      /** Moved first, as by two fingers. */
-      by?: { x: number; y: number };
+      /** By two fingers, which move the plan as well. */
+      pinch?: { by: { x: number; y: number }; begins: boolean };
     }
   | { kind: 'fit' }
   | { kind: 'follow'; following: boolean };
@@ -39,7 +41,10 @@ function cameraOf({ own, following }: CameraState, { floor, view, me }: Seen): C
   return keepOn(following && me ? { ...camera, x: me.x, z: me.z } : camera, floor, view);
 }
 
-function cameraReducer(state: CameraState, { step, seen }: { step: CameraStep; seen: Seen }) {
+function cameraReducer(
+  state: CameraState,
+  { step, seen }: { step: CameraStep; seen: Seen },
+): CameraState {
   const camera = cameraOf(state, seen);
   const { floor, view } = seen;
   switch (step.kind) {
@@ -48,12 +53,16 @@ function cameraReducer(state: CameraState, { step, seen }: { step: CameraStep; s
     case 'pan':
       return { own: keepOn(pan(camera, step), floor, view), following: false };
     case 'zoom': {
-      // At once, and only then kept on the floor: a plan that is seen whole cannot be moved yet.
-      const moved = step.by ? pan(camera, step.by) : camera;
-      return {
-        own: keepOn(zoom(moved, step.factor, step.at), floor, view),
-        following: state.following && !step.by,
-      };
+      const { factor, at, pinch } = step;
+      // What the floor's edge held back at first comes to the fingers as soon as there is room.
+      const from = (pinch && !pinch.begins && state.pinched) || camera;
+      const moved = pinch ? pan(from, pinch.by) : from;
+      const scale = keepScale(moved.scale * factor, floor, view);
+      const zoomed = zoom(moved, scale / moved.scale, at);
+      const own = keepOn(zoomed, floor, view);
+      return pinch
+        ? { own, following: false, pinched: zoomed }
+        : { own, following: state.following };
     }
     case 'follow':
       return step.following

@@ -10,7 +10,7 @@ interface Gestures {
   /** Pixels. */
   onPan(by: Point): void;
   /** `at` is in pixels from the middle of the surface; a pinch moves the plan `by` so much as well. */
-  onZoom(zoom: { factor: number; at: Point; by?: Point }): void;
+  onZoom(zoom: { factor: number; at: Point; pinch?: { by: Point; begins: boolean } }): void;
   /** Pressed and let go at the same place, in pixels from the upper left. */
   onPress(at: Point): void;
 }
@@ -40,6 +40,7 @@ function apart(a: Point, b: Point): number {
 export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
+  const pinching = useRef(false);
   const pressedAt = useRef<Point>({ x: 0, y: 0 });
 
   const fromMiddle = (point: Point): Point => {
@@ -70,8 +71,9 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
     onZoom({
       factor: apart(after, other) / apart(before, other),
       at: fromMiddle({ x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }),
-      by: { x: by.x / 2, y: by.y / 2 },
+      pinch: { by: { x: by.x / 2, y: by.y / 2 }, begins: !pinching.current },
     });
+    pinching.current = true;
   });
 
   const end = useEffectEvent((event: globalThis.PointerEvent) => {
@@ -110,6 +112,7 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
       if (event.isPrimary) pointers.current.clear();
       // Two fingers mean a pinch from the start, and never press.
       dragged.current = pointers.current.size > 0;
+      pinching.current = false;
       pressedAt.current = at;
       pointers.current.set(event.pointerId, at);
     },
