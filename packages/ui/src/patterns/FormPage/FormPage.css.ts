@@ -10,6 +10,8 @@ export const root = pattern.style({
 });
 
 export const head = pattern.style({
+  // Few lines of nearly one length; no word is left alone on the last.
+  textWrap: 'balance',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],

@@ -35,7 +35,7 @@ export const main = pattern.style({
 });
 
 export const content = pattern.style({
-  textWrap: 'pretty',
+  textWrap: 'balance',
   selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
   display: 'flex',
   flexDirection: 'column',

@@ -13,6 +13,8 @@ export const root = primitive.style({
   transitionProperty: 'background-color, box-shadow, color',
   transitionDuration: vars.motion.fast,
   selectors: {
+    // Words that need two lines part between phrases.
+    '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' },
     // Radix greys a disabled button out to 2:1; ours stays readable and only loses its colour.
     '&:disabled': {
       color: vars.color.textMuted,
