@@ -24,7 +24,12 @@ export const entry = screen.style({
       boxShadow: vars.shadow.raised,
     },
     '&[aria-disabled]': { cursor: 'default' },
-    '&[aria-disabled]:not([data-selecting])': { opacity: '0.6' },
+    // Waits while another is entered, and can still be read.
+    '&[aria-disabled]:not([data-selecting])': {
+      borderColor: 'transparent',
+      backgroundColor: vars.color.fill,
+      color: vars.color.textMuted,
+    },
     '&[data-selecting]': { borderColor: vars.color.accent },
   },
 });
