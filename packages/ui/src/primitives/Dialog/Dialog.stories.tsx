@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -93,5 +93,35 @@ export const OpensAndGivesTheFocusBack: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** What its answer leads to keeps the focus: it does not go back to what opened the dialog. */
+export const LeadingElsewhere: Story = {
+  render: function Leading(args) {
+    const [step, setStep] = useState<'before' | 'open' | 'there'>('before');
+    const panel = useRef<HTMLElement>(null);
+    useEffect(() => {
+      if (step === 'there') panel.current?.focus();
+    }, [step]);
+    return (
+      <>
+        <Button onPress={() => setStep('open')}>Find</Button>
+        <section ref={panel} tabIndex={-1} aria-label="Profile" />
+        {step === 'open' && (
+          <Dialog {...args} actions={<Button onPress={() => setStep('there')}>Profile</Button>} />
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Find' });
+    await userEvent.click(opener);
+    const given = fn();
+    opener.addEventListener('focus', given);
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Profile' })).toHaveFocus());
+    await expect(given).not.toHaveBeenCalled();
   },
 };

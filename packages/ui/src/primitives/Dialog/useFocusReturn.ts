@@ -12,7 +12,14 @@ export function useFocusReturn() {
     },
     giveBack(event: Event): void {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const { activeElement } = document;
+      // What the answer has led to may have the focus already, e.g. a panel that it opened.
+      const moved =
+        activeElement !== null &&
+        activeElement !== document.body &&
+        !activeElement.contains(before.current) &&
+        !(event.target instanceof Node && event.target.contains(activeElement));
+      if (!moved && before.current instanceof HTMLElement) before.current.focus();
     },
   };
 }
