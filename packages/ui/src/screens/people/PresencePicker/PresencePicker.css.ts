@@ -38,7 +38,7 @@ export const place = screen.style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[3],
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
