@@ -13,6 +13,11 @@ export const root = screen.style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
+// The way back stands where the other panels have it.
+screen.global(`${root} > button:first-child`, {
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});
+
 export const words = screen.style({
   flex: '1',
   minWidth: vars.space[0],

@@ -14,7 +14,8 @@ export const header = screen.style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.space[16],
-  paddingInlineStart: vars.space[4],
+  // The way back stands where the other panels have it.
+  paddingInlineStart: vars.space[2],
   paddingInlineEnd: vars.space[3],
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
