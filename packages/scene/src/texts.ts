@@ -9,7 +9,7 @@ const texts = {
     cancel: 'キャンセル',
     floorFailedTitle: 'フロアを表示できません',
     floorFailed: '通信状況を確認して、もう一度お試しください。',
-    retry: 'もう一度試す',
+    retry: '再試行',
     people: (count: number) => `${count}人`,
     noDesk: '自分の席はまだ決まっていません',
     changeSeatTitle: '席の変更',
