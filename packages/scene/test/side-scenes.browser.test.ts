@@ -71,8 +71,9 @@ const has = (page: Page, name: string) =>
 test('with the keys one goes from floor to floor on the world map, and to one of them', async () => {
   const { page, errors, floors } = await show('WorldMap');
   // The first arrow lights up the floor that one is on, the second the one beside it.
-  await press(page, 'ArrowRight');
-  await press(page, 'ArrowRight');
+  await page.focus('canvas');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await has(page, 'SetUnityConfirmDialog');
   assert.match(await last(page, 'SetUnityConfirmDialog'), /2階/);

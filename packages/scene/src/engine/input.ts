@@ -8,8 +8,8 @@ export interface InputHandlers {
   pan(dx: number, dy: number): void;
   zoom(factor: number): void;
   command(name: Command): void;
-  /** A movement key went down or up: time to look at {@link Input.axis}. */
-  steer(): void;
+  /** A movement key went down, which way it points, or up: time to look at {@link Input.axis}. */
+  steer(pressed?: { right: number; forward: number }): void;
 }
 
 export type Command =
@@ -202,11 +202,12 @@ export class Input {
 
   readonly #keyDown = (event: KeyboardEvent): void => {
     if (!this.#mine(event)) return;
-    if (steering[event.code] || event.key === 'Shift') {
-      if (steering[event.code]) event.preventDefault();
+    const way = steering[event.code];
+    if (way || event.key === 'Shift') {
+      if (way) event.preventDefault();
       if (!this.#pressed.has(event.code)) {
         this.#pressed.add(event.code);
-        this.#handlers.steer();
+        this.#handlers.steer(way && { right: way[0], forward: way[1] });
       }
       return;
     }

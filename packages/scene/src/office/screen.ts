@@ -78,7 +78,10 @@ export class Screen {
         this.wake();
       },
       command: (name) => this.#view?.command(name),
-      steer: this.wake,
+      steer: (pressed) => {
+        if (pressed) this.#view?.step?.(pressed);
+        this.wake();
+      },
     });
     this.#presence = new ResizeObserver(() => this.#checkPresence(on.gone));
     this.#presence.observe(canvas);

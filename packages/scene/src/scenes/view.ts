@@ -38,6 +38,8 @@ export interface View {
   /** The floor was dragged along by hand. */
   panned?(): void;
   command(name: Command): void;
+  /** A movement key was pressed: one step on where one goes by steps. */
+  step?(way: Pick<Axis, 'right' | 'forward'>): void;
   set(setting: Setting): void;
   /** The view is on the canvas now. */
   shown(viewport: Viewport): void;

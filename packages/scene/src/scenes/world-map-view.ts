@@ -49,7 +49,6 @@ export class WorldMapView implements View {
   #setting: Setting;
   #fitted = '';
   #lit: number | undefined;
-  #steered = { right: 0, forward: 0 };
 
   constructor(options: WorldMapOptions) {
     const { floors, setting, watch, wake, current } = options;
@@ -70,9 +69,8 @@ export class WorldMapView implements View {
     this.set(setting);
   }
 
-  update(seconds: number, now: number, viewport: Viewport, axis: Axis): boolean {
+  update(seconds: number, now: number, viewport: Viewport): boolean {
     this.#fit(viewport);
-    this.#steer(axis);
     const gliding = this.rig.update(seconds, viewport);
     let moving = false;
     for (const { people } of this.#stories)
@@ -97,6 +95,13 @@ export class WorldMapView implements View {
 
   drag(): boolean {
     return false;
+  }
+
+  /** To the next floor. The first one only shows where one is. */
+  step(way: Pick<Axis, 'right' | 'forward'>): void {
+    const current = this.#stories.findIndex(({ summary }) => summary.id === this.#options.current);
+    const next = this.#lit === undefined ? current : neighbour(this.#layout, this.#lit, way);
+    this.#light(Math.max(0, next));
   }
 
   command(name: Command): void {
@@ -198,17 +203,6 @@ export class WorldMapView implements View {
       const top = (0.5 - low * 0.5) * viewport.height - 2;
       story.card.place(middle, top, inset.left + 8, viewport.width - inset.right - 8);
     });
-  }
-
-  /** An arrow key goes to the next floor, once for each press. */
-  #steer({ right, forward }: Axis): void {
-    const before = this.#steered;
-    this.#steered = { right, forward };
-    if ((right === before.right && forward === before.forward) || (right === 0 && forward === 0))
-      return;
-    const current = this.#stories.findIndex(({ summary }) => summary.id === this.#options.current);
-    const from = this.#lit ?? Math.max(0, current);
-    this.#light(this.#lit === undefined ? from : neighbour(this.#layout, from, { right, forward }));
   }
 
   #light(index: number): void {
