@@ -58,5 +58,7 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Nor does one that is lost in the middle of a transaction, which the pool does not listen to.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool };
 }
