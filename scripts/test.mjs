@@ -82,17 +82,11 @@ const suites = {
 };
 
 /**
- * One stage after the other; within a stage its lanes side by side, and each lane in order. The suites of
- * the middle stage keep about one core busy each.
+ * One stage after the other; the suites of a stage two at a time, the longest first: each of those in the
+ * middle keeps about one core busy, the end-to-end tests two.
  */
-const stages = [
-  [['build']],
-  [
-    ['server', 'stories'],
-    ['lint', 'unit', 'packages', 'scene'],
-  ],
-  [['e2e']],
-];
+const stages = [['build'], ['server', 'stories', 'scene', 'lint', 'unit', 'packages'], ['e2e']];
+const atOnce = 2;
 
 const needsBrowser = new Set(['packages', 'scene', 'stories', 'e2e']);
 
@@ -140,24 +134,26 @@ async function runSuite(name, output) {
   table.set(name, { suite: name, passed, failed, seconds });
 }
 
-async function runBeside(lane) {
-  for (const name of lane) {
-    const output = filed(name);
-    await runSuite(name, output);
-    output.show();
-  }
+async function runBeside(names) {
+  const queue = [...names];
+  const worker = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      const output = filed(name);
+      await runSuite(name, output);
+      output.show();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 for (const stage of stages) {
-  const lanes = stage
-    .map((lane) => lane.filter((name) => chosen.includes(name)))
-    .filter((lane) => lane.length > 0);
-  if (lanes.length > 1) {
-    console.log(`\n${lanes.map((lane) => lane.join(', ')).join(' beside ')} …`);
-    await Promise.all(lanes.map(runBeside));
+  const names = stage.filter((name) => chosen.includes(name));
+  if (names.length > 1) {
+    console.log(`\n${names.join(', ')}: ${atOnce} at a time …`);
+    await runBeside(names);
     continue;
   }
-  for (const name of lanes.flat()) {
+  for (const name of names) {
     console.log(`\n── ${name}`);
     await runSuite(name, live);
   }

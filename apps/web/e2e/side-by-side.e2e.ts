@@ -61,9 +61,12 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     const pages = [first, second];
     const clicks: (() => Promise<void>)[] = [];
     for (const page of pages) {
+      await expect.poll(() => stateOf(page)).toBe('EMPTY');
       // Everything is in sight from above.
+      const before = seatOf(await drawn(page))?.at;
       await page.locator('canvas').focus();
       await page.keyboard.press('KeyT');
+      await expect.poll(async () => seatOf(await drawn(page))?.at).not.toEqual(before);
       const at = await pointInScene(page, seatOf);
       clicks.push(() => page.mouse.click(at.x, at.y));
     }

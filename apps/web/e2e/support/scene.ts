@@ -70,12 +70,12 @@ export async function pointInScene(
   find: (scene: DrawnScene) => { at: Pixel } | undefined,
 ): Promise<Pixel> {
   let last = '';
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = JSON.stringify(find(await drawn(page))?.at);
-      return last !== undefined && last === before;
-    })
-    .toBe(true);
+  const isAtRest = async () => {
+    const before = last;
+    last = JSON.stringify(find(await drawn(page))?.at);
+    return last !== undefined && last === before;
+  };
+  // On a busy machine the next picture may take that long.
+  await expect.poll(isAtRest, { intervals: [700] }).toBe(true);
   return JSON.parse(last) as Pixel;
 }
