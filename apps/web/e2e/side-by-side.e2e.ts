@@ -114,15 +114,13 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     for (const page of [first, second]) await page.keyboard.press('Escape');
   });
 
+  // From above, people as close to each other as these two are dots: `living-office` looks at faces there.
   await test.step('who chooses another look is seen with it', async () => {
     const before = await drawnPerson(first, renId);
-    const shown = third.locator(`[data-part="Person"][data-user-id="${renId}"] img`);
-    const picture = await shown.getAttribute('src');
     await second.getByRole('link', { name: 'Change avatar', exact: true }).click();
     await second.getByRole('button', { name: 'Surprise me' }).click();
     await second.getByRole('button', { name: 'Save avatar' }).click();
     await expect.poll(async () => (await drawnPerson(first, renId))?.look).not.toBe(before?.look);
-    await expect(shown).not.toHaveAttribute('src', picture ?? '');
   });
 
   await test.step('who goes to another floor is gone from this one', async () => {
