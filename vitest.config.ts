@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/api/test/**/*.test.ts',
@@ -61,6 +62,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
+          // Each file starts servers and databases of its own; the modules have no state to share.
+          isolate: false,
           // Whole servers, databases and processes are started, on machines that are busy at times.
           testTimeout: 30_000,
           // They wait more than they compute: two at a time even on two cores.

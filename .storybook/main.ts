@@ -14,13 +14,33 @@ const config: StorybookConfig = {
     { directory: `${source}/patterns`, titlePrefix: 'Patterns' },
     { directory: `${source}/screens`, titlePrefix: 'Screens' },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  typescript: { reactDocgen: false },
+  // The tables of props on the pages of documentation; the tests have no use for them.
+  typescript: {
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/ui/src/{primitives,patterns}/**/*.tsx'],
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
+  // Those pages show all stories at once: right for parts, too much for whole screens.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        if (/\/ui\/src\/(primitives|patterns)\//.test(file)) return entries;
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
+      },
+    })),
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
 };
 

@@ -31,3 +31,6 @@ export function photographedAt(viewport: keyof typeof viewports) {
     chromatic: { modes: Object.fromEntries(others.map(([name]) => [name, { disable: true }])) },
   };
 }
+
+/** Parameters of what takes a window of its own: on its page of documentation it is in a frame. */
+export const framed = { docs: { story: { inline: false, height: '480px' } } };

@@ -2,12 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
-import {
-  LinkProvider,
-  Theme,
-  type Appearance,
-  type LinkComponentProps,
-} from '../packages/ui/src/primitives/index.ts';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { LinkProvider, type LinkComponentProps } from '../packages/ui/src/primitives/Link/index.ts';
+import { Theme, type Appearance } from '../packages/ui/src/primitives/Theme/index.ts';
 import { modes, photographed, viewports } from './modes.ts';
 import { stringsOf } from './strings.ts';
 
@@ -74,6 +71,7 @@ function releaseAnimations() {
 }
 
 const preview: Preview = {
+  tags: ['autodocs'],
   beforeEach: releaseAnimations,
   decorators: [inEnvironment],
   initialGlobals: modes['en-light'],
@@ -120,16 +118,19 @@ const preview: Preview = {
       storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Screens'] },
     },
     viewport: {
-      options: Object.fromEntries(
-        Object.entries(viewports).map(([name, width]) => [
-          name,
-          {
-            name: `${name} ${width}`,
-            styles: { width: `${width}px`, height: '844px' },
-            type: width < 768 ? 'mobile' : 'desktop',
-          },
-        ]),
-      ),
+      options: {
+        tablet: MINIMAL_VIEWPORTS['tablet'],
+        ...Object.fromEntries(
+          Object.entries(viewports).map(([name, width]) => [
+            name,
+            {
+              name: `${name} ${width}`,
+              styles: { width: `${width}px`, height: '844px' },
+              type: width < 768 ? 'mobile' : 'desktop',
+            },
+          ]),
+        ),
+      },
     },
     chromatic: { modes: photographed },
   },

@@ -1,4 +1,5 @@
-// npm run bench [-- <name>]: runs one benchmark, or lists them. A benchmark is a file bench/<name>.ts of a package.
+// npm run bench [-- <name>]: runs one benchmark on what is built from the sources as they are, or lists them.
+// A benchmark is a file bench/<name>.bench.ts of a package.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root, run } from './lib.mjs';
@@ -16,4 +17,5 @@ if (!benches.has(name)) {
   );
   process.exit(name ? 2 : 0);
 }
+await import('./build.mjs');
 process.exit(await run('node', [benches.get(name), ...args]));

@@ -26,7 +26,13 @@ function install() {
       '--frozen-lockfile',
       '--reporter=append-only',
     ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: onWindows },
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: onWindows,
+      // For production, too, the pages are built here, by what is needed for development.
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
   );
   if (status !== 0) {
     console.error('The dependencies could not be installed; see the messages above.');
@@ -51,4 +57,9 @@ const child = spawn(join(bin, onWindows ? 'node.cmd' : 'node'), [script, ...args
 // A terminal's Ctrl+C reaches the child by itself; a signal sent to this process alone does not.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm passes a signal to its shell, which ends and tells nobody: then this process has another parent.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,6 +1,7 @@
 // npm test: everything. npm test -- lint unit server …: only those suites.
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { root, run } from './lib.mjs';
 import { lint } from './lint.mjs';
@@ -19,8 +20,16 @@ async function vitest(name, project, output) {
     `--outputFile.json=${report}`,
   ]);
   return counted(code, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      const place = relative(root, file);
+      if (status === 'failed' && failed.length === 0) return [`${place}\n${message}`];
+      return failed.map((test) => `${place}: ${test.fullName}\n${test.failureMessages[0] ?? ''}`);
+    });
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   });
 }
 
@@ -39,7 +48,8 @@ async function scene(output) {
   return counted(code, () => {
     const tap = readFileSync(report, 'utf8');
     const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)[1]);
-    return { passed: count('pass'), failed: count('fail') + count('cancelled') };
+    const failures = [...tap.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, test]) => test);
+    return { passed: count('pass'), failed: count('fail') + count('cancelled'), failures };
   });
 }
 
@@ -51,9 +61,24 @@ async function endToEnd(output) {
     { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   return counted(code, () => {
-    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    return { passed: expected, failed: unexpected + flaky };
+    const { stats, suites: files } = JSON.parse(readFileSync(report, 'utf8'));
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: files.flatMap(failedSpecs),
+    };
   });
+}
+
+function failedSpecs({ specs, suites: nested = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, title, tests }) => {
+      const error = tests.flatMap(({ results: tries }) => tries).find((one) => one.error)?.error;
+      return `${file}: ${title}\n${error?.message ?? ''}`;
+    }),
+    ...nested.flatMap(failedSpecs),
+  ];
 }
 
 async function script(output, ...line) {
@@ -63,8 +88,8 @@ async function script(output, ...line) {
 /** A run that ended badly counts one failure at least, whatever its report says. */
 function counted(code, read) {
   try {
-    const { passed, failed } = read();
-    return code === 0 ? { passed, failed } : { passed, failed: Math.max(failed, 1) };
+    const counts = read();
+    return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -82,7 +107,7 @@ const suites = {
 };
 
 /**
- * One stage after the other; the suites of a stage two at a time, the longest first: each of those in the
+ * One stage after the other; the suites of a stage two at a time, the long ones first: each of those in the
  * middle keeps about one core busy, the end-to-end tests two.
  */
 const stages = [['build'], ['server', 'stories', 'scene', 'lint', 'unit', 'packages'], ['e2e']];
@@ -126,12 +151,23 @@ function filed(name) {
 }
 
 const table = new Map();
+/** What failed, once more at the end: whoever sees only that sees why. */
+const failuresSaid = [];
 
 async function runSuite(name, output) {
   const started = performance.now();
-  const { passed, failed } = await suites[name](output);
+  const { passed, failed, failures = [] } = await suites[name](output);
   const seconds = Math.round((performance.now() - started) / 1000);
   table.set(name, { suite: name, passed, failed, seconds });
+  if (failed === 0) return;
+  const reasons = failures.length > 0 ? failures : ['see above'];
+  failuresSaid.push(...reasons.map((reason) => `✗ ${name}: ${withoutNoise(reason)}`));
+}
+
+function withoutNoise(reason) {
+  return stripVTControlCharacters(reason)
+    .replace(/^ +at .*node_modules.*$\n?/gm, '')
+    .trim();
 }
 
 async function runBeside(names) {
@@ -161,7 +197,7 @@ for (const stage of stages) {
 
 const rows = chosen.map((name) => table.get(name));
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-console.log();
+console.log(`\n${failuresSaid.join('\n\n')}`);
 console.table(rows);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { openDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
@@ -10,7 +11,8 @@ const shutdownTimeout = 10_000;
 async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config);
-  const database = await openDatabase(config);
+  endOnTheUnforeseen(log);
+  const database = await openDatabase(config, log);
   if (config.demo) await seedDemo(database.db);
   const server = await startServer({ config, database, log }).catch(async (error: unknown) => {
     await database.close();
@@ -38,6 +40,16 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
+}
+
+/** What nobody caught ends the process as it would anyway, but is said as everything else is, without secrets. */
+function endOnTheUnforeseen(log: Logger): void {
+  const end = (err: unknown) => {
+    log.fatal({ err }, 'something unforeseen ends the server');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
 }
 
 function welcome(config: Config, origin: string): string {

@@ -23,7 +23,8 @@ import { MovementServer } from './map/movement-server.ts';
 import { liveWhereabouts } from './map/whereabouts.ts';
 import { openPush } from './notification/open-push.ts';
 import { noPush } from './notification/push.ts';
-import { createMetrics } from './observability/metrics.ts';
+import { createMetrics, watchPool } from './observability/metrics.ts';
+import { CatchUp } from './realtime/catch-up.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { endFloods, endUnread } from './realtime/flood.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
@@ -31,6 +32,7 @@ import { RealtimeHub } from './realtime/hub.ts';
 import { writeTogether } from './realtime/one-write.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
+import { endStaleSockets, type TokenChecks } from './realtime/socket-session.ts';
 import { VoiceServer } from './voice/voice-server.ts';
 
 export interface ServerOptions {
@@ -67,13 +69,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, database, log, now = () => new Date() } = options;
   const { db, pool } = database;
   const metrics = createMetrics();
+  watchPool(metrics, pool);
   const bus = await openBus(pool, database.url);
   const redis = config.redisUrl
     ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis failed'))
     : null;
   const io = createSocketServer(redis?.adapter);
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
-  const hub = new RealtimeHub(io, fanout, bus);
+  const hub = new RealtimeHub(io, fanout, bus, log);
   const slot = await claimSlot(database.url, movementSlots);
   const files = openFileStore(config, now);
 
@@ -82,9 +85,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (code === 4017) gate.forget();
   });
   const maintenanceWatch = new MaintenanceWatch(gate, () => hub.forceLogoutHere('everyone', 4017));
-  const checks = {
-    authenticate: (token: string | null) => authenticate(platform, token),
+  const checks: TokenChecks = {
+    authenticate: (token) => authenticate(platform, token),
     refuseDuringMaintenance: () => gate.refuse(),
+    shutOut: (sessionId, code) => hub.forceLogoutHere({ sessionId }, code),
   };
 
   const sockets = serveSockets({
@@ -95,9 +99,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     log,
     metrics,
-    ...checks,
+    checks,
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
   });
+  const staleSockets = new CatchUp(
+    () => endStaleSockets(io, checks),
+    (err) => log.warn({ err }, 'sockets could not be checked'),
+  );
+  bus.onGap(() => staleSockets.start());
   // After the sockets' own middleware: it hears of those alone that were let in.
   const chatSockets = new ChatSockets({ io, hub, bus, db, files, now, log });
   const stopHeartbeat = startHeartbeat(io, now);
@@ -135,7 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     ...(options.voiceGrace !== undefined && { grace: options.voiceGrace }),
   });
-  bus.subscribe('person', (userId) => void movement.refreshPerson(String(userId)));
+  bus.subscribe('person', (userId) => movement.refreshPerson(String(userId)));
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
 
@@ -152,7 +161,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isClosing: () => isClosing,
     ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
     afterOperation: (id, claims) => {
-      if (id === 'updateProfile' && claims) void bus.publish('person', claims.userId);
+      if (id !== 'updateProfile' || !claims) return;
+      // It is stored: who does not hear of it sees it with their next look.
+      bus.publish('person', claims.userId).catch(() => undefined);
     },
     plugins: [
       (scope) => serveFiles(scope, platform, files),
@@ -166,6 +177,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async () => {
     isClosing = true;
     maintenanceWatch.close();
+    staleSockets.close();
+    chatSockets.close();
     movement.close();
     await voice.close();
     stopHeartbeat();

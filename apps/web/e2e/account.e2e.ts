@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { expect, fillSignIn, password, sakura, test } from './support/test.ts';
 
 const firstLink = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
@@ -59,6 +60,31 @@ test('signs up by an invitation and enters the organisation', async ({ newBrowse
   await expect(page).toHaveURL(/\/main$/);
 });
 
+test('who signed up, but lost the answer, is told when trying again', async ({
+  newBrowser,
+  office,
+}) => {
+  const email = 'lost@sakura.example';
+  const invite = ['--organization', sakura, '--email', email, '--language', 'en'];
+  await office.operator('invite', 'create', ...invite);
+  const { page } = await newBrowser({ language: 'en' });
+  const link = new URL(firstLink((await office.mailTo(email)).text));
+  await page.goto(`/auth/sign-up${link.search}`);
+  await page.getByLabel(/^Full name/).fill('波多野 凪');
+  await page.getByRole('button', { name: 'Continue to password' }).click();
+  await page.getByLabel(/^(New password|Password)$/).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route('**/update-password', lose, { times: 1 });
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('The server cannot be reached').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re already signed up' })).toBeVisible();
+});
+
 test('joins a further organisation by an invitation', async ({ newBrowser, office }) => {
   const invite = ['--organization', 'Northwind Studio', '--email', 'mei@sakura.example'];
   const link = (await office.operator('invite', 'create', ...invite)).trim();
@@ -91,13 +117,13 @@ test('a bad link says what is wrong with it, and where to go', async ({ newBrows
   for (const token of ['nobody-was-sent-this', 'cut off %', '']) {
     const query = new URLSearchParams({ token });
     await page.goto(`/join-organization?${query}`);
-    await expect(page.getByText('This invitation can’t be used')).toBeVisible();
+    await expect(page.getByText('This invitation cannot be used')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to choosing a metaverse' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
     await page.goto(`/auth/sign-up?${query}`);
-    await expect(page.getByText('This registration link can’t be used')).toBeVisible();
+    await expect(page.getByText('This registration link cannot be used')).toBeVisible();
     await page.goto(`/auth/update-password?${query}`);
-    await expect(page.getByText('This link can’t be used')).toBeVisible();
+    await expect(page.getByText('This link cannot be used')).toBeVisible();
   }
   const member = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
   await member.page.goto('/join-organization?token=nobody-was-sent-this');

@@ -15,8 +15,8 @@ test('sends a member without an organisation to the choice first', async ({ newB
 });
 
 const refusals = [
-  ['contractLimitUserAccess', 'Metaverse office report', /As many people as the contract allows/],
-  ['allContractsLayoutBlocked', 'Metaverse office report', /There is no floor/],
+  ['contractLimitUserAccess', 'Metaverse office report', /limit of users signed in at once/],
+  ['allContractsLayoutBlocked', 'Metaverse office report', /No office is available/],
   ['organizationBlocked', 'Error', /./],
 ] as const;
 for (const [code, title, text] of refusals)
@@ -63,17 +63,17 @@ test('a floor that is blocked sends off who is on it, with the reason', async ({
   await connected;
   const floor = (name: RegExp) =>
     page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: name }).first();
-  await expect(floor(/1階/)).toContainText('You are here');
-  const toast = page.getByRole('listitem').filter({ hasText: '“1階 ひろば” is closed' });
+  await expect(floor(/1F/)).toContainText('You are here');
+  const toast = page.getByRole('listitem').filter({ hasText: '“1F Plaza” is closed' });
   // The notice goes by itself: it is looked for while the command is still closing its database.
   await Promise.all([
     expect(toast).toContainText('An administrator has blocked it. You are on'),
     office.operator('block', 'floor', '1階 ひろば'),
   ]);
-  await expect(floor(/1階/)).toContainText('Not available');
-  await expect(floor(/2階/)).toContainText('You are here');
+  await expect(floor(/1F/)).toContainText('Not available');
+  await expect(floor(/2F/)).toContainText('You are here');
   await office.operator('unblock', 'floor', '1階 ひろば');
-  await expect(floor(/1階/)).not.toContainText('Not available');
+  await expect(floor(/1F/)).not.toContainText('Not available');
 });
 
 test('without any floor left there is only the choice of another organisation', async ({
@@ -101,7 +101,7 @@ test('without any floor left there is only the choice of another organisation', 
   await office.operator('block', 'floor', 'ロフト');
   const toast = page.getByRole('listitem').filter({ hasText: 'Metaverse office report' });
   await Promise.all([
-    expect(toast).toContainText('There is no floor that you can enter'),
+    expect(toast).toContainText('No office is available'),
     office.operator('block', 'floor', 'スタジオ'),
   ]);
   await expect(page).toHaveURL(/\/organization$/);

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright/test';
+import { composerOf, feedOf, messageOf } from './support/chat.ts';
 import { expect, sakura, test } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
@@ -44,7 +46,7 @@ test('what is opened while the server is away comes when it is back', async ({
   newBrowser,
   office,
 }) => {
-  const { page } = await newBrowser(aoi);
+  const { page, context } = await newBrowser(aoi);
   const connected = page.waitForEvent('websocket');
   await page.goto('/main');
   await expect(menu(page)).toBeVisible();
@@ -68,14 +70,51 @@ test('what is opened while the server is away comes when it is back', async ({
   await page.goto('/people');
   const member = page.getByRole('list', { name: 'Members' }).getByRole('button').first();
   const name = await member.innerText();
-  await mark(page);
+  const [rooms, room] = [await context.newPage(), await context.newPage()];
+  await rooms.goto('/chat-room');
+  await expect(rooms.getByText('デザインレビュー')).toBeVisible();
+  await room.goto(await longRoom(context, office.url));
+  await expect(messageOf(room, 'line 70')).toBeVisible();
+  for (const tab of [page, rooms, room]) await mark(tab);
   await office.kill();
   await member.click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await rooms.getByText('デザインレビュー').click();
+  await expect(rooms.getByText('The messages could not be loaded')).toBeVisible();
+  // A list asks once for what is older: the answer to that has to come.
+  await feedOf(room).hover();
+  await expect(async () => {
+    await room.mouse.wheel(0, -20_000);
+    const waiting = room.getByText('Loading older messages').first();
+    await expect(waiting).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await office.startAgain();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(isMarked(page)).toBeAttached();
+  await expect(composerOf(rooms)).toBeVisible();
+  await expect(async () => {
+    await room.mouse.wheel(0, -20_000);
+    await expect(messageOf(room, 'line 1.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  for (const tab of [page, rooms, room]) await expect(isMarked(tab)).toBeAttached();
 });
+
+/** Makes a room with more than is fetched at once, and answers its path. */
+async function longRoom(context: BrowserContext, url: string): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'office_session');
+  const { token } = JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { token: string };
+  const post = async (path: string, data: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await context.request.post(`${url}/api/v1${path}`, { headers, data });
+    return (await answer.json()) as { id: string };
+  };
+  const about = { type: 'CHANNEL', name: 'long', logoKey: null, userIds: [] };
+  const { id } = await post('/user/chat-rooms', about);
+  for (let line = 1; line <= 70; line += 1) {
+    const message = { clientId: randomUUID(), type: 'TEXT', content: `line ${line}.` };
+    await post(`/user/chat-rooms/${id}/messages`, message);
+  }
+  return `/chat-room/${id}`;
+}
 
 test('a link that could not be checked is checked again', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
@@ -84,6 +123,6 @@ test('a link that could not be checked is checked again', async ({ newBrowser })
     tries++ === 0 ? route.abort() : route.continue(),
   );
   await page.goto('/join-organization?token=nobody-was-sent-this');
-  await expect(page.getByText('This invitation can’t be used')).toBeVisible();
+  await expect(page.getByText('This invitation cannot be used')).toBeVisible();
   expect(tries).toBe(2);
 });

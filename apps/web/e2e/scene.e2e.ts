@@ -60,6 +60,7 @@ test('a build of another maker takes the place of ours by configuration alone', 
 }) => {
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
+  await expect(page.getByRole('application', { name: '3D office' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const first = (await guest.heard()).slice(0, 3);
   expect(first.map(({ method }) => method)).toEqual([

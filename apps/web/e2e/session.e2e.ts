@@ -33,14 +33,32 @@ test('two tabs with an expired token refresh once', async ({ newBrowser }) => {
 test('signing out in one tab signs out the others', async ({ newBrowser }) => {
   const { page, context } = await newBrowser(aoi);
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/main');
+  await other.goto('/people');
+  await page.goto('/main');
+  for (const tab of [page, other])
     await expect(tab.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  }
   await page.getByRole('button', { name: /Change your status/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   await expect(other).toHaveURL(/\/auth\/sign-in$/);
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  // Whoever signs in next does not land where this member was.
+  expect(await other.evaluate(() => localStorage.getItem('office.callbackPage'))).toBeNull();
+});
+
+test('another organisation that is chosen in one tab is told in the others', async ({
+  newBrowser,
+}) => {
+  const { page, context } = await newBrowser(aoi);
+  const other = await context.newPage();
+  await other.goto('/chat-room');
+  await expect(other.getByRole('heading', { level: 1, name: 'Chat rooms' })).toBeVisible();
+  await page.goto('/organization');
+  await page.getByRole('button', { name: 'Northwind Studio' }).click();
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/main$/);
+  const told = { hasText: 'You are in another organisation now' };
+  await expect(other.getByRole('listitem').filter(told)).toBeVisible();
+  await expect(page.getByRole('listitem').filter(told)).toBeHidden();
 });
 
 test('a refused refresh tells why and signs out', async ({ newBrowser }) => {

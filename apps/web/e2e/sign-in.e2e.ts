@@ -18,12 +18,24 @@ test('signs in, in Japanese by default, and out again', async ({ newBrowser }) =
   expect(cookies.find(({ name }) => name === 'office_session')?.expires).toBe(-1);
   expect(cookies.find(({ name }) => name === 'office_organization_type')?.value).toBe('JUST_ONE');
 
-  const logout = page.waitForRequest('**/api/v1/auth/user/logout');
+  // A slow server: what is under way is said, and asking again asks for nothing more.
+  let letAnswer = () => {};
+  const answered = new Promise<void>((resolve) => (letAnswer = resolve));
+  let calls = 0;
+  await page.route('**/api/v1/auth/user/logout', async (route) => {
+    calls += 1;
+    await answered;
+    await route.continue();
+  });
   await page.getByRole('button', { name: /青木 葵/ }).click();
   await page.getByRole('button', { name: 'サインアウト' }).click();
-  await logout;
+  await page.getByRole('button', { name: 'サインアウト' }).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'サインアウトしています' });
+  await expect(told).toBeVisible();
+  letAnswer();
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   expect((await context.cookies()).filter(({ name }) => name.startsWith('office_'))).toEqual([]);
+  expect(calls).toBe(1);
 });
 
 test('speaks English once asked to, and stays signed in when told', async ({ newBrowser }) => {
@@ -43,6 +55,11 @@ test('speaks English once asked to, and stays signed in when told', async ({ new
   expect(days).toBeLessThan(31);
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+  // Who chose it elsewhere need not choose it again in a browser that has never been asked.
+  const elsewhere = await newBrowser({ as: 'emma@sakura.example', organization: sakura });
+  await elsewhere.page.goto('/main');
+  await expect(elsewhere.page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
 test('leads back to the page that was asked for', async ({ newBrowser }) => {
@@ -55,6 +72,12 @@ test('leads back to the page that was asked for', async ({ newBrowser }) => {
   // The anchor scrolls the panel's content, not the frame around it.
   await expect(page.getByRole('heading', { name: 'Calendar account' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeInViewport();
+
+  // Where a visit begins there is no page before it: back leads to the office, not out of it.
+  await page.goto('about:blank');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/main$/);
 });
 
 test('warns before it blocks an account after wrong passwords', async ({ newBrowser, office }) => {

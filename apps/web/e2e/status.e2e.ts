@@ -23,25 +23,32 @@ test('maintenance sends everyone to its page, and its end lets them in', async (
 });
 
 const northwind = 'Northwind Studio';
-/** What the operator types for each code, and what takes it back where others are concerned. */
-const blocks: Record<string, (email: string) => { act: string[]; undo?: string[] }> = {
-  4010: () => ({
-    act: ['block', 'organization', northwind],
-    undo: ['unblock', 'organization', northwind],
-  }),
-  4011: (email) => ({ act: ['block', 'user', email] }),
-  4014: (email) => ({
-    act: ['role', 'set', '--organization', northwind, '--email', email, '--role', 'GUEST'],
-  }),
-  4015: () => ({ act: ['block', 'contract', 'Studio'], undo: ['unblock', 'contract', 'Studio'] }),
-};
+/** What the operator types for each code, what the member reads, and what takes it back where others are concerned. */
+const blocks: Record<string, (email: string) => { act: string[]; says: string; undo?: string[] }> =
+  {
+    4010: () => ({
+      says: 'your organisation is blocked',
+      act: ['block', 'organization', northwind],
+      undo: ['unblock', 'organization', northwind],
+    }),
+    4011: (email) => ({ says: 'your account is blocked', act: ['block', 'user', email] }),
+    4014: (email) => ({
+      says: 'Your role has changed',
+      act: ['role', 'set', '--organization', northwind, '--email', email, '--role', 'GUEST'],
+    }),
+    4015: () => ({
+      says: 'the contract or floor is blocked',
+      act: ['block', 'contract', 'Studio'],
+      undo: ['unblock', 'contract', 'Studio'],
+    }),
+  };
 for (const [code, commands] of Object.entries(blocks))
   test(`${code} signs a connected member out at once, with the reason`, async ({
     newBrowser,
     office,
   }) => {
     const email = `block-${code}@northwind.example`;
-    const { act, undo } = commands(email);
+    const { act, says, undo } = commands(email);
     const person = ['--email', email, '--name', 'Kim', '--password', password];
     await office.operator('user', 'create', ...person);
     await office.operator('member', 'create', '--organization', northwind, '--email', email);
@@ -50,10 +57,15 @@ for (const [code, commands] of Object.entries(blocks))
     await page.goto('/main');
     await connected;
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    // A call that is refused meanwhile would sign out first, with less to say.
+    await page.waitForLoadState('networkidle');
 
-    await office.operator(...act);
+    // The reason goes by itself after some seconds: it is looked for while the operator's command ends.
+    const reason = page.getByRole('listitem').filter({ hasText: says });
+    await Promise.all([expect(reason).toBeVisible(), office.operator(...act)]);
     await expect(page).toHaveURL(/\/auth\/sign-in$/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
+    // Who was away finds it later, too.
+    await expect(page.getByRole('main').getByText(says)).toBeVisible();
     if (undo) await office.operator(...undo);
   });
 
@@ -62,10 +74,15 @@ test('says that the network is gone, and goes on when it is back', async ({ newB
   await page.goto('/people');
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('M');
   await context.setOffline(true);
   await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  // Who was typing types on.
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('M');
 });
 
 test('a page whose code does not arrive fails in its panel alone', async ({ newBrowser }) => {

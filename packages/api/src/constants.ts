@@ -122,6 +122,7 @@ export const errorStatuses = {
   chatRoomNameMismatch: 422,
   chatRoomNeedsAdmin: 422,
   chatGuestCannotBeAdmin: 422,
+  chatDirectUserLeft: 422,
   chatReactionLimitReached: 422,
   voiceChatRoomFull: 409,
   voiceChatRoomLimitReached: 422,

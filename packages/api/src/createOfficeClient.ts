@@ -1,9 +1,10 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import { publicOperations } from './constants.ts';
+import { asContractAnswer, readJson } from './errors/foreign-answer.ts';
 import { reactionTo } from './errors/http-reaction.ts';
 import type { HttpReaction } from './errors/http-reaction.ts';
-import { OfficeError } from './errors/OfficeError.ts';
+import { isErrorBody, OfficeError } from './errors/OfficeError.ts';
 import type { paths } from './schema.ts';
 import { crossTabLock } from './session/lock.ts';
 import type { Lock } from './session/lock.ts';
@@ -52,7 +53,10 @@ export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
     now: options.now ?? Date.now,
     exchange: (refreshToken) => exchange(refreshToken, fetch, options),
   });
-  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch });
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: async (request) => await asContractAnswer(await fetch(request)),
+  });
   client.use(authorize(refresher, options), report(options));
   return Object.assign(client, {
     accessToken: () => refresher.validToken(),
@@ -116,8 +120,9 @@ async function exchange(
   } catch (cause) {
     throw new OfficeError(null, undefined, { cause });
   }
-  if (!response.ok || !isSession(body)) throw new OfficeError(response.status, body);
-  return body;
+  if (response.ok && isSession(body)) return body;
+  // Only the server refuses: what a proxy or a captive portal answers in its place signs nobody out.
+  throw new OfficeError(isErrorBody(body) ? response.status : null, body);
 }
 
 function isSession(value: unknown): value is Schemas['Session'] {
@@ -129,15 +134,6 @@ function isSession(value: unknown): value is Schemas['Session'] {
     'refreshToken' in value &&
     typeof value.refreshToken === 'string'
   );
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Waits for `promise` no longer than `signal` allows; what it stands for goes on regardless. */

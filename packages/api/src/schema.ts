@@ -1160,7 +1160,7 @@ export interface paths {
     head?: never;
     /**
      * Change the role of a member in a room
-     * @description For admins of the room. An owner's role is changed by the owner alone; one who becomes USER leaves the ownership to the longest-standing admin. A room keeps one admin at least, and a guest is none. Where all admins have left the organisation, or are blocked in it, whoever joined first of the others becomes admin.
+     * @description For admins of the room. An owner's role is changed by the owner alone; one who becomes USER leaves the ownership to the longest-standing admin. A room keeps one admin at least, and a guest is none. Where all admins have left the organisation, are blocked or have become guests, whoever joined first of the others becomes admin.
      */
     patch: operations['updateChatRoomRole'];
     trace?: never;
@@ -3111,6 +3111,7 @@ export interface components {
       | 'chatRoomNameMismatch'
       | 'chatRoomNeedsAdmin'
       | 'chatGuestCannotBeAdmin'
+      | 'chatDirectUserLeft'
       | 'chatReactionLimitReached'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
@@ -3247,6 +3248,8 @@ export interface components {
     };
     /** @description What one last chose oneself and is not shown as now: the way back in one click. Null when there is none. */
     LastManual: components['schemas']['PresenceChoice'] | null;
+    /** @description Why one is shown as one did not choose: in a meeting or call, or idle. Null where one is as one chose. */
+    AutomaticPresence: ('meeting' | 'call' | 'idle') | null;
     /** @description One's own profile. */
     Profile: {
       id: components['schemas']['Id'];
@@ -3270,15 +3273,15 @@ export interface components {
       status: components['schemas']['Status'] | null;
       workingStatus: components['schemas']['WorkingStatus'] | null;
       lastManual: components['schemas']['LastManual'];
+      automatic: components['schemas']['AutomaticPresence'];
     };
     /** @description Kanji or alphabet. */
     NewNameKanji: string;
-    /** @description Half-width katakana, no spaces. */
-    NewNameKatakana: string;
     /** @description What is left out stays; null empties a field. */
     UpdateProfileRequest: {
       nameKanji?: components['schemas']['NewNameKanji'];
-      nameKatakana?: components['schemas']['NewNameKatakana'];
+      /** @description Half-width katakana, no spaces. */
+      nameKatakana?: string | null;
       nickname?: string | null;
       /** @enum {string|null} */
       gender?: 'MALE' | 'FEMALE' | 'OTHER' | null;
@@ -3427,6 +3430,8 @@ export interface components {
     OfficeFloor: {
       id: components['schemas']['Id'];
       name: string;
+      /** @description What the floor's plan names it; null of a floor that was given another name. */
+      names: components['schemas']['LocalizedText'] | null;
       /** @description Floors stand in this order. */
       position: number;
       /** @description A blocked floor cannot be entered. */
@@ -3599,6 +3604,8 @@ export interface components {
       /** @enum {string} */
       state: 'ACTIVE' | 'EMPTY';
     };
+    /** @description Half-width katakana, no spaces. */
+    NewNameKatakana: string;
     Text255: string;
     PhoneNumber: string;
     SelfIntroduction: string;
@@ -3663,6 +3670,7 @@ export interface components {
       workingStatus: components['schemas']['WorkingStatus'];
       status: components['schemas']['Status'];
       lastManual: components['schemas']['LastManual'];
+      automatic: components['schemas']['AutomaticPresence'];
     };
     /** @description What members of an organisation see of each other. */
     UserCard: {
@@ -3978,7 +3986,7 @@ export interface components {
       role: components['schemas']['ChatRoomRole'];
       /** Format: uuid */
       ownerId: string | null;
-      /** @description Of a direct room, the other person. Null of channels, and when that person left the organisation. */
+      /** @description Of a direct room, the other person. Null of channels, and when that person left the organisation or is blocked; nothing can be sent then. */
       directUser: components['schemas']['MemberRef'] | null;
       memberCount: number;
       unreadCount: number;
@@ -4026,9 +4034,18 @@ export interface components {
         unreadCount: number;
       }[];
     };
-    /** @description Members of the organisation who could be added or written to. */
+    /** @description A member of the organisation who could be added or written to. */
+    ChatCandidate: {
+      userId: components['schemas']['Id'];
+      nameKanji: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      /** @description Tells people of one name apart. */
+      department: string | null;
+      status: components['schemas']['Status'];
+      workingStatus: components['schemas']['WorkingStatus'];
+    };
     ChatCandidateList: {
-      data: components['schemas']['MemberRef'][];
+      data: components['schemas']['ChatCandidate'][];
       metadata: components['schemas']['ListMetadata'];
     };
     ChatRoomHead: {
@@ -4800,7 +4817,8 @@ export interface operations {
            *       "role": "ORGANIZATION_ADMIN",
            *       "status": "AVAILABLE",
            *       "workingStatus": "OFFICE",
-           *       "lastManual": null
+           *       "lastManual": null,
+           *       "automatic": null
            *     }
            */
           'application/json': components['schemas']['Profile'];
@@ -4880,7 +4898,8 @@ export interface operations {
            *       "role": "ORGANIZATION_ADMIN",
            *       "status": "AVAILABLE",
            *       "workingStatus": "OFFICE",
-           *       "lastManual": null
+           *       "lastManual": null,
+           *       "automatic": null
            *     }
            */
           'application/json': components['schemas']['Profile'];
@@ -5406,6 +5425,7 @@ export interface operations {
            *             {
            *               "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *               "name": "1F",
+           *               "names": null,
            *               "position": 0,
            *               "blocked": false,
            *               "seatCount": 24,
@@ -5874,7 +5894,8 @@ export interface operations {
            *       "lastManual": {
            *         "workingStatus": "OFFICE",
            *         "status": "AVAILABLE"
-           *       }
+           *       },
+           *       "automatic": null
            *     }
            */
           'application/json': components['schemas']['Presence'];
@@ -7027,6 +7048,7 @@ export interface operations {
            *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
+           *           "department": "開発部",
            *           "status": "AVAILABLE",
            *           "workingStatus": "OFFICE"
            *         }
@@ -7603,6 +7625,7 @@ export interface operations {
            *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
+           *           "department": "開発部",
            *           "status": "AVAILABLE",
            *           "workingStatus": "OFFICE"
            *         }

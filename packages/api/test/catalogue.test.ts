@@ -28,9 +28,17 @@ const named = [
   'errorStatus.500',
   'errorStatus.blockedInOrganization',
   'error.somethingWentWrong',
+  'error.metaverseOfficeReport',
   'error.noPermissionForNotification',
   'error.requestDevice.notFoundError',
   'error.requestDevice.notAllowedError',
+  'error.push.permissionBlocked',
+  'error.push.unsupportedBrowser',
+  'error.push.tokenSubscribeFailed',
+  'error.push.noToken',
+  'error.push.serviceWorkerRegistrationFailed',
+  'error.push.indexedDbUnsupported',
+  ...[4010, 4011, 4014, 4015, 4017].map((code) => `error.block.${code}`),
 ];
 
 describe.each(Object.entries(languages))('the texts in %s', (_, texts) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OfficeError, unwrap } from '../src/index.ts';
+import { OfficeError, toErrorKey, unwrap } from '../src/index.ts';
 import type { HttpReaction, Language, OfficeClientOptions } from '../src/index.ts';
 import { errorBody, sessionNumber, startServer } from './server.ts';
 import { expired, future, openTab as openTabOf, settle, signedIn } from './tab.ts';
@@ -82,6 +82,27 @@ describe('a call that fails', () => {
     expect(reported).toEqual([['errorStatus.cors', 'message']]);
   });
 
+  it.each<[string, Response, string]>([
+    ['a proxy’s page', page(502), 'errorResponse.serviceUnavailable'],
+    ['an empty refusal', new Response(null, { status: 504 }), 'errorResponse.serviceUnavailable'],
+    ['a proxy’s limit', page(413), 'errorResponse.payloadTooLarge'],
+    ['a page of an odd status', page(418), 'errorResponse.invalidRequest'],
+    ['a crash in front', page(520), 'errorResponse.internalServerError'],
+  ])('by %s in the server’s place has the contract’s body', async (_, answer, key) => {
+    const { office, reported } = openTab(signedIn(), { fetch: async () => answer });
+    const { error, response } = await office.GET(profile);
+    expect(error).toMatchObject({ statusCode: answer.status });
+    expect(response.status).toBe(answer.status);
+    expect(toErrorKey(error)).toBe(key);
+    expect(reported).toEqual([[key, 'passOn']]);
+  });
+
+  it('since a web page came as success is one without an answer', async () => {
+    const { office, reported } = openTab(signedIn(), { fetch: async () => page(200) });
+    await expect(office.GET(profile)).rejects.toMatchObject({ key: 'errorStatus.cors' });
+    expect(reported).toEqual([['errorStatus.cors', 'message']]);
+  });
+
   it('can be had as an exception', async () => {
     server.set(`GET /api${profile}`, 422, errorBody(422, { email: 'invalid' }));
     const { office } = openTab(signedIn());
@@ -93,3 +114,11 @@ describe('a call that fails', () => {
     expect(await unwrap(office.GET(profile))).toEqual({ id: 'aoi' });
   });
 });
+
+/** What a proxy or a captive portal answers in the server's place. */
+function page(status: number): Response {
+  return new Response('<!doctype html><title>Hello</title>', {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}

@@ -78,6 +78,16 @@ describe('an expired token', () => {
     expect(server.count('refresh')).toBe(2);
   });
 
+  it('is not refreshed for each call where the clock says that all that come have expired', async () => {
+    let now = Date.now() + 60 * 60_000;
+    const { office } = openTab(expired(), { now: () => now });
+    for (let call = 0; call < 5; call++) await office.GET(profile);
+    expect([server.count('refresh'), server.count('profile')]).toEqual([1, 5]);
+    now += 31_000;
+    await office.GET(profile);
+    expect(server.count('refresh')).toBe(2);
+  });
+
   it('is not refreshed before its time, nor when the time is not known', async () => {
     await openTab(signedIn()).office.GET(profile);
     const unknown = sessionNumber(0, 0);
@@ -169,12 +179,27 @@ describe('a refresh without an answer', () => {
     release();
   });
 
-  it('counts an answer that is no session as failed', async () => {
-    server.set(refreshCall, 200, { hello: 'captive portal' });
+  it.each([
+    ['a captive portal', 200],
+    ['a proxy whose server is away', 502],
+    ['a gateway that knows nothing of the session', 401],
+  ])('%s in the server’s place: nothing was refused, and it is tried again', async (_, status) => {
+    server.set(refreshCall, status, { hello: 'stranger' });
     const { office, failures } = openTab(expired());
-    const [error] = await settle([office.GET(profile)]);
-    expect(error).toBeInstanceOf(RefreshFailedError);
-    expect(failures).toHaveLength(1);
+    const errors = await settle([office.GET(profile)]);
+    errors.push(...(await settle([office.GET(profile)])));
+    expect(errors.every((error) => error instanceof RefreshFailedError)).toBe(true);
+    expect(failures.map((error) => error.status)).toEqual([null, null]);
+    expect(server.count('refresh')).toBe(2);
+  });
+
+  it('is tried again after too many requests', async () => {
+    server.set(refreshCall, 429, errorBody(429, 'tooManyRequests'));
+    const { office, failures } = openTab(expired());
+    await settle([office.GET(profile)]);
+    await settle([office.GET(profile)]);
+    expect(failures.map(({ status }) => status)).toEqual([429, 429]);
+    expect(server.count('refresh')).toBe(2);
   });
 
   it('says so when it is for maintenance', async () => {

@@ -165,14 +165,27 @@ describe('sliding', () => {
 });
 
 it('spawns apart from the others', () => {
-  expect(chooseSpawn(plan, [])).toBe(plan.spawns[0]);
-  expect(chooseSpawn(plan, [{ x: 2.2, z: 8 }])).toBe(plan.spawns[1]);
-  expect(
-    chooseSpawn(plan, [
-      { x: 2.2, z: 8 },
-      { x: 4, z: 8 },
-    ]),
-  ).toBe(plan.spawns[0]);
+  expect(chooseSpawn(floor, [])).toBe(plan.spawns[0]);
+  expect(chooseSpawn(floor, [{ x: 2.2, z: 8 }])).toBe(plan.spawns[1]);
+});
+
+it('spawns apart from the others where all points are taken, where one can walk from them', () => {
+  const taken: { x: number; z: number }[] = [];
+  for (let i = 0; i < plan.spawns.length + 12; i++) {
+    const { x, z } = chooseSpawn(floor, taken);
+    expect(isFree(floor, { x, z }, 0.24)).toBe(true);
+    for (const other of taken)
+      expect(Math.hypot(other.x - x, other.z - z)).toBeGreaterThanOrEqual(1);
+    taken.push({ x, z });
+  }
+});
+
+it('spawns where there is most room when no place is left', () => {
+  const everywhere = Array.from({ length: 1000 }, (_, i) => ({
+    x: (i % 40) * 0.6,
+    z: Math.floor(i / 40) * 0.6,
+  }));
+  expect(plan.spawns).toContain(chooseSpawn(floor, everywhere));
 });
 
 it('finds the seat within reach', () => {

@@ -276,7 +276,7 @@ export class FakeFloors {
       const request = readAs(enterRequestSchema, raw);
       const plan = request && this.#plans.get(request.floorId);
       if (!request || !plan) return answer({ ok: false, error: 'floorInvalid' });
-      const at = request.last ?? chooseSpawn(plan, [...this.#guests.values()]);
+      const at = request.last ?? chooseSpawn(compileFloorPlan(plan), [...this.#guests.values()]);
       const self = this.#person(String(socket.handshake.auth['token']), '桜井 遥', at);
       this.#guests.set(socket.id, self);
       const people = request.floorId === 'floor-1' ? this.#people.map(({ info }) => info) : [];

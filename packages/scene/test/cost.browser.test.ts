@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
-import { openFloor } from './floor-page.ts';
+import { openFloor, steady } from './floor-page.ts';
 
 /** What the picture costs, and when it is drawn at all: a crowded floor. */
 
@@ -23,14 +23,6 @@ after(async () => {
 });
 
 const statistics = (page: Page) => page.evaluate(() => window.scene.statistics());
-
-/** Waits until as many pictures were drawn at two looks, half a second apart. */
-const steady = (page: Page) =>
-  page.waitForFunction(async () => {
-    const before = window.scene.statistics().frames;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return before > 0 && window.scene.statistics().frames === before;
-  });
 
 test('a floor of 500 is drawn whole in 60 draw calls', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'shot=17,0,11,0.5,0.8,58');

@@ -100,6 +100,15 @@ export async function seen(
   );
 }
 
+/** Waits until as many pictures were drawn at two looks, half a second apart. */
+export async function steady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const before = window.scene.statistics().frames;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return before > 0 && window.scene.statistics().frames === before;
+  });
+}
+
 /** Fingers as a touch screen has them: what kind of change, and where they all are after it. */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
-import { entered, openPage } from './floor-page.ts';
+import { entered, openPage, steady } from './floor-page.ts';
 
 /** The built scene in a real browser: `vite build`, then `pnpm --filter @office/scene test:browser`. */
 
@@ -186,17 +186,7 @@ test('keys and pointer do nothing while the page keeps them', async () => {
 test('a still office is not drawn again', async () => {
   const { page } = await open('token=still');
   await entered(page);
-  // Steady: the same number of pictures at two looks, half a second apart.
-  const steady = await page.waitForFunction(
-    async () => {
-      const before = window.scene.statistics().frames;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return window.scene.statistics().frames === before && before > 0;
-    },
-    undefined,
-    { timeout: 20_000 },
-  );
-  assert.ok(steady);
+  await steady(page);
   await page.close();
 });
 

@@ -7,7 +7,7 @@ import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
-import { entered, fingersOn, forget, openFloor, said, seen } from './floor-page.ts';
+import { entered, fingersOn, forget, openFloor, said, seen, steady } from './floor-page.ts';
 
 /** What one can do on a floor, in the built scene and a real browser. */
 
@@ -95,6 +95,27 @@ test('a click on someone asks the page for their profile', async () => {
   await other.close();
 });
 
+test('a name is the person: it keeps clear of other names, and a click on it asks for their profile', async () => {
+  const { page: one } = await openFloor(browser, office.port, 'token=neighbour');
+  const { page: two } = await openFloor(browser, office.port, 'token=newcomer');
+  const { page } = await openFloor(browser, office.port, 'token=reader');
+  for (const token of ['neighbour', 'newcomer', 'reader']) await seen(page, token, 'stand');
+  // Who is near has their name first: where names stand is known once all have been drawn.
+  await steady(page);
+  const plates = await page.evaluate(() => window.scene.statistics().plates);
+  for (const a of plates)
+    for (const b of plates)
+      assert.ok(
+        a === b || Math.abs(a.y - b.y) >= 24 || Math.abs(a.x - b.x) >= (a.width + b.width) / 2,
+        JSON.stringify(plates),
+      );
+  for (const { width } of plates) assert.ok(width > 40, 'a dot, not a name');
+  const plate = plates.find(({ userId }) => userId === 'neighbour')!;
+  await page.mouse.click(plate.x - plate.width / 2 + 6, plate.y);
+  assert.deepEqual(JSON.parse(await said(page, 'SetShowUserProfile')), { userId: 'neighbour' });
+  for (const each of [one, two, page]) await each.close();
+});
+
 test('whoever comes into an empty meeting room asks for its voices', async () => {
   const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
   const { page } = await openFloor(browser, office.port, 'token=meeter');
@@ -126,8 +147,27 @@ test('one is sent to a person, and a wave from there invites to talk', async () 
   const invitation = JSON.parse(await said(host, 'SetInviteVoiceChat'));
   assert.equal(invitation.kind, 'DIRECT');
   assert.equal(invitation.inviter.id, 'caller');
+  assert.match(invitation.inviter.avatarUrl, /^\/api\/v1\/users\/portraits\/\w+\.svg$/);
   await host.close();
   await guest.close();
+});
+
+test('who is in a call is seen to talk while they are heard, where the page says when', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'token=speaker');
+  const speaking = (heard: boolean) =>
+    page.evaluate((value) => {
+      document.body.dataset['speaking'] = String(value);
+    }, heard);
+  await page.evaluate(() => window.send('OnRequestJoinVoiceChat', { roomId: 'r', kind: 'OWN' }));
+  await seen(page, 'speaker', 'talk');
+  await speaking(false);
+  await seen(page, 'speaker', 'stand');
+  await speaking(true);
+  await seen(page, 'speaker', 'talk');
+  await page.evaluate(() => window.send('OnLeaveVoiceChat', { roomId: 'r' }));
+  await seen(page, 'speaker', 'stand');
+  assert.deepEqual(errors, []);
+  await page.close();
 });
 
 test('someone who is not here is not looked for, and the scene says so', async () => {
@@ -138,6 +178,9 @@ test('someone who is not here is not looked for, and the scene says so', async (
   );
   const before = await frames();
   await page.waitForFunction((count) => window.scene.statistics().frames > count, before);
+  // Also to who cannot see the canvas.
+  const said = await page.locator('canvas [role=status]').textContent();
+  assert.match(said ?? '', /見つかりません|Not found/);
   await seen(page, 'seeker', 'stand');
   assert.deepEqual(errors, []);
   await page.close();

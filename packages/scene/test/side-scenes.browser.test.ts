@@ -108,6 +108,18 @@ test('the world map looks at each floor while it is shown, and no longer', async
   await page.close();
 });
 
+test('with low graphics the world map leaves small things out', async () => {
+  const { page, errors } = await show('WorldMap');
+  const triangles = () => page.evaluate(() => window.scene.statistics().triangles);
+  const low = await triangles();
+  await page.evaluate(() => window.send('OnChangeGraphicSetting', 'MEDIUM'));
+  await drawn(page);
+  const medium = await triangles();
+  assert.ok(low < medium * 0.9, `${low} and ${medium} triangles`);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
 test('a click on a note or on what stands on the desk opens its panel', async () => {
   const { page, errors } = await show('MyDesk', { width: 420, height: 420 });
   // Every place that shows a hand is clicked.

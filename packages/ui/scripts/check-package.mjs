@@ -1,6 +1,6 @@
 // Proves the package as a stranger gets it: builds and packs it, looks at the archive with publint
-// and attw, installs it into a bare Vite app, measures what that app carries, and compares the
-// public names with the list that was agreed on.
+// and attw, installs it into a bare Vite app, uses it in a browser, measures what that app carries,
+// and compares the public names with the list that was agreed on.
 //   node packages/ui/scripts/check-package.mjs            (--update: accepts new public names)
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,8 +8,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { installPacked, measure } from './packed-app.mjs';
-import { comparePublicNames } from './public-names.mjs';
+import { tryInBrowser } from './packed-browser.mjs';
+import {
+  checkFileNames,
+  compileExample,
+  installPacked,
+  measure,
+  renderOnServer,
+} from './packed-app.mjs';
+import { checkDescriptions, comparePublicNames } from './public-names.mjs';
+import { components } from './surface.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const workspace = join(root, '../..');
@@ -29,15 +37,18 @@ const apps = [
 
 const problems = [];
 
-function check(title, action) {
+async function check(title, action) {
   try {
-    action();
+    await action();
     console.log(`ok      ${title}`);
   } catch (error) {
     problems.push(title);
-    console.log(`failed  ${title}\n${error.stdout || error.message}`);
+    console.log(`failed  ${title}\n${error.stdout || error.stderr || error.message}`);
   }
 }
+
+const inLayer = (layer) =>
+  [...components()].flatMap(([name, folder]) => (folder.startsWith(`${layer}/`) ? [name] : []));
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 
@@ -63,8 +74,9 @@ try {
     .split('\n');
   const tarball = join(folder, 'pack', archive);
 
-  check('publint', () => run('publint', ['run', tarball, '--strict']));
-  check('types of every entry (attw)', () =>
+  await check('publint', () => run('publint', ['run', tarball, '--strict']));
+  await check('names of files on any disk', () => checkFileNames(tarball));
+  await check('types of every entry (attw)', () =>
     run('attw', [
       tarball,
       ...['--profile', 'esm-only', '--format', 'ascii'],
@@ -72,11 +84,21 @@ try {
       ...['--exclude-entrypoints', './styles.css', './css/*.css', './locales/*.json'],
     ]),
   );
-  check('public names', () =>
+  await check('public names', () =>
     comparePublicNames(root, { update: process.argv.includes('--update') }),
   );
+  await check('every prop of a primitive or pattern is described', () => checkDescriptions(root));
   const app = join(folder, 'app');
-  check('installs into a bare Vite app', () => installPacked({ tarball, app, root }));
+  await check('installs into a bare Vite app', () => installPacked({ tarball, app, root }));
+  await check('the example of README.md compiles', () =>
+    compileExample({ app, root, tsc: join(workspace, 'node_modules/.bin/tsc') }),
+  );
+  await check('every primitive and pattern renders on a server', () =>
+    renderOnServer({ app, root, primitives: inLayer('primitives'), patterns: inLayer('patterns') }),
+  );
+  await check('works in a browser, under a strict policy and in forced colours', () =>
+    tryInBrowser(app),
+  );
   await printSizes(app);
   const whole = readFileSync(join(app, 'node_modules/@office/ui/dist/styles.css'));
   const { gzipSync } = await import('node:zlib');

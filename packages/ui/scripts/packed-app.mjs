@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -24,7 +31,10 @@ export function installPacked({ tarball, app, root }) {
   for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
     link(join(root, 'node_modules', name), join(home, name));
   }
-  for (const name of ['react', 'react-dom']) {
+  for (const name of [
+    ...Object.keys(manifest.peerDependencies),
+    ...['vite', '@types/react', '@types/react-dom'],
+  ]) {
     link(join(root, 'node_modules', name), join(modules, name));
   }
   link(target, join(modules, '@office/ui'));
@@ -32,6 +42,52 @@ export function installPacked({ tarball, app, root }) {
     join(app, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies: { '@office/ui': '*' } }),
   );
+}
+
+/** Fails on files of the archive that are one file on the disks of Windows and macOS. */
+export function checkFileNames(tarball) {
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
+  const alike = Object.values(Object.groupBy(files, (file) => file.toLowerCase()))
+    .filter((same) => same.length > 1)
+    .map((same) => same.join(' ~ '));
+  if (alike.length > 0) throw new Error(alike.join('\n'));
+}
+
+/**
+ * Compiles the example that README.md gives a stranger, as it stands there, and a file that imports
+ * everything, as a bundler resolves them and as Node does.
+ */
+export function compileExample({ app, root, tsc }) {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const [, example] = /```tsx\n([^]*?)```/.exec(readme) ?? [];
+  if (!example) throw new Error('README.md has no example');
+  writeFileSync(join(app, 'example.tsx'), example);
+  writeFileSync(join(app, 'whole.ts'), "export * from '@office/ui';");
+  for (const [module, resolution] of [
+    ['esnext', 'bundler'],
+    ['nodenext', 'nodenext'],
+  ]) {
+    execFileSync(
+      tsc,
+      [
+        ...['--noEmit', '--strict', '--jsx', 'react-jsx', '--types', 'vite/client'],
+        ...['--target', 'es2023', '--lib', 'es2023,dom', '--skipLibCheck'],
+        ...['--module', module, '--moduleResolution', resolution, 'example.tsx', 'whole.ts'],
+      ],
+      { cwd: app, encoding: 'utf8' },
+    );
+  }
+}
+
+/** Renders a page of these components in Node, with no window about. */
+export function renderOnServer({ app, root, primitives, patterns }) {
+  copyFileSync(join(root, 'scripts/packed-page.mjs'), join(app, 'page.mjs'));
+  execFileSync(process.execPath, ['page.mjs', primitives.join(), patterns.join()], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: 'development' },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 }
 
 /** A page that uses the components and nothing else, as a user would write it. */

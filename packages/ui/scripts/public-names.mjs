@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** `entry: name name …` for each entry of the package, from its built types. */
-function publicNames(root) {
+/** What each entry of the package exports, from its built types. */
+function publicSurface(root) {
   const { publishConfig } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const entries = Object.entries(publishConfig.exports).filter(([, target]) => target.types);
   const files = entries.map(([, target]) => join(root, target.types));
@@ -14,11 +14,31 @@ function publicNames(root) {
     types: [],
   });
   const checker = program.getTypeChecker();
-  return entries.map(([entry], index) => {
+  const surface = entries.map(([entry], index) => {
     const symbol = checker.getSymbolAtLocation(program.getSourceFile(files[index]));
-    const names = symbol ? checker.getExportsOfModule(symbol).map((item) => item.name) : [];
-    return `${entry.replace('./', '')}: ${names.sort().join(' ')}`;
+    const exported = symbol ? checker.getExportsOfModule(symbol) : [];
+    return { entry: entry.replace('./', ''), file: files[index], exported };
   });
+  return { checker, surface };
+}
+
+/** Throws where a prop of a primitive or pattern does not say what it is for. */
+export function checkDescriptions(root) {
+  const { checker, surface } = publicSurface(root);
+  const isOurs = ({ declarations }) =>
+    declarations?.some((each) => !each.getSourceFile().fileName.includes('node_modules'));
+  const silent = surface
+    .filter(({ file }) => /dist\/(primitives|patterns)\//.test(file))
+    .flatMap(({ exported }) => exported.filter(({ name }) => name.endsWith('Props')))
+    .flatMap((props) => {
+      const symbol = props.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(props) : props;
+      return checker
+        .getDeclaredTypeOfSymbol(symbol)
+        .getProperties()
+        .filter((prop) => isOurs(prop) && prop.getDocumentationComment(checker).length === 0)
+        .map((prop) => `${props.name}.${prop.name}`);
+    });
+  if (silent.length > 0) throw new Error(`Without a description: ${silent.join(', ')}`);
 }
 
 /**
@@ -28,7 +48,15 @@ function publicNames(root) {
 export function comparePublicNames(root, { update }) {
   const file = join(root, 'public-names.txt');
   // The root entry is the sum of the others.
-  const lines = publicNames(root).filter((line) => !line.startsWith('.:'));
+  const lines = publicSurface(root)
+    .surface.filter(({ entry }) => entry !== '.')
+    .map(
+      ({ entry, exported }) =>
+        `${entry}: ${exported
+          .map(({ name }) => name)
+          .sort()
+          .join(' ')}`,
+    );
   if (update) {
     writeFileSync(file, `${lines.join('\n')}\n`);
     return;

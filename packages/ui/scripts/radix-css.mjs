@@ -15,7 +15,10 @@ const require = createRequire(import.meta.url);
 const themes = dirname(require.resolve('@radix-ui/themes/package.json'));
 const target = join(dirname(fileURLToPath(import.meta.url)), '../src/styles/radix');
 
+/** Palettes that our tokens take colours from. */
 const colors = ['sand', 'iris', 'red', 'green', 'amber'];
+/** Palettes that an element of Radix is painted with. */
+const accents = ['iris', 'gray'];
 
 /** For each file: the Radix classes in it, and the sizes and variants that our primitives ask for. */
 const parts = {
@@ -106,7 +109,6 @@ const parts = {
     sizes: [1],
   },
   progress: { classes: ['ProgressRoot', 'ProgressIndicator'], sizes: [1], variants: ['soft'] },
-  callout: { classes: ['CalloutRoot', 'CalloutIcon'], sizes: [1], variants: ['soft'] },
 };
 
 const read = (path) => postcss.parse(readFileSync(join(themes, path), 'utf8'));
@@ -150,7 +152,7 @@ function removeConditions(root) {
 function isOtherColor(selector) {
   const accent = selector.match(/^\[data-accent-color='(\w+)'\]$/)?.[1];
   const gray = selector.match(/data-gray-color='(\w+)'/)?.[1];
-  return (accent && accent !== 'gray' && !colors.includes(accent)) || (gray && gray !== 'sand');
+  return (accent && !accents.includes(accent)) || (gray && gray !== 'sand');
 }
 
 function tokens() {

@@ -9,6 +9,7 @@ export * from './patterns/EmptyState/index.ts';
 export * from './patterns/ErrorState/index.ts';
 export * from './patterns/FormField/index.ts';
 export * from './patterns/FormPage/index.ts';
+export * from './patterns/FormPanel/index.ts';
 export * from './patterns/LanguageSwitch/index.ts';
 export * from './patterns/LinkList/index.ts';
 export * from './patterns/LoadingState/index.ts';

@@ -1,21 +1,56 @@
+import { handOverRooms } from '../chat/hand-over.ts';
 import type { Platform } from '../http/operation.ts';
-import { setOperatorBlock, unblockAccount } from './account-store.ts';
+import { organizationsOf } from '../people/administration.ts';
+import { announceMember } from '../people/announce-member.ts';
+import { depart } from '../people/presence.ts';
+import { lockAccount, setOperatorBlock, unblockAccount } from './account-store.ts';
 import { endSessions } from './session-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
-/** Shuts a person out everywhere (4011). False when there is none. */
-export async function blockUser(deps: Deps, userId: string): Promise<boolean> {
+/**
+ * Shuts a person out everywhere (4011): their organisations see them no more, and channels that only they
+ * led have another admin. False when there is none.
+ */
+export async function blockUser(
+  deps: Deps & Pick<Platform, 'files'>,
+  userId: string,
+): Promise<boolean> {
   const now = deps.now();
   const blocked = await deps.db.transaction(async (tx) => {
+    // The account first, as whoever signs in or sets a password does.
+    const found = await setOperatorBlock(tx, userId, now);
     await endSessions(tx, { userId }, 'USER_BLOCKED', now);
-    return setOperatorBlock(tx, userId, now);
+    return found;
   });
-  if (blocked) await deps.realtime.forceLogout({ userId }, 4011);
-  return blocked;
+  if (!blocked) return false;
+  await deps.realtime.forceLogout({ userId }, 4011);
+  const organizationIds = await tellOrganizations(deps, userId, 'MEMBER_REMOVED');
+  for (const organizationId of organizationIds) await depart(deps, { organizationId, userId });
+  await handOverRooms(deps, userId);
+  return true;
 }
 
-/** Lifts a block, whether the operator's or that of wrong passwords. False when there is none. */
-export function unblockUser(deps: Deps, userId: string): Promise<boolean> {
-  return unblockAccount(deps.db, userId);
+/** Lifts a block, whether the operator's or that of wrong passwords. False when there is no such person. */
+export async function unblockUser(deps: Deps, userId: string): Promise<boolean> {
+  const before = await deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (account) await unblockAccount(tx, userId);
+    return account;
+  });
+  if (before?.blockReason === 'OPERATOR') await tellOrganizations(deps, userId, 'MEMBER_ADDED');
+  return before !== null;
+}
+
+/** Answers which organisations were told. */
+async function tellOrganizations(
+  deps: Deps,
+  userId: string,
+  change: 'MEMBER_ADDED' | 'MEMBER_REMOVED',
+): Promise<string[]> {
+  const organizationIds = await organizationsOf(deps, userId);
+  for (const organizationId of organizationIds) {
+    await announceMember(deps, { organizationId, userId }, change);
+  }
+  return organizationIds;
 }

@@ -79,13 +79,12 @@ export async function setOperatorBlock(tx: Queryable, userId: string, now: Date)
   return rows.length > 0;
 }
 
-export async function unblockAccount(tx: Queryable, userId: string): Promise<boolean> {
-  const rows = await tx
+/** Lifts any block; the account counts its wrong passwords from the start. */
+export async function unblockAccount(tx: Queryable, userId: string): Promise<void> {
+  await tx
     .update(users)
     .set({ blockedAt: null, blockReason: null, loginAttempts: 0 })
-    .where(eq(users.id, userId))
-    .returning({ id: users.id });
-  return rows.length > 0;
+    .where(eq(users.id, userId));
 }
 
 export async function setPasswordHash(

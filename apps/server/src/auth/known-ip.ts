@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../http/caller.ts';
 import type { Platform } from '../http/operation.ts';
 import type { Account } from './account-store.ts';
 import {
@@ -39,6 +40,14 @@ export function normalizeIp(ip: string): string {
 
 function isLoopback(ip: string): boolean {
   return ip === '::1' || /^127\./.test(ip);
+}
+
+/**
+ * Under what an address is known or shut out: its network where it is IPv6, in which devices take another
+ * address every day, and an attacker one a guess.
+ */
+export function knownAs(ip: string): string {
+  return isLoopback(ip) ? ip : networkOf(ip);
 }
 
 /** @throws {ApiError} 403 `ipBlacklisted` { until } */
@@ -136,7 +145,8 @@ export async function enterCode(
   const wrongSince = running && code.wrongSince ? code.wrongSince : now;
   if (wrongCodes < wrongCodeLimit) {
     await saveWrongCodes(tx, code, { wrongCodes, wrongSince });
-    return new ApiError(422, 'verificationCodeInvalid');
+    const remaining = wrongCodeLimit - wrongCodes;
+    return new ApiError(422, 'verificationCodeInvalid', { data: { remaining } });
   }
   const blacklistedUntil = new Date(now.getTime() + blacklistTime);
   await blacklistIp(tx, ip, blacklistedUntil);

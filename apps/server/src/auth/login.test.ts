@@ -166,6 +166,13 @@ describe('an address that is not known', () => {
     expect((await login(email, password, elsewhere)).status).toBe(200);
   });
 
+  it('is none where a device took another address of its IPv6 network', async () => {
+    const { email } = await makePerson(office, null);
+    expect((await login(email, password, '2001:db8:1:2::a')).status).toBe(200);
+    expect((await login(email, password, '2001:db8:1:2:3:4:5:6')).status).toBe(200);
+    expect((await login(email, password, '2001:db8:1:3::a')).errors).toBe('loginIpUnknown');
+  });
+
   it('trusts one address only when two first sign-ins race', async () => {
     const { email } = await makePerson(office, null);
     const answers = await Promise.all([login(email), login(email, password, elsewhere)]);
@@ -233,7 +240,10 @@ describe('an address that is not known', () => {
     await login(email, password, ip);
     for (let attempt = 0; attempt < 4; attempt++) {
       const wrong = otherThan(await mailedCode(email));
-      expect(await verify(email, wrong, ip)).toMatchObject({ errors: 'verificationCodeInvalid' });
+      expect(await verify(email, wrong, ip)).toMatchObject({
+        errors: 'verificationCodeInvalid',
+        body: { data: { remaining: 4 - attempt } },
+      });
       office.pass({ seconds: 31 });
       await login(email, password, ip);
     }

@@ -3,7 +3,14 @@ import type { Transaction } from '../database/database.ts';
 import type { Platform } from '../http/operation.ts';
 import { lockAccount } from './account-store.ts';
 import type { Account } from './account-store.ts';
-import { enterCode, isKnownIp, normalizeIp, refuseBlacklisted, sendCode } from './known-ip.ts';
+import {
+  enterCode,
+  isKnownIp,
+  knownAs,
+  normalizeIp,
+  refuseBlacklisted,
+  sendCode,
+} from './known-ip.ts';
 import { blockedError, checkPassword } from './password-check.ts';
 import { openSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
@@ -27,10 +34,11 @@ export async function login(
   caller: Caller,
 ): Promise<SessionTokens> {
   const ip = normalizeIp(caller.ip);
-  await refuseBlacklisted(deps, ip);
+  const from = knownAs(ip);
+  await refuseBlacklisted(deps, from);
   const { id } = await checkPassword(deps, credentials);
   return admit(deps, id, async (tx, account) => {
-    if (!(await isKnownIp(deps, tx, account, ip))) return sendCode(deps, tx, account, ip);
+    if (!(await isKnownIp(deps, tx, account, from))) return sendCode(deps, tx, account, from);
     return openSession(deps, tx, { userId: id, ip, userAgent: caller.userAgent });
   });
 }
@@ -46,10 +54,11 @@ export async function verifyNewIp(
   caller: Caller,
 ): Promise<SessionTokens> {
   const ip = normalizeIp(caller.ip);
-  await refuseBlacklisted(deps, ip);
+  const from = knownAs(ip);
+  await refuseBlacklisted(deps, from);
   const { id } = await checkPassword(deps, credentials);
   return admit(deps, id, async (tx, account) => {
-    const refusal = await enterCode(deps, tx, account, ip, credentials.code);
+    const refusal = await enterCode(deps, tx, account, from, credentials.code);
     return refusal ?? openSession(deps, tx, { userId: id, ip, userAgent: caller.userAgent });
   });
 }

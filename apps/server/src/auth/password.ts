@@ -1,7 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import {
-  findAccount,
   findAccountByEmail,
   lockAccount,
   setPasswordHash,
@@ -15,6 +14,7 @@ import {
   linkLifetimes,
   revokeLinks,
   takeLink,
+  type OneTimeLink,
 } from './one-time-link.ts';
 import { blockedError, tryPassword } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
@@ -66,9 +66,14 @@ export async function confirmEmail(
   deps: Deps,
   token: string,
 ): Promise<{ email: string; expiresAt: string }> {
+  const { email, expiresAt } = await requireResetLink(deps, token);
+  return { email, expiresAt: expiresAt.toISOString() };
+}
+
+async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink> {
   const found = await findLink(deps, deps.db, 'RESET', token);
   if (!found || found.problem) throw linkError('RESET', found?.problem);
-  return { email: found.link.email, expiresAt: found.link.expiresAt.toISOString() };
+  return found.link;
 }
 
 /**
@@ -81,13 +86,15 @@ export async function resetPassword(
   request: { token: string; password: string },
 ): Promise<void> {
   // Asked before the costly hash, so that made-up links cost the server nothing.
-  await confirmEmail(deps, request.token);
+  const { userId } = await requireResetLink(deps, request.token);
   const passwordHash = await hashPassword(request.password);
   const now = deps.now();
   const ended = await deps.db.transaction(async (tx) => {
-    const link = await takeLink(deps, tx, 'RESET', request.token);
-    const account = link?.userId ? await findAccount(tx, link.userId) : null;
-    if (!account) throw linkError('RESET', 'USED');
+    // The account first: two links of one person would wait for each other, and nobody blocks it meanwhile.
+    const account = userId && (await lockAccount(tx, userId));
+    if (!account || !(await takeLink(deps, tx, 'RESET', request.token))) {
+      throw linkError('RESET', 'USED');
+    }
     if (account.blockReason === 'OPERATOR') throw blockedError(account);
     await setPasswordHash(tx, account.id, passwordHash, now);
     await unblockAccount(tx, account.id);

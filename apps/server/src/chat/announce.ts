@@ -2,7 +2,8 @@ import type { Schemas } from '@office/api';
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Transaction } from '../database/database.ts';
 import { withPicture } from '../people/avatar-url.ts';
-import { countMembers, findPersonRef, listMembersById } from './member-store.ts';
+import { personRef } from '../people/person-ref.ts';
+import { countMembers, listMembersById } from './member-store.ts';
 import { findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatDeps } from './room-access.ts';
@@ -111,8 +112,4 @@ export async function announceRoomChange(
       roles,
     },
   );
-}
-
-export async function personRef(deps: ChatDeps, userId: string): Promise<Schemas['PersonRef']> {
-  return withPicture(deps, await findPersonRef(deps.db, userId));
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Server, Socket } from 'socket.io';
 import type { Bus } from '../database/bus.ts';
 import type { Claims, Platform } from '../http/operation.ts';
+import { CatchUp } from '../realtime/catch-up.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import { chatRoom, memberRoom } from '../realtime/rooms.ts';
 import { socketClaims } from '../realtime/socket-session.ts';
@@ -27,6 +28,7 @@ const mostTries = 10;
 export class ChatSockets {
   readonly #deps: ChatSocketsDeps;
   readonly #typing: TypingSignals;
+  readonly #catchUp: CatchUp;
   /** How often someone came or went. */
   #moves = 0;
 
@@ -35,7 +37,8 @@ export class ChatSockets {
     this.#typing = new TypingSignals({ ...deps, realtime: deps.hub });
     const { hub, bus, io } = deps;
     bus.subscribe(chatMembersTopic, (moved) => this.#move(moved as MembersMoved));
-    bus.onGap(() => void this.#followAll().catch(this.#report));
+    this.#catchUp = new CatchUp(() => this.#followAll(), this.#report);
+    bus.onGap(() => this.#catchUp.start());
     hub.on('addUserToChatRoom', ({ room }, target) => this.#told(room.id, target, true));
     hub.on('removeUserFromChatRoom', ({ roomId }, target) => this.#told(roomId, target, false));
     hub.on('userLeaveRoom', ({ roomId, userId }, target) => {
@@ -51,6 +54,10 @@ export class ChatSockets {
       // Moves do not reach a socket that is still being let in.
       this.follow(socket, socketClaims(socket)).catch(this.#report);
     });
+  }
+
+  close(): void {
+    this.#catchUp.close();
   }
 
   /** Puts a socket into the rooms of whom its token names; call it before it is told that it is in. */
@@ -72,8 +79,8 @@ export class ChatSockets {
 
   /** After messages between the processes may have been lost. */
   async #followAll(): Promise<void> {
-    for (const socket of this.#deps.io.of('/').sockets.values()) {
-      await this.follow(socket, socketClaims(socket));
+    for (const socket of [...this.#deps.io.of('/').sockets.values()]) {
+      if (socket.connected) await this.follow(socket, socketClaims(socket));
     }
   }
 

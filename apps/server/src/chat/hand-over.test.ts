@@ -7,7 +7,8 @@ import { startRoomOffice } from '../../test/chat-room.ts';
 import type { RoomOffice } from '../../test/chat-room.ts';
 import { chatMembers } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
-import { blockMember } from '../organization/administration.ts';
+import { blockUser } from '../auth/account-block.ts';
+import { blockMember, setRole } from '../organization/administration.ts';
 import { handOverRooms } from './hand-over.ts';
 
 let rooms: RoomOffice;
@@ -67,9 +68,37 @@ it('leaves the ownership to an owner who is blocked, and may come back', async (
   const roomId = await makeRoom();
   const { organizationId } = sakura;
   await blockMember(rooms.office.platform, { organizationId, userId: boss.userId });
-  await handOverRooms(rooms.office.platform);
   expect(await rolesIn(roomId)).toMatchObject({ [ren.userId]: 'ADMIN' });
   expect((await as(mei, 'GET', `/${roomId}`)).body).toMatchObject({ ownerId: boss.userId });
+});
+
+it('does so at once when the only admin is blocked everywhere', async () => {
+  const { sentTo, ren } = rooms;
+  const roomId = await makeRoom();
+  await blockUser(rooms.office.platform, boss.userId);
+  expect(await rolesIn(roomId)).toMatchObject({ [ren.userId]: 'ADMIN' });
+  expect(sentTo('updateChatRoom', roomId)).toHaveLength(1);
+});
+
+it('takes rooms from an admin who becomes a guest, and leaves those that nobody else could lead', async () => {
+  const { office, as, mei, ren, guest, sakura, sentTo } = rooms;
+  const alone = await makeRoom();
+  const led = await makeRoom();
+  await as(boss, 'PATCH', `/${led}/role`, { userId: mei.userId, role: 'ADMIN' });
+  const { id: withGuest } = await makeChannel(office, [boss, guest]);
+  const { organizationId } = sakura;
+  await setRole(office.platform, { organizationId, userId: boss.userId }, 'GUEST');
+  expect(await rolesIn(alone)).toMatchObject({ [boss.userId]: 'USER', [ren.userId]: 'ADMIN' });
+  expect(await rolesIn(led)).toMatchObject({
+    [boss.userId]: 'USER',
+    [mei.userId]: 'ADMIN',
+    [ren.userId]: 'USER',
+  });
+  expect((await as(mei, 'GET', `/${led}`)).body).toMatchObject({ ownerId: mei.userId });
+  expect(sentTo('updateChatRoom', led).at(-1)).toMatchObject({
+    payload: { ownerId: mei.userId, roles: [{ userId: boss.userId, role: 'USER' }] },
+  });
+  expect(sentTo('updateChatRoom', withGuest)).toEqual([]);
 });
 
 it('leaves alone what has an admin, or nobody who could be one', async () => {

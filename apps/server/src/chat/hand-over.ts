@@ -1,17 +1,20 @@
 import type { Transaction } from '../database/database.ts';
 import type { Platform } from '../http/operation.ts';
 import { announceRoomChange } from './announce.ts';
-import { findHeir, findMembership, updateMember } from './member-store.ts';
-import { findLeaderless, lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
+import { demoteGuests, findLeader, findRoomsToHandOver } from './hand-over-store.ts';
+import { findMembership, updateMember } from './member-store.ts';
+import { lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
 
 /**
- * Gives every channel whose admins have all left the organisation, or are blocked in it, to whoever
- * of its members is there longest, and tells the room.
+ * Gives every channel whose admins have all left the organisation, are blocked or have become guests to
+ * whoever of its members is there longest, and tells the room. Guests are admins of none.
+ *
+ * @param adminId looks only at the channels that this person is admin of
  */
-export async function handOverRooms(deps: Deps): Promise<void> {
-  for (const { organizationId, roomId } of await findLeaderless(deps.db)) {
+export async function handOverRooms(deps: Deps, adminId?: string): Promise<void> {
+  for (const { organizationId, roomId } of await findRoomsToHandOver(deps.db, adminId)) {
     const changed = await deps.db.transaction(async (tx) => {
       const room = await lockRoom(tx, { organizationId }, roomId, 1);
       return room && handOver(tx, room);
@@ -22,15 +25,30 @@ export async function handOverRooms(deps: Deps): Promise<void> {
 
 async function handOver(tx: Transaction, room: ChatRoom) {
   const { id: roomId, lastSeq } = room;
-  // Nobody, when someone became admin just now: the number that this took is told all the same.
-  const heir = await findHeir(tx, roomId);
-  if (heir) await updateMember(tx, { roomId, userId: heir }, { role: 'ADMIN' });
-  // An owner who is blocked may come back, and is the owner then.
-  const isThere = room.ownerId && (await findMembership(tx, roomId, room.ownerId));
-  const ownerId = isThere ? room.ownerId : heir;
+  const leader = await findLeader(tx, roomId);
+  // Where nobody could lead after all, the number that this took is told all the same.
+  const demoted = leader ? await demoteGuests(tx, roomId) : [];
+  const isNew = leader?.role === 'USER';
+  if (isNew) await updateMember(tx, { roomId, userId: leader.userId }, { role: 'ADMIN' });
+  const ownerId = leader ? await findOwner(tx, room, leader.userId, demoted) : room.ownerId;
   await updateRoom(tx, roomId, { ownerId, infoSeq: lastSeq });
   return {
     room: { ...room, ownerId },
-    roles: heir ? [{ userId: heir, role: 'ADMIN' as const }] : [],
+    roles: [
+      ...demoted.map((userId) => ({ userId, role: 'USER' as const })),
+      ...(isNew ? [{ userId: leader.userId, role: 'ADMIN' as const }] : []),
+    ],
   };
+}
+
+/** An owner who is blocked may come back, and is the owner then. */
+async function findOwner(
+  tx: Transaction,
+  { id: roomId, ownerId }: ChatRoom,
+  leaderId: string,
+  demoted: readonly string[],
+): Promise<string> {
+  const stays =
+    ownerId && !demoted.includes(ownerId) && (await findMembership(tx, roomId, ownerId));
+  return stays ? ownerId : leaderId;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -6,6 +6,8 @@ import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../people/avatar-url.ts';
+import { notBlocked } from '../people/blocked.ts';
+import { containing } from '../people/keyword.ts';
 import { offsetOf } from '../http/page.ts';
 import type { Viewer } from './room-store.ts';
 
@@ -26,28 +28,17 @@ const person = {
 };
 const member = { ...person, role: chatMembers.role, lastReadSeq: chatMembers.lastReadSeq };
 
-function named(keyword: string): SQL | undefined {
-  const wanted = keyword.trim();
-  if (!wanted) return undefined;
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ...[users.nameKanji, users.nameKatakana, users.nickname, users.department].map((column) =>
-      ilike(column, pattern),
-    ),
-  );
-}
+/** The membership that somebody is in a room by. */
+export const membershipOfMember = and(
+  eq(memberships.organizationId, chatMembers.organizationId),
+  eq(memberships.userId, chatMembers.userId),
+);
 
 function selectMembers(tx: Queryable) {
   return tx
     .select(member)
     .from(chatMembers)
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.organizationId, chatMembers.organizationId),
-        eq(memberships.userId, chatMembers.userId),
-      ),
-    )
+    .innerJoin(memberships, membershipOfMember)
     .innerJoin(users, eq(users.id, chatMembers.userId));
 }
 
@@ -90,7 +81,7 @@ export async function listMembersById(tx: Queryable, roomId: string, userIds: re
 
 /** A page of a room's members: admins first, then by name. */
 export async function listMembers(tx: Queryable, roomId: string, query: PageQuery) {
-  const found = and(eq(chatMembers.roomId, roomId), named(query.keyword));
+  const found = and(eq(chatMembers.roomId, roomId), containing(query.keyword));
   const rows = await selectMembers(tx)
     .where(found)
     .orderBy(asc(chatMembers.role), asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
@@ -120,7 +111,7 @@ export async function countMembers(tx: Queryable, roomId: string): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** Those of the given people who are members of the organisation and not blocked in it. */
+/** Those of the given people who are members of the organisation and not blocked. */
 export async function findAddable(
   tx: Queryable,
   organizationId: string,
@@ -134,7 +125,7 @@ export async function findAddable(
       and(
         eq(memberships.organizationId, organizationId),
         inArray(memberships.userId, [...userIds]),
-        isNull(memberships.blockedAt),
+        notBlocked(),
       ),
     );
   return rows.map(({ userId }) => userId);
@@ -224,31 +215,6 @@ export async function findNextAdmin(
   return row?.userId ?? null;
 }
 
-/**
- * Who takes a room over when it has no admin any more: of those who may be one, whoever is in it
- * longest. Null while someone of the admins can still get in, and when there is nobody.
- */
-export async function findHeir(tx: Queryable, roomId: string): Promise<string | null> {
-  const rows = await tx
-    .select({
-      userId: chatMembers.userId,
-      roomRole: chatMembers.role,
-      role: memberships.role,
-    })
-    .from(chatMembers)
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.organizationId, chatMembers.organizationId),
-        eq(memberships.userId, chatMembers.userId),
-      ),
-    )
-    .where(and(eq(chatMembers.roomId, roomId), isNull(memberships.blockedAt)))
-    .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
-  if (rows.some(({ roomRole }) => roomRole === 'ADMIN')) return null;
-  return rows.find(({ role }) => role !== 'GUEST')?.userId ?? null;
-}
-
 /** Members of the organisation who are not in a room. */
 export async function listOutsideRoom(
   tx: Queryable,
@@ -285,13 +251,13 @@ export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: Pa
 async function listCandidates(tx: Queryable, viewer: Viewer, where: SQL, query: PageQuery) {
   const found = and(
     eq(memberships.organizationId, viewer.organizationId),
-    isNull(memberships.blockedAt),
+    notBlocked(),
     ne(memberships.userId, viewer.userId),
     where,
-    named(query.keyword),
+    containing(query.keyword),
   );
   const rows = await tx
-    .select(person)
+    .select({ ...person, department: users.department })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(found)
@@ -304,13 +270,4 @@ async function listCandidates(tx: Queryable, viewer: Viewer, where: SQL, query: 
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(found);
   return { rows, total: counted?.total ?? 0 };
-}
-
-/** Who someone is, for messages that name them. */
-export async function findPersonRef(tx: Queryable, userId: string) {
-  const [row] = await tx
-    .select({ id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row ?? { id: userId, nameKanji: '', picture: { id: userId, key: null, avatar: null } };
 }

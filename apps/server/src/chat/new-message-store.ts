@@ -32,6 +32,8 @@ export type Unstored = 'sentAlready' | 'filesTaken' | 'noRoom';
  * One statement: it takes the room's next numbers, counts, stores the messages, attaches their
  * files, tells their threads' first messages and marks what is above as read by the senders.
  *
+ * Nothing is written to somebody alone, who left the organisation or is blocked.
+ *
  * Of someone who was removed while this waited for the room no row of `reader` is left: their
  * message then has no ordinal, which the table refuses.
  *
@@ -59,6 +61,13 @@ const statement = `
           SELECT FROM chat_members WHERE room_id = $2 AND user_id = input."senderId"
         )
       )
+      AND (type <> 'DIRECT' OR 2 = (
+        SELECT count(*) FROM chat_members
+        JOIN memberships USING (organization_id, user_id)
+        JOIN users ON users.id = chat_members.user_id
+        WHERE room_id = $2 AND memberships.blocked_at IS NULL
+          AND users.block_reason IS DISTINCT FROM 'OPERATOR'
+      ))
     RETURNING id, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
   ), reader AS (
     UPDATE chat_members

@@ -76,6 +76,10 @@ describe('members', () => {
       `/${room.id}/users-out-side?keyword=${encodeURIComponent('伊藤')}`,
     );
     expect(outside.body.data).toEqual([]);
+    const newcomer = await makeChatter(office, sakura, { name: '島ひとみ' });
+    const named = `/${room.id}/users-out-side?keyword=${encodeURIComponent('ﾋﾄﾐ')}`;
+    const found = await as<Schemas['ChatCandidateList']>(aoi, 'GET', named);
+    expect(found.body.data).toMatchObject([{ userId: newcomer.userId, department: null }]);
     const members = await as<Schemas['ChatMemberList']>(aoi, 'GET', `/${room.id}/users`);
     expect(members.body.metadata.total).toBe(4);
     expect(members.body.data[0]).toMatchObject({ userId: aoi.userId, role: 'ADMIN' });

@@ -4,7 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
-import { announceJoined, announceRoomChange, moveOnCommit, personRef } from './announce.ts';
+import { personRef } from '../people/person-ref.ts';
+import { announceJoined, announceRoomChange, moveOnCommit } from './announce.ts';
 import {
   countMembers,
   deleteMembers,
@@ -50,7 +51,7 @@ export async function listUsersOutSide(
   claims: Claims,
   roomId: string,
   query: PageQuery,
-): Promise<Page<Schemas['MemberRef']>> {
+): Promise<Page<Schemas['ChatCandidate']>> {
   const { viewer, room } = await requireRoom(deps, claims, roomId);
   if (room.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
   await requireMaker(deps, claims, 'chat');
@@ -63,7 +64,7 @@ export async function listUsersOutsideDirect(
   deps: ChatDeps,
   claims: Claims,
   query: PageQuery,
-): Promise<Page<Schemas['MemberRef']>> {
+): Promise<Page<Schemas['ChatCandidate']>> {
   const { organizationId, userId } = await requireMaker(deps, claims, 'chat');
   const { rows, total } = await listOutsideDirect(deps.db, { organizationId, userId }, query);
   return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);

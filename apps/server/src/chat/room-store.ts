@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  isNull,
-  ne,
-  notExists,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -19,6 +6,8 @@ import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../people/avatar-url.ts';
+import { notBlocked } from '../people/blocked.ts';
+import { containing } from '../people/keyword.ts';
 import { offsetOf } from '../http/page.ts';
 
 export type ChatRoom = typeof chatRooms.$inferSelect;
@@ -57,6 +46,7 @@ const summary = {
   memberCount: sql<number>`(
     select count(*) from ${chatMembers} as counted where counted.room_id = ${chatRooms.id}
   )`.mapWith(Number),
+  /** Of a direct room. Without presence, of somebody who cannot get in any more. */
   other: {
     userId: otherUser.id,
     nameKanji: otherUser.nameKanji,
@@ -92,9 +82,10 @@ function selectSummaries(tx: Queryable) {
       and(
         eq(otherMembership.organizationId, otherMember.organizationId),
         eq(otherMembership.userId, otherMember.userId),
+        notBlocked(otherMembership),
       ),
     )
-    .leftJoin(otherUser, eq(otherUser.id, otherMembership.userId));
+    .leftJoin(otherUser, eq(otherUser.id, otherMember.userId));
 }
 
 export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
@@ -105,18 +96,19 @@ export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) 
   return row ?? null;
 }
 
+/** What a room may be looked for by; a direct room has no name but the other's. */
+const roomNames = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, otherUser.nickname];
+
 /** Rooms of a member, the one with the latest message first. */
 export async function listRoomsOf(
   tx: Queryable,
   viewer: Viewer,
   query: { type?: ChatRoom['type']; keyword: string; page: number; limit: number },
 ) {
-  const pattern = `%${query.keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const shownName = sql`coalesce(${otherUser.nameKanji}, ${chatRooms.name})`;
   const found = and(
     ofViewer(viewer),
     query.type ? eq(chatRooms.type, query.type) : undefined,
-    query.keyword.trim() ? ilike(shownName, pattern) : undefined,
+    containing(query.keyword, roomNames),
   );
   const rows = await selectSummaries(tx)
     .where(found)
@@ -248,35 +240,6 @@ export async function countCreatedRooms(
       ),
     );
   return row?.total ?? 0;
-}
-
-/** Channels without an admin who can get in, and with someone who could be one. */
-export async function findLeaderless(
-  tx: Queryable,
-): Promise<{ roomId: string; organizationId: string }[]> {
-  const someone = (who: SQL) =>
-    tx
-      .select({ roomId: chatMembers.roomId })
-      .from(chatMembers)
-      .innerJoin(
-        memberships,
-        and(
-          eq(memberships.organizationId, chatMembers.organizationId),
-          eq(memberships.userId, chatMembers.userId),
-        ),
-      )
-      .where(and(eq(chatMembers.roomId, chatRooms.id), isNull(memberships.blockedAt), who));
-  return tx
-    .select({ roomId: chatRooms.id, organizationId: chatRooms.organizationId })
-    .from(chatRooms)
-    .where(
-      and(
-        eq(chatRooms.type, 'CHANNEL'),
-        isNull(chatRooms.deletedAt),
-        notExists(someone(eq(chatMembers.role, 'ADMIN'))),
-        exists(someone(ne(memberships.role, 'GUEST'))),
-      ),
-    );
 }
 
 /** The channel of an organisation that a valid invitation code opens. */

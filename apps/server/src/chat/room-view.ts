@@ -22,7 +22,7 @@ export async function toRooms(
       return {
         id: row.id,
         type: row.type,
-        name: row.type === 'DIRECT' ? (directUser?.nameKanji ?? '') : row.name,
+        name: row.type === 'DIRECT' ? (row.other.nameKanji ?? '') : row.name,
         logo: await logoUrl(deps, row.logoKey),
         role: row.role,
         ownerId: row.ownerId,

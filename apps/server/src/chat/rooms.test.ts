@@ -207,8 +207,11 @@ describe('the list', () => {
     expect((await list('?type=DIRECT')).data.map(({ id }) => id)).toEqual([direct.id]);
     expect((await list('?keyword=design')).data.map(({ id }) => id)).toEqual([first.id]);
     expect((await list('?keyword=%25')).data.map(({ id }) => id)).toEqual([second.id]);
-    const byPerson = await list(`?keyword=${encodeURIComponent('相手')}`);
-    expect(byPerson.data.map(({ id }) => id)).toEqual([direct.id]);
+    const found = async (keyword: string) =>
+      (await list(`?keyword=${encodeURIComponent(keyword)}`)).data.map(({ id }) => id);
+    expect(await found('ＤＥＳＩＧＮ')).toEqual([first.id]);
+    expect(await found('ｵﾌ')).toEqual([second.id]);
+    expect(await found('相手太郎')).toEqual([direct.id]);
     const alone = await makeChatter(office, sakura);
     expect((await as<Schemas['ChatRoomList']>(alone, 'GET', '')).body.data).toEqual([]);
   });

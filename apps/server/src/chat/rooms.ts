@@ -4,7 +4,8 @@ import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
 import { toPage, type Page } from '../http/page.ts';
-import { announceRoom, announceRoomChange, moveOnCommit, personRef } from './announce.ts';
+import { personRef } from '../people/person-ref.ts';
+import { announceRoom, announceRoomChange, moveOnCommit } from './announce.ts';
 import { deleteMembers, findAddable, insertMembers, listMemberIds } from './member-store.ts';
 import { changeRoom, requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
 import {

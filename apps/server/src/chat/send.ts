@@ -22,7 +22,7 @@ type SendDeps = ChatDeps & Pick<Platform, 'push'>;
  *
  * @throws {ApiError} 400 for text or files that do not go with the type; 404 `chatRoomNotFound`,
  *   `chatMessageNotFound` (what is answered), `chatRoomUserNotFound` (who is mentioned); 422
- *   `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`
+ *   `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`
  */
 export async function sendMessage(
   deps: SendDeps,
@@ -126,8 +126,12 @@ async function answerUnstored(
   { clientId }: Request,
   reason: Unstored,
 ): Promise<Schemas['ChatMessage']> {
-  if (reason === 'noRoom') throw new ApiError(404, 'chatRoomNotFound');
   const sent = await findSent(deps, claims, roomId, clientId);
   if (sent) return sent;
+  if (reason === 'noRoom') {
+    const { room } = await requireRoom(deps, claims, roomId);
+    const isAlone = room.type === 'DIRECT' && room.other.status === null;
+    throw isAlone ? new ApiError(422, 'chatDirectUserLeft') : new ApiError(404, 'chatRoomNotFound');
+  }
   throw new ApiError(422, 'fileNotUploaded');
 }

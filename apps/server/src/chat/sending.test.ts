@@ -1,8 +1,11 @@
 import type { Schemas } from '@office/api';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, say } from '../../test/chat.ts';
+import { makeChatter, post, say } from '../../test/chat.ts';
+import type { TestOrganization } from '../../test/people.ts';
 import { startTalk, type Talk } from '../../test/talk.ts';
+import { blockUser, unblockUser } from '../auth/account-block.ts';
+import { blockMember, unblockMember } from '../organization/administration.ts';
 import { contentColumns } from './content.ts';
 import { storeMessage } from './room-writer.ts';
 
@@ -241,4 +244,43 @@ it('keeps text that is none as what can be kept', async () => {
   );
   expect(sent.content).toBe('half \ufffd of an emoji, "quotes", \\u0041 and \u2028');
   expect((await slice(ren, room.id)).data).toEqual([sent]);
+});
+
+describe('a direct room with someone who is blocked', () => {
+  it.each([
+    [
+      'in the organisation',
+      (member: { organizationId: string; userId: string }) => blockMember(office.platform, member),
+      (member: { organizationId: string; userId: string }) =>
+        unblockMember(office.platform, member),
+    ],
+    [
+      'everywhere',
+      ({ userId }: { userId: string }) => blockUser(office.platform, userId),
+      ({ userId }: { userId: string }) => unblockUser(office.platform, userId),
+    ],
+  ])('takes nothing more while they are, %s', async (_where, block, unblock) => {
+    const other = await makeChatter(office, { organizationId } as TestOrganization, {
+      name: '退職 太郎',
+    });
+    const body = { type: 'DIRECT', userIds: [other.userId] };
+    const { body: room } = await as<Schemas['ChatRoomSummary']>(aoi, 'POST', '', body);
+    const clientId = randomUUID();
+    const sent = await say(office, aoi, room.id, '聞こえますか', { clientId });
+    await block({ organizationId, userId: other.userId });
+    const refused = { status: 422, errors: 'chatDirectUserLeft' };
+    expect(await post(office, aoi, room.id, { content: '届かない' })).toMatchObject(refused);
+    const reply = { content: '届かない', replyToId: sent.id };
+    expect(await post(office, aoi, room.id, reply)).toMatchObject(refused);
+    // What was stored before that is answered as it was.
+    expect((await post(office, aoi, room.id, { content: '聞こえますか', clientId })).body).toEqual(
+      sent,
+    );
+    const seen = await as<Schemas['ChatRoomSummary']>(aoi, 'GET', `/${room.id}`);
+    expect(seen.body).toMatchObject({ name: '退職 太郎', directUser: null, lastSeq: 1 });
+    await unblock({ organizationId, userId: other.userId });
+    expect((await post(office, aoi, room.id, { content: '届く' })).status).toBe(201);
+    const back = await as<Schemas['ChatRoomSummary']>(aoi, 'GET', `/${room.id}`);
+    expect(back.body).toMatchObject({ directUser: { userId: other.userId } });
+  });
 });

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import { chatRoom } from '../realtime/rooms.ts';
 import { socketClaims } from '../realtime/socket-session.ts';
-import { personRef } from './announce.ts';
+import { personRef } from '../people/person-ref.ts';
 import type { ChatDeps } from './room-access.ts';
 
 const typingSchema = z.object({ roomId: z.uuid(), threadRootId: z.uuid().nullish() });

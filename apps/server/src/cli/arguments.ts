@@ -1,4 +1,14 @@
 import { parseArgs } from 'node:util';
+import { namedSchemas } from '../http/contract.ts';
+import { forResponses } from '../http/validation.ts';
+
+/** Values that the product takes in one form alone, as the contract names them; and the form in words. */
+const forms = {
+  Email: 'an e-mail address',
+  NewNameKanji: 'a name in kanji or the alphabet, of at most 255 characters',
+  Password:
+    '4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, with a digit, a small letter, a capital and a symbol',
+} as const;
 
 /** A mistake of whoever typed the command: printed as it is, without a stack. */
 export class UsageError extends Error {
@@ -34,6 +44,13 @@ export class Arguments {
 
   optional(name: string): string | undefined {
     return this.#options[name];
+  }
+
+  /** What pages would take as well: an account that was made with anything else could not sign in. */
+  ofForm(form: keyof typeof forms, name: string): string {
+    const value = this.required(name);
+    if (forResponses.validate(namedSchemas[form]!, value)) return value;
+    throw new UsageError(`--${name} must be ${forms[form]}`);
   }
 
   /** The only word besides the options. */

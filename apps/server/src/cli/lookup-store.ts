@@ -70,6 +70,7 @@ export function listMembers(db: Queryable, organizationId: string) {
       status: memberships.status,
       workingStatus: memberships.workingStatus,
       blockedAt: memberships.blockedAt,
+      blockReason: users.blockReason,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))

@@ -26,9 +26,9 @@ export const memberCommands: Command[] = [
     options: ['email', 'name', 'password', 'language'],
     run: async (given, { platform, print }) => {
       const id = await createPerson(platform, {
-        email: given.required('email').toLowerCase(),
-        nameKanji: given.required('name'),
-        password: given.required('password'),
+        email: given.ofForm('Email', 'email').toLowerCase(),
+        nameKanji: given.ofForm('NewNameKanji', 'name'),
+        password: given.ofForm('Password', 'password'),
         language: given.oneOf('language', ['ja', 'en'], 'ja'),
       });
       print(id);
@@ -42,11 +42,11 @@ export const memberCommands: Command[] = [
     run: async (given, context) => {
       const organization = await lookup.organizationId(context, given.required('organization'));
       const members = await listMembers(context.platform.db, organization);
-      const lines = members.map(({ email, name, role, workingStatus, status, blockedAt }) => [
+      const lines = members.map(({ email, name, role, workingStatus, status, ...blocks }) => [
         email,
         role,
         `${workingStatus} ${status}`,
-        blockedAt ? 'blocked' : '',
+        blockOf(blocks),
         name,
       ]);
       table(lines).forEach(context.print);
@@ -153,6 +153,16 @@ function blocking(
       context.print(done ? 'Done.' : 'Nothing to change.');
     },
   }));
+}
+
+/** Why someone cannot sign in, as the list says it. */
+function blockOf({
+  blockedAt,
+  blockReason,
+}: Pick<Awaited<ReturnType<typeof listMembers>>[number], 'blockedAt' | 'blockReason'>): string {
+  if (blockReason === 'OPERATOR') return 'blocked everywhere';
+  if (blockedAt) return 'blocked';
+  return blockReason === 'LOGIN_ATTEMPTS' ? 'wrong passwords' : '';
 }
 
 async function toMember(organization: string, email: string, context: CommandContext) {

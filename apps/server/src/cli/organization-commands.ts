@@ -29,7 +29,7 @@ export const organizationCommands: Command[] = [
     about: 'Makes an organisation.',
     options: ['name', 'email'],
     run: async (given, { platform, print }) => {
-      const email = given.optional('email');
+      const email = given.optional('email') && given.ofForm('Email', 'email');
       const name = given.required('name');
       print(await createOrganization(platform, { name, ...(email && { email }) }));
     },
@@ -67,15 +67,16 @@ export const organizationCommands: Command[] = [
   {
     name: 'invite create',
     usage:
-      '--organization <name or id> --email <address> [--role USER|ORGANIZATION_ADMIN|GUEST] [--language ja|en]',
+      '--organization <name or id> --email <address> [--role USER|ORGANIZATION_ADMIN|GUEST] [--language ja|en] [--by <address of who invites>]',
     about: 'Invites someone to an organisation, by mail; prints the link.',
-    options: ['organization', 'email', 'role', 'language'],
+    options: ['organization', 'email', 'role', 'language', 'by'],
     run: async (given, context) => {
+      const inviter = given.optional('by');
       const invite = await sendInvite(context.platform, {
         organizationId: await lookup.organizationId(context, given.required('organization')),
-        email: given.required('email'),
+        email: given.ofForm('Email', 'email'),
         role: given.oneOf('role', roles, 'USER'),
-        invitedBy: null,
+        invitedBy: inviter ? await lookup.userId(context, inviter) : null,
         language: given.oneOf('language', ['ja', 'en'], 'ja'),
       });
       context.print(invite.url);

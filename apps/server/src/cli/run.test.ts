@@ -48,18 +48,25 @@ describe('the command line', () => {
     expect(plan.status).toBe(200);
     const members = await server.operate('member', 'list', '--organization', 'Minato');
     expect(members.join('\n')).toMatch(/sora@minato\.example +ORGANIZATION_ADMIN/);
+    await server.operate('block', 'user', 'sora@minato.example');
+    const [blocked] = await server.operate('member', 'list', '--organization', 'Minato');
+    expect(blocked).toContain('blocked everywhere');
   });
 
   it('invites by mail, with a link that the invited person’s page can check', async () => {
     await server.operate('organization', 'create', '--name', 'Umi');
-    const [link] = await server.operate(
-      ...['invite', 'create', '--organization', 'Umi', '--email', 'nagi@umi.example'],
-    );
+    const inviter = ['--email', 'nami@umi.example', '--name', '波', '--password', password];
+    await server.operate('user', 'create', ...inviter);
+    const invite = ['--organization', 'Umi', '--email', 'nagi@umi.example'];
+    const [link] = await server.operate('invite', 'create', ...invite, '--by', 'nami@umi.example');
     const invitation = new URL(link!).searchParams.get('token');
     const checked = await server.call('POST', '/v1/organization-invites/check', {
       body: { token: invitation },
     });
-    expect(checked, JSON.stringify(checked)).toMatchObject({ status: 200 });
+    expect(checked, JSON.stringify(checked)).toMatchObject({
+      status: 200,
+      body: { inviter: { nameKanji: '波' } },
+    });
     expect((await server.mailsTo('nagi@umi.example'))[0]!.text).toContain(link);
   });
 
@@ -67,11 +74,22 @@ describe('the command line', () => {
     [['organization', 'explode'], 'There is no command "organization explode"'],
     [['organization', 'create'], '--name is missing'],
     [['organization', 'create', '--nmae', 'x'], '--nmae'],
+    [
+      ['organization', 'create', '--name', 'x', '--email', 'x'],
+      '--email must be an e-mail address',
+    ],
+    [['user', 'create', '--email', 'X Y@sky'], '--email must be an e-mail address'],
+    [['user', 'create', '--email', 'x@sky.example', '--name', ' '], '--name must be a name'],
+    [
+      ['user', 'create', '--email', 'x@sky.example', '--name', '空', '--password', 'weak'],
+      '--password must be 4 to 16',
+    ],
     [['contract', 'list', '--organization', 'Nowhere'], 'There is no organisation "Nowhere"'],
     [['block', 'user', 'nobody@x.example'], 'Nobody has the address nobody@x.example'],
     [['block', 'user'], '<address> is missing'],
     [['maintenance', 'set', '--start', 'soon'], '--start must be a time'],
     [['maintenance', 'set', '--minutes', '-5'], '--minutes'],
+    [['maintenance', 'set', '--email', 'x'], '--email must be an e-mail address'],
     [['outbox', 'show', 'x'], 'There is no mail "x"'],
   ])('%j explains itself: %s', async (typed, message) => {
     await expect(server.operate(...typed)).rejects.toMatchObject({

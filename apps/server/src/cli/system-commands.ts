@@ -17,7 +17,8 @@ export const systemCommands: Command[] = [
       const endAt =
         given.time('end') ?? new Date(startAt.getTime() + given.number('minutes', 60) * minute);
       if (endAt <= startAt) throw new UsageError('--end must be later than the start');
-      const [contactPhone, contactEmail] = [given.optional('phone'), given.optional('email')];
+      const contactPhone = given.optional('phone');
+      const contactEmail = given.optional('email') && given.ofForm('Email', 'email');
       await setMaintenance(platform, {
         startAt,
         endAt,

@@ -103,8 +103,14 @@ class PostgresBus implements Bus {
     // `end` follows.
     client.on('error', () => undefined);
     await client.connect();
-    await client.query(`LISTEN ${channel}`);
+    try {
+      await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
     this.#client = client;
+    if (this.#closed) await client.end();
   }
 
   /** What is published while earlier messages are on their way goes after them, together. */
@@ -143,12 +149,13 @@ class PostgresBus implements Bus {
       await delay(wait, undefined, { ref: false });
       try {
         await this.connect();
-        for (const listener of this.#gapListeners) listener();
-        return;
+        break;
       } catch {
         // The database is still away: try again.
       }
     }
+    if (this.#closed) return;
+    for (const listener of this.#gapListeners) listener();
   }
 
   #receive(payload: string | undefined): void {

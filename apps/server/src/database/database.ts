@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { DatabaseKeeper } from './keep-alive.ts';
@@ -22,9 +23,14 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and brings it up to date. */
+/**
+ * Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and brings it up to date.
+ *
+ * @param log where it is said that the embedded one died, and what became of it
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log?: Pick<Logger, 'warn' | 'error'>,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const { db, pool } = connect(config.databaseUrl);
@@ -34,7 +40,7 @@ export async function openDatabase(
   const cluster = await openCluster({ dataDir: config.dataDir });
   const { db, pool } = connect(cluster.url());
   await runMigrations(pool);
-  const keeper = new DatabaseKeeper(pool, () => cluster.revive());
+  const keeper = new DatabaseKeeper(pool, () => cluster.revive(), log);
   return {
     db,
     pool,
@@ -58,7 +64,25 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // Nor does one that is lost in the middle of a transaction, which the pool does not listen to.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  takeBackBroken(pool);
   return { db: drizzle(pool), pool };
+}
+
+/**
+ * Takes a connection that breaks while it is lent back into the pool, which does not listen to those.
+ * Drizzle gives back none whose `BEGIN` failed: each would be one less, until nobody gets any.
+ */
+function takeBackBroken(pool: pg.Pool): void {
+  const lent = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => void lent.add(client));
+  pool.on('release', (_, client) => void lent.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      if (!lent.has(client)) return;
+      client.release(true);
+      // Whoever has it may still give it back.
+      client.release = () => undefined;
+    });
+  });
 }

@@ -1,20 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Logger } from 'pino';
 
 /** How often the database is asked whether it lives, in milliseconds. */
 const askEvery = 2000;
+
+type KeeperLog = Pick<Logger, 'warn' | 'error'>;
 
 /** Brings the embedded PostgreSQL back when it dies under a running server: nobody else would. */
 export class DatabaseKeeper {
   readonly #pool: Pick<pg.Pool, 'query'>;
   readonly #revive: () => Promise<void>;
+  readonly #log: KeeperLog | undefined;
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
   #work: Promise<void> | undefined;
 
-  constructor(pool: Pick<pg.Pool, 'query'>, revive: () => Promise<void>) {
+  constructor(pool: Pick<pg.Pool, 'query'>, revive: () => Promise<void>, log?: KeeperLog) {
     this.#pool = pool;
     this.#revive = revive;
+    this.#log = log;
     this.#timer = setInterval(() => this.#look(), askEvery).unref();
   }
 
@@ -31,13 +36,19 @@ export class DatabaseKeeper {
   }
 
   async #bringBack(): Promise<void> {
+    let wasAway = false;
     for (let wait = 200; !this.#isClosed; wait = Math.min(wait * 2, 10_000)) {
       try {
         await this.#pool.query('SELECT 1');
+        if (wasAway) this.#log?.warn('the database is back');
         return;
-      } catch {
-        // Requests tell the failure to their callers; here only trying again helps.
-        await this.#revive().catch(() => delay(wait, undefined, { ref: false }));
+      } catch (err) {
+        if (!wasAway) this.#log?.error({ err }, 'the database is away');
+        wasAway = true;
+        await this.#revive().catch((failure: unknown) =>
+          this.#log?.error({ err: failure }, 'the database could not be started'),
+        );
+        await delay(wait, undefined, { ref: false });
       }
     }
   }

@@ -5,12 +5,17 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/server.ts';
+import { loadConfig } from '../config/config.ts';
+import { createLogger } from '../observability/logger.ts';
+import { publishOnBus } from './bus.ts';
 import { connect, openDatabase } from './database.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { runMigrations } from './migrate.ts';
 
 /** Long enough for PostgreSQL to recover on a busy machine. */
 const patience = { timeout: 25_000, interval: 100 };
+/** Milliseconds for a test that is so patient several times: the wait that fails says what is missing. */
+const limit = 120_000;
 
 let dataDir: string;
 beforeEach(async () => {
@@ -32,66 +37,115 @@ async function killPostgres(): Promise<void> {
   }
 }
 
-it('while the database is away callers are told so, and then everything goes on by itself', async () => {
-  const cluster = await openCluster({ dataDir });
-  const { db, pool } = connect(cluster.url());
-  await runMigrations(pool);
-  const database = { db, pool, url: cluster.url(), close: () => pool.end() };
-  const server = await startTestServer({ database });
-  try {
-    const ready = async () => (await fetch(`${server.url}/readyz`)).status;
-    const organization = await makeOrganization(server, 'Sakura');
-    const { organizationId, floorId } = organization;
-    const [aoi, ren] = [
-      await makePerson(server, organizationId),
-      await makePerson(server, organizationId),
-    ];
-    const [mine, theirs] = [
-      await enter(server, aoi, organizationId),
-      await enter(server, ren, organizationId),
-    ];
-    const socket = server.connect(mine.token);
-    await socket.ready;
-    expect(await ready()).toBe(200);
+it(
+  'while the database is away callers are told so, and then everything goes on by itself',
+  async () => {
+    const cluster = await openCluster({ dataDir });
+    const { db, pool } = connect(cluster.url());
+    await runMigrations(pool);
+    const database = { db, pool, url: cluster.url(), close: () => pool.end() };
+    const server = await startTestServer({ database });
+    try {
+      const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+      const organization = await makeOrganization(server, 'Sakura');
+      const { organizationId, floorId } = organization;
+      const [aoi, ren] = [
+        await makePerson(server, organizationId),
+        await makePerson(server, organizationId),
+      ];
+      const [mine, theirs] = [
+        await enter(server, aoi, organizationId),
+        await enter(server, ren, organizationId),
+      ];
+      const socket = server.connect(mine.token);
+      await socket.ready;
+      expect(await ready()).toBe(200);
 
-    await killPostgres();
-    const refused = { status: 503, errors: 'serviceUnavailable' };
-    expect(await server.call('GET', '/v1/settings', { token: mine.token })).toEqual({
-      ...refused,
-      body: { statusCode: 503, message: 'serviceUnavailable', errors: 'serviceUnavailable' },
-    });
-    const credentials = { body: { email: aoi.email, password: 'Office#2026' } };
-    expect(await server.call('POST', '/v1/auth/user/login', credentials)).toMatchObject(refused);
-    expect(await server.call('GET', '/v1/maintenances/user')).toMatchObject(refused);
-    expect(await ready()).toBe(503);
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    await expect(server.connect(theirs.token).ready).rejects.toMatchObject({
-      data: { statusCode: 503, errors: 'serviceUnavailable' },
-    });
+      await killPostgres();
+      const refused = { status: 503, errors: 'serviceUnavailable' };
+      expect(await server.call('GET', '/v1/settings', { token: mine.token })).toEqual({
+        ...refused,
+        body: { statusCode: 503, message: 'serviceUnavailable', errors: 'serviceUnavailable' },
+      });
+      const credentials = { body: { email: aoi.email, password: 'Office#2026' } };
+      expect(await server.call('POST', '/v1/auth/user/login', credentials)).toMatchObject(refused);
+      expect(await server.call('GET', '/v1/maintenances/user')).toMatchObject(refused);
+      expect(await ready()).toBe(503);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      await expect(server.connect(theirs.token).ready).rejects.toMatchObject({
+        data: { statusCode: 503, errors: 'serviceUnavailable' },
+      });
 
-    await vi.waitFor(() => cluster.revive(), patience);
-    await vi.waitFor(async () => expect(await ready()).toBe(200), patience);
-    expect((await server.call('GET', '/v1/settings', { token: mine.token })).status).toBe(200);
-    expect(socket.connected).toBe(true);
-    const floor = server.connect(mine.token, '/floor');
-    await floor.ready;
-    expect(await floor.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
-    // What the command line does reaches this server again: its bus has come back.
-    const ended = new Promise((resolve) => socket.once('forcedLogout', resolve));
-    await vi.waitFor(async () => {
+      await vi.waitFor(() => cluster.revive(), patience);
+      await vi.waitFor(async () => expect(await ready()).toBe(200), patience);
+      expect((await server.call('GET', '/v1/settings', { token: mine.token })).status).toBe(200);
+      expect(socket.connected).toBe(true);
+      const floor = server.connect(mine.token, '/floor');
+      await floor.ready;
+      expect(await floor.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
+      // What the command line does is known, whether the bus has come back by then or comes back after it.
+      const ended = vi.fn();
+      socket.on('forcedLogout', ended);
       await server.operate('block', 'user', aoi.email);
-      expect(socket.connected).toBe(false);
-    }, patience);
-    expect(await ended).toEqual({ code: 4011 });
+      await vi.waitFor(() => expect(ended).toHaveBeenCalledWith({ code: 4011 }), patience);
+      await vi.waitFor(() => expect(socket.connected).toBe(false), patience);
+      await expect(server.connect(mine.token).ready).rejects.toMatchObject({
+        data: { code: 4011 },
+      });
+    } finally {
+      await server.close();
+      await database.close();
+      await cluster.release();
+    }
+  },
+  limit,
+);
+
+it('what is stored counts, whoever cannot be told of it', async () => {
+  const written: string[] = [];
+  const config = loadConfig({ NODE_ENV: 'test', OFFICE_DATA_DIR: dataDir });
+  const log = createLogger(
+    { ...config, logLevel: 'warn' },
+    { write: (line) => written.push(line) },
+  );
+  const server = await startTestServer({ log });
+  try {
+    const { pool } = server.database;
+    const { organizationId, floorId } = await makeOrganization(server, 'Sakura');
+    const aoi = await makePerson(server, organizationId);
+    const { token } = await enter(server, aoi, organizationId);
+    const floor = server.connect(token, '/floor');
+    await floor.ready;
+    await floor.emitWithAck('enter', { floorId });
+    const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+    const failWhere = (words: string) =>
+      vi
+        .spyOn(pool, 'query')
+        .mockImplementation(((...given: unknown[]) =>
+          JSON.stringify(given[0]).includes(words)
+            ? Promise.reject(new Error('Connection terminated'))
+            : query(...given)) as typeof pool.query);
+    const mute = failWhere('pg_notify');
+    const body = { nickname: 'あおい' };
+    expect(await server.call('PATCH', '/v1/auth/user/profile', { token, body })).toMatchObject({
+      status: 200,
+      body,
+    });
+    mute.mockRestore();
+    expect(written.join('')).toContain('other processes were not told');
+    // Nor is a process ended by what it cannot look up then.
+    const blind = failWhere('office_avatar');
+    await publishOnBus({ query: query as typeof pool.query }, 'person', aoi.userId);
+    await vi.waitFor(() => expect(written.join('')).toContain('changing a floor failed'), patience);
+    blind.mockRestore();
   } finally {
     await server.close();
-    await database.close();
-    await cluster.release();
   }
 });
 
 it('a server brings its own database back', async () => {
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const database = await openDatabase({ databaseUrl: null, dataDir }, log);
   try {
     await database.pool.query('CREATE TABLE kept AS SELECT 42 AS answer');
     await killPostgres();
@@ -99,6 +153,8 @@ it('a server brings its own database back', async () => {
       const { rows } = await database.pool.query('SELECT answer FROM kept');
       expect(rows).toEqual([{ answer: 42 }]);
     }, patience);
+    expect(log.error).toHaveBeenCalledWith(expect.anything(), 'the database is away');
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith('the database is back'), patience);
   } finally {
     await database.close();
   }

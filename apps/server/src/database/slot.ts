@@ -39,6 +39,7 @@ export async function claimSlot(url: string, count: number): Promise<Slot> {
       await delay(500, undefined, { ref: false });
       try {
         client = await connect();
+        if (isReleased) return await client.end();
         await tryLock(client, number);
         client.once('end', () => void keep(number));
         return;

@@ -12,13 +12,21 @@ const codes = new Set([
   '57P02',
   '57P03',
   '53300',
+  // disk_full, out_of_memory, and what the system says of a full disk of our own
+  '53100',
+  '53200',
+  'ENOSPC',
+  'EDQUOT',
 ]);
 
 /** The driver's own words, which come without a code. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error means that the database cannot be reached right now, not that a query was wrong. */
+/**
+ * Whether an error means that the database cannot be reached, or nothing be stored, right now: not that a
+ * query was wrong.
+ */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };

@@ -1,3 +1,4 @@
+import { officeAvatarSchema } from '@office/scene-bridge';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -8,7 +9,7 @@ import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { isAllowedPresence } from '../people/presence-rules.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
 import { northwindWeek, sakuraWeek } from './meetings.ts';
-import { northwindPeople, sakuraPeople } from './people.ts';
+import { lonelyPerson, northwindPeople, sakuraPeople } from './people.ts';
 import { readPlan, seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -50,6 +51,16 @@ it('seats people on desks that are in the plans, and never two on one', async ()
     }
   }
   expect(await database.db.$count(seats)).toBe(29);
+});
+
+it('dresses everyone differently', async () => {
+  const everyone = await database.db.select().from(users);
+  const members = everyone.filter(({ email }) => email !== lonelyPerson.email);
+  const looks = members.map(({ officeAvatar, email }) => {
+    expect(officeAvatarSchema.safeParse(officeAvatar).success, email).toBe(true);
+    return JSON.stringify(officeAvatar);
+  });
+  expect(new Set(looks).size).toBe(30);
 });
 
 it('lays notes of both languages on desks that things stand on', async () => {

@@ -1,9 +1,10 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
+import { notBlocked } from '../people/blocked.ts';
 
 export type FileRecord = typeof files.$inferSelect;
 
@@ -59,17 +60,14 @@ export async function findReadableAttachments(
       ),
     )
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .innerJoin(users, eq(users.id, memberships.userId))
     .where(
       and(
         inArray(files.key, [...keys]),
         isNotNull(files.uploadedAt),
         eq(chatMembers.userId, userId),
         isNull(chatRooms.deletedAt),
-        isNull(memberships.blockedAt),
+        notBlocked(),
         isNull(organizations.blockedAt),
-        // Wrong passwords, which anyone can type, end nothing.
-        or(isNull(users.blockReason), ne(users.blockReason, 'OPERATOR')),
       ),
     );
   return rows.map(({ key }) => key);

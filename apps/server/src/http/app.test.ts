@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePerson } from '../../test/people.ts';
+import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
@@ -253,6 +253,33 @@ describe('rate limits', () => {
       expect(statuses).toContain(429);
       const call = await limited.call('GET', '/v1/maintenances/user', { ip: '198.51.100.3' });
       expect(call.status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('count people who share an address one by one, and what nobody signed for together', async () => {
+    const limited = await startTestServer({ config: { rateLimit: 30 } });
+    try {
+      const { organizationId } = await makeOrganization(limited, 'Sakura');
+      const [aoi, ren] = [
+        await enter(limited, await makePerson(limited, organizationId), organizationId),
+        await enter(limited, await makePerson(limited, organizationId), organizationId),
+      ];
+      const ask = (token: string, times: number) =>
+        Promise.all(
+          Array.from({ length: times }, async () => {
+            return (await limited.call('GET', '/v1/settings', { token })).status;
+          }),
+        );
+      expect(new Set(await ask(aoi.token, 35))).toEqual(new Set([200, 429]));
+      expect(await ask(ren.token, 1)).toEqual([200]);
+      // A page full of faces is one page.
+      const faces = Array.from({ length: 35 }, () => limited.call('GET', '/v1/users/portraits/x'));
+      expect(await Promise.all(faces)).not.toContainEqual(expect.objectContaining({ status: 429 }));
+      // Ten times as much is too much for any address.
+      expect(await ask('made up', 300)).toContain(429);
+      expect(await ask(ren.token, 1)).toEqual([429]);
     } finally {
       await limited.close();
     }

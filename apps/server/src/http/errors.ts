@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
+import { Seldom } from '../observability/seldom.ts';
 import { ApiError, type ErrorDetail } from './api-error.ts';
 import { toFieldErrors } from './validation.ts';
 
@@ -25,14 +26,21 @@ const codesByStatus: Record<number, string> = {
 /** Statuses that the contract does not have, and the one of its own that says as much. */
 const likeness: Record<number, number> = { 405: 404, 414: 404 };
 
+/** While the database is away, why requests fail is logged once in so many milliseconds. */
+const unavailableEvery = 5000;
+
 /** Makes every answer that is no success one of the contract's error bodies. */
 export function answerErrors(app: FastifyInstance): void {
+  const unavailable = new Seldom(unavailableEvery);
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const body = toBody(error);
     // A caller who hangs up halfway is no failure of ours, and could fill the log.
     const isGone = request.raw.readableAborted;
     if (body.statusCode >= 500 && !isGone && !(error instanceof ApiError)) {
-      request.log.error({ err: error }, 'request failed');
+      const untold = body.errors === 'serviceUnavailable' ? unavailable.next() : 0;
+      if (untold !== null) {
+        request.log.error({ err: error, ...(untold > 0 && { untold }) }, 'request failed');
+      }
     }
     return send(reply, body);
   });

@@ -1,10 +1,11 @@
 import type { Schemas } from '@office/api';
 import document from '@office/api/openapi.json' with { type: 'json' };
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChannel, makeChatter, say } from '../../test/chat.ts';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
+import { accessTokenSeconds, issueAccessToken } from '../auth/access-token.ts';
 import { operationFacts, type OperationFacts } from './contract.ts';
 import { forResponses } from './validation.ts';
 
@@ -30,6 +31,8 @@ function exampleOf(facts: OperationFacts): Record<string, unknown> {
 
 let server: TestServer;
 let token: string;
+/** As good as `token` was, and over since a second. */
+let expired: string;
 /** Ids that exist, and belong to an organisation that the caller is no member of. */
 let foreign: Record<string, string>;
 
@@ -40,6 +43,7 @@ beforeAll(async () => {
   const person = await makePerson(server, own.organizationId);
   const stranger = await makePerson(server, other.organizationId);
   ({ token } = await enter(server, person, own.organizationId));
+  expired = await expiredLike(token);
   const chatter = {
     ...stranger,
     token: (await enter(server, stranger, other.organizationId)).token,
@@ -65,6 +69,22 @@ beforeAll(async () => {
   };
 });
 afterAll(() => server.close());
+
+async function expiredLike(token: string): Promise<string> {
+  const { sub, sid, org, ctr, role } =
+    decodeJwt<Record<'sub' | 'sid' | 'org' | 'ctr' | 'role', string>>(token);
+  const claims = {
+    userId: sub,
+    sessionId: sid,
+    organizationId: org,
+    contractId: ctr,
+    role,
+    replaced: null,
+  };
+  const then = new Date(Date.now() - (accessTokenSeconds + 1) * 1000);
+  const issued = await issueAccessToken({ config: server.config, now: () => then }, claims);
+  return issued.token;
+}
 
 interface Attempt {
   params?: Record<string, string>;
@@ -122,7 +142,7 @@ describe('every operation with bearer security', () => {
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode('another key, quite as long as needed'));
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":9999999999}')}.`;
-    for (const wrong of [forged, unsigned, 'x', `${token}x`]) {
+    for (const wrong of [expired, forged, unsigned, 'x', `${token}x`]) {
       const answer = await attempt(facts, { token: wrong });
       expect(answer).toMatchObject({ status: 401, body: { errors: 'tokenInvalidOrExpired' } });
     }

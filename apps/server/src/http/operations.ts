@@ -1,10 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
-import { addressOf, networkOf } from './caller.ts';
-import { bearerOf, claimsOf, makeContext, setClaims } from './context.ts';
+import { bearerOf, makeContext, setClaims } from './context.ts';
 import { contract, operationFacts, type OperationFacts } from './contract.ts';
+import { makeLimits, type Limits } from './limits.ts';
 import type { Claims, Handlers, OperationId, Platform } from './operation.ts';
 import { checkResponses } from './response-check.ts';
 import { compileValidator } from './validation.ts';
@@ -24,13 +23,6 @@ type AnyHandler = (input: unknown, context: unknown) => unknown;
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Operations with which one person bothers many, and what part of all requests they may be. */
-const personLimits = {
-  reacting: { operations: ['reactToChatMessage', 'unreactToChatMessage'], share: 1 / 20 },
-  // Each rings; one that takes the place of another leaves nothing to count in the database.
-  inviting: { operations: ['inviteToVoiceChat'], share: 1 / 60 },
-};
-
 /** Operations that answer during maintenance. */
 const openDuringMaintenance = ['/v1/maintenances/user'];
 
@@ -42,13 +34,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   app.setValidatorCompiler(compileValidator);
   // Handlers answer what the contract says, which is checked where it matters: in tests.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  const { environment, rateLimit: requestsPerMinute } = deps.platform.config;
-  await app.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: callerOf,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
-  });
+  const { environment, rateLimit } = deps.platform.config;
   app.addHook('onRoute', flattenBody);
   if (environment !== 'production') {
     app.addHook('onRoute', checkResponses);
@@ -56,11 +42,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
 
   refuseAnswersAsBodies(app);
 
-  const limits = {
-    guessing: guessingLimits(app, requestsPerMinute),
-    reacting: personLimit(app, requestsPerMinute * personLimits.reacting.share),
-    inviting: personLimit(app, requestsPerMinute * personLimits.inviting.share),
-  };
+  const limits = await makeLimits(app, rateLimit);
   const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
   await app.register(openapiGlue, {
     specification: contract,
@@ -71,27 +53,29 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
 }
 
 type Route = Pick<RouteOptions, 'handler' | 'config' | 'onRequest' | 'preHandler'>;
-type PreHandler = NonNullable<RouteOptions['preHandler']>;
 
 function makeRoute(
   facts: OperationFacts,
   handler: AnyHandler,
   deps: OperationDeps,
-  limits: Record<'guessing' | keyof typeof personLimits, PreHandler>,
+  limits: Limits,
 ): RouteOptions {
+  const limit = ownLimitOf(facts, limits);
   const route: Route = {
     config: { operationId: facts.id },
     // Before the body is read: whoever may not call does not get to send megabytes.
     onRequest: async (request) => {
+      await limits.address(request);
       if (!openDuringMaintenance.includes(facts.path)) await deps.refuseDuringMaintenance();
       const bearer = bearerOf(request);
-      if (facts.security === null || (!bearer && facts.securityOptional)) return;
-      if (facts.security === 'accessToken') setClaims(request, await deps.authenticate(bearer));
-      else if (!bearer) throw new ApiError(401, 'unauthorized');
+      const isAnyones = facts.security === null || (!bearer && facts.securityOptional);
+      if (!isAnyones && facts.security === 'accessToken') {
+        setClaims(request, await deps.authenticate(bearer));
+      } else if (!isAnyones && !bearer) throw new ApiError(401, 'unauthorized');
+      // Pictures that anyone may have, and that a browser asks for once, weigh on the address alone.
+      if (!facts.immutable) await limits.person(request);
     },
-    ...(takesGuesses(facts) ? { preHandler: limits.guessing } : {}),
-    ...(isAmong('reacting', facts) ? { preHandler: limits.reacting } : {}),
-    ...(isAmong('inviting', facts) ? { preHandler: limits.inviting } : {}),
+    ...(limit && { preHandler: limit }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const context = makeContext(deps.platform, request);
@@ -138,57 +122,13 @@ function flattenBody(route: RouteOptions): void {
   if (route.schema && schema) route.schema.body = schema;
 }
 
-function takesGuesses({ security, securityOptional, method }: OperationFacts): boolean {
-  return (security === null || securityOptional) && method !== 'GET';
-}
-
-/** Calls that need no token and take a guess (a password, a code, a link) get few tries. */
-function guessingLimits(app: FastifyInstance, requestsPerMinute: number): PreHandler {
-  const timeWindow = '1 minute';
-  const byAddress = app.createRateLimit({
-    max: Math.ceil(requestsPerMinute / 10),
-    timeWindow,
-    keyGenerator: callerOf,
-  });
-  const byAccount = app.createRateLimit({
-    max: Math.ceil(requestsPerMinute / 60),
-    timeWindow,
-    keyGenerator: (request) => `${callerOf(request)} ${emailOf(request)}`,
-  });
-  return async (request) => {
-    for (const limit of emailOf(request) ? [byAddress, byAccount] : [byAddress]) {
-      const result = await limit(request);
-      if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl);
-    }
-  };
-}
-
-/** One finger on an emoji is a message to everybody in the room: each person gets few of them. */
-function personLimit(app: FastifyInstance, aMinute: number): PreHandler {
-  const limit = app.createRateLimit({
-    max: Math.ceil(aMinute),
-    timeWindow: '1 minute',
-    keyGenerator: (request) => claimsOf(request)?.userId ?? callerOf(request),
-  });
-  return async (request) => {
-    const result = await limit(request);
-    if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl);
-  };
-}
-
-function isAmong(limit: keyof typeof personLimits, { id }: OperationFacts): boolean {
-  return personLimits[limit].operations.includes(id);
-}
-
-function callerOf(request: FastifyRequest): string {
-  return networkOf(addressOf(request));
-}
-
-function emailOf(request: FastifyRequest): string | null {
-  const email = (request.body as { email?: unknown } | null | undefined)?.email;
-  return typeof email === 'string' ? email.toLowerCase() : null;
-}
-
-function tooManyRequests(ttl: number): ApiError {
-  return new ApiError(429, 'tooManyRequests', { data: { retryAfter: Math.ceil(ttl / 1000) } });
+/** What an operation is limited by besides being a call. */
+function ownLimitOf(
+  { id, security, securityOptional, method }: OperationFacts,
+  { guessing, reacting, inviting }: Limits,
+): Limits[keyof Limits] | undefined {
+  if ((security === null || securityOptional) && method !== 'GET') return guessing;
+  if (id === 'inviteToVoiceChat') return inviting;
+  const reacts = id === 'reactToChatMessage' || id === 'unreactToChatMessage';
+  return reacts ? reacting : undefined;
 }

@@ -14,7 +14,12 @@ export interface DeliveryDeps {
   config: Pick<Config, 'mail'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'mail'>;
+  /** How long the mail server may be silent, in milliseconds. */
+  patience?: number;
 }
+
+/** One that is silent for longer keeps every other mail waiting. */
+const smtpPatience = 30_000;
 
 /** How often the outbox is looked through for mails whose time to try again has come. */
 const lookEvery = 30_000;
@@ -30,7 +35,13 @@ export class MailDelivery {
 
   constructor(deps: DeliveryDeps, smtpUrl: string) {
     this.#deps = deps;
-    this.#transport = createTransport(smtpUrl);
+    const { patience = smtpPatience } = deps;
+    this.#transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    });
     deps.bus.subscribe(mailTopic, () => this.run());
     this.#timer = setInterval(() => this.run(), lookEvery);
     this.run();

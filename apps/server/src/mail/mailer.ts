@@ -4,8 +4,6 @@ import type { Queryable } from '../database/database.ts';
 export interface MailTemplates {
   /** Sign-in from an unknown address. */
   loginCode: { code: string; minutes: number };
-  /** First of the two calls of signing up. */
-  registration: { url: string; hours: number };
   /** Someone with or without an account is asked to join an organisation. */
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
   resetPassword: { url: string; minutes: number };

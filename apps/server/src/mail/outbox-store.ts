@@ -33,7 +33,10 @@ export async function findMail(tx: Queryable, id: string): Promise<OutboxMail | 
   return rows.length === 1 ? rows[0]! : null;
 }
 
-/** One mail that is due, locked so that no other process takes it too. */
+/**
+ * One mail that is due, locked so that no other process takes it too. One that has never been tried is,
+ * even where the database's clock, which wrote when it was made, is ahead of ours.
+ */
 export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMail | null> {
   const [row] = await tx
     .select()
@@ -41,7 +44,7 @@ export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMai
     .where(
       and(
         isNull(mailOutbox.sentAt),
-        lte(mailOutbox.nextAttemptAt, now),
+        or(eq(mailOutbox.attempts, 0), lte(mailOutbox.nextAttemptAt, now)),
         sql`${mailOutbox.attempts} < ${largestAttempts}`,
       ),
     )

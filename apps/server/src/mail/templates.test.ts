@@ -6,7 +6,6 @@ const url = 'https://office.example/link?token=abc';
 const at = new Date('2026-11-20T09:00:00Z');
 const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   loginCode: { code: '0042', minutes: 5 },
-  registration: { url, hours: 168 },
   invite: { organizationName: 'Sakura Works', inviterName: null, url, days: 7 },
   resetPassword: { url, minutes: 60 },
   passwordChanged: { at },

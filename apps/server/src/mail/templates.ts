@@ -22,20 +22,12 @@ const englishTime = (at: Date) =>
 
 const ja: { [T in keyof MailTemplates]: Text<T> } = {
   loginCode: ({ code, minutes }) => ({
-    subject: `ログイン確認コード：${code}`,
+    subject: `サインインの認証コード：${code}`,
     body: [
-      '普段と異なるネットワークからのログインを確認しました。',
-      `確認コード：${code}`,
-      `ログイン画面に ${minutes} 分以内に入力してください。`,
+      'いつもと違うネットワークからのサインインがありました。',
+      `認証コード：${code}`,
+      `サインインの画面に ${minutes} 分以内に入力してください。`,
       'お心当たりがない場合は、パスワードを変更してください。',
-    ],
-  }),
-  registration: ({ url, hours }) => ({
-    subject: 'アカウント登録のご案内',
-    body: [
-      '下記のリンクから、アカウント登録を続けてください。',
-      url,
-      `リンクの有効期限は ${hours} 時間です。一度だけ使用できます。`,
     ],
   }),
   invite: ({ organizationName, inviterName, url, days }) => ({
@@ -84,14 +76,6 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       `Code: ${code}`,
       `Enter it on the sign-in page within ${minutes} minutes.`,
       'If this was not you, change your password.',
-    ],
-  }),
-  registration: ({ url, hours }) => ({
-    subject: 'Complete your registration',
-    body: [
-      'Follow this link to go on with your registration.',
-      url,
-      `The link works once, within ${hours} hours.`,
     ],
   }),
   invite: ({ organizationName, inviterName, url, days }) => ({

@@ -144,6 +144,7 @@ export async function findFloorSummaries(
     id: string;
     contractId: string;
     name: string;
+    planName: FloorPlan['name'];
     position: number;
     blockedAt: Date | null;
     seatCount: number;
@@ -156,6 +157,7 @@ export async function findFloorSummaries(
       id: floors.id,
       contractId: floors.contractId,
       name: floors.name,
+      planName: sql<FloorPlan['name']>`${floors.plan}->'name'`,
       position: floors.position,
       blockedAt: floors.blockedAt,
       seatCount: sql<number>`jsonb_array_length(

@@ -61,8 +61,8 @@ describe('offices', () => {
         position: 0,
         blocked: false,
         floors: [
-          { id: floorId, name: '1F', position: 0, blocked: false, ...floor },
-          { id: second, name: '2F', position: 1, blocked: true, ...floor },
+          { id: floorId, name: '1F', names: testPlan.name, position: 0, blocked: false, ...floor },
+          { id: second, name: '2F', names: null, position: 1, blocked: true, ...floor },
         ],
       },
       { id: annex, name: 'Annex', position: 1, blocked: false, floors: [] },

@@ -250,7 +250,7 @@ export class MovementFloor {
   #firstPose(last: Pose | undefined): Pose {
     if (last && isStandable(this.#geometry, last)) return { ...last };
     const taken = [...this.#people.values()].map(({ motion }) => motion.pose);
-    const { x, z, heading } = chooseSpawn(this.#geometry.plan, taken);
+    const { x, z, heading } = chooseSpawn(this.#geometry, taken);
     return { x, z, heading, state: 'stand' };
   }
 

@@ -11,8 +11,10 @@ import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import { blockUser } from '../auth/account-block.ts';
 import { users } from '../database/schema/users.ts';
 import { addMember, createFloor } from '../organization/administration.ts';
+import { floorGrace } from './movement-floor.ts';
 
 let server: TestServer;
 let organization: TestOrganization;
@@ -232,6 +234,23 @@ describe('a floor', () => {
     await change('EMPTY');
     const empty = { seatId: 'desk-3', user: null };
     expect(await given).toEqual([empty, empty]);
+  });
+
+  it('is left at once by whoever is blocked, who will not be back in a moment', async () => {
+    const aoi = await onFloor();
+    const changes: PeopleChange[] = [];
+    aoi.socket.on('people', (change: PeopleChange) => void changes.push(change));
+    const ren = await onFloor();
+    const { person } = await eventually(() => {
+      const joined = changes.flatMap((change) => change.joined);
+      const found = joined.find(({ userId }) => userId === ren.userId);
+      expect(found).toBeDefined();
+      return found!;
+    });
+    const at = performance.now();
+    await blockUser(server.platform, ren.userId);
+    await eventually(() => expect(changes.flatMap(({ left }) => left)).toContain(person));
+    expect(performance.now() - at).toBeLessThan(floorGrace - 1000);
   });
 
   it('is left by whoever closes the scene, and remembered by REST meanwhile', async () => {

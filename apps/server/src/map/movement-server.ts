@@ -82,7 +82,11 @@ export class MovementServer {
   }
 
   /** Shows a person's new name or avatar to those on the same floor. */
-  async refreshPerson(userId: string): Promise<void> {
+  refreshPerson(userId: string): void {
+    this.#report(this.#refreshPerson(userId));
+  }
+
+  async #refreshPerson(userId: string): Promise<void> {
     for (const { organizationId, own } of this.floors.opened()) {
       if (!own?.poseOf(userId)) continue;
       const look = await findPersonLook(this.#deps, { organizationId, userId });
@@ -121,8 +125,9 @@ export class MovementServer {
     this.#listenToRequests(socket);
     this.#listenToMoves(socket);
     socket.on('disconnect', (reason) => {
-      // Who closes the scene leaves; who loses the network may be back.
-      void this.#leave(socket, reason !== 'client namespace disconnect');
+      // Who closes the scene, is signed out or let their token run out leaves; who loses the network may be
+      // back.
+      void this.#leave(socket, !reason.endsWith('namespace disconnect'));
     });
   }
 

@@ -27,6 +27,7 @@ export async function listOffices(
         .map((floor) => ({
           id: floor.id,
           name: floor.name,
+          names: Object.values(floor.planName).includes(floor.name) ? floor.planName : null,
           position: floor.position,
           blocked: floor.blockedAt !== null,
           seatCount: floor.seatCount,

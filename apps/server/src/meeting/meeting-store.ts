@@ -6,6 +6,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf, type Picture } from '../people/avatar-url.ts';
+import { notBlocked } from '../people/blocked.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 
@@ -124,7 +125,7 @@ export async function countMembers(
     and(
       eq(memberships.organizationId, where.organizationId),
       inArray(memberships.userId, [...where.userIds]),
-      isNull(memberships.blockedAt),
+      notBlocked(),
     ),
   );
 }

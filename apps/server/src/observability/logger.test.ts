@@ -74,4 +74,15 @@ describe('the log', () => {
     expect(text).toContain('plain words');
     expect(text).not.toContain('p6-secret');
   });
+
+  it('does not hold the row that the database refused', async () => {
+    written.length = 0;
+    const { pool } = server.database;
+    const statement = `INSERT INTO mail_outbox (recipient, subject) VALUES ('a', 'p7-secret')`;
+    const error: unknown = await pool.query(statement).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ detail: expect.stringContaining('p7-secret') });
+    log.error({ err: error }, 'request failed');
+    expect(written.join('')).toContain('"sqlState":"23502","table":"mail_outbox"');
+    expect(written.join('')).not.toContain('p7-secret');
+  });
 });

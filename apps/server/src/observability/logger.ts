@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
 import { pino, stdSerializers, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 
@@ -44,16 +45,22 @@ export function createLogger(
 }
 
 /**
- * A failed query names what was asked for, and with which values: addresses, hashes, codes. The log gets
- * the query and what the database said of it.
+ * A failed query names what was asked for, and with which values: addresses, hashes, codes. The database
+ * may repeat the row (`detail`). The log gets the query and what the database said of it otherwise.
  */
 function withoutParameters(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError) return { ...told(error), stack: error.stack };
   if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error as Error);
   const { cause } = error;
   return {
     type: error.name,
     query: error.query,
-    cause: cause && { message: cause.message, sqlState: (cause as { code?: unknown }).code },
+    cause: cause && told(cause),
     stack: error.stack?.replace(error.message, ''),
   };
+}
+
+function told(error: Error): object {
+  const { code, table, constraint } = error as pg.DatabaseError;
+  return { message: error.message, sqlState: code, table, constraint };
 }

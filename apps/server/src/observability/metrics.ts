@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What Prometheus reads at /metrics. One an application, so that tests do not share counts. */
@@ -11,6 +12,24 @@ export interface Metrics {
   voiceSignals: Counter<'outcome'>;
   mail: Counter<'outcome'>;
   push: Counter<'outcome'>;
+}
+
+/** Shows how many connections to the database there are, and how many requests wait for one. */
+export function watchPool(
+  { registry }: Pick<Metrics, 'registry'>,
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
+): void {
+  new Gauge({
+    name: 'office_database_connections',
+    help: 'Connections to the database by what they do; waiting: what there is no connection for yet.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
 }
 
 export function createMetrics(): Metrics {

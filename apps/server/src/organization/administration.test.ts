@@ -1,11 +1,22 @@
 import type { Schemas } from '@office/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { blockUser } from '../auth/account-block.ts';
-import { blockContract, blockMember, blockOrganization, setRole } from './administration.ts';
+import { blockUser, unblockUser } from '../auth/account-block.ts';
+import { arrive } from '../people/presence.ts';
+import {
+  addMember,
+  blockContract,
+  blockMember,
+  blockOrganization,
+  setRole,
+  unblockMember,
+} from './administration.ts';
+
+/** Enough on a busy machine. */
+const patience = { timeout: 10_000, interval: 20 };
 
 let office: TestOffice;
 let sakura: TestOrganization;
@@ -46,15 +57,83 @@ describe('what the operator does to someone signed in', () => {
     }
   });
 
-  it('blocking the person everywhere: 4011', async () => {
+  it('blocking the person everywhere: 4011, and each organisation sees them no more', async () => {
     const { token, refreshToken, userId } = await inside();
+    const { organizationId } = sakura;
+    const colleague = await makePerson(office, organizationId);
+    const theirs = await enter(office, colleague, organizationId);
+    const other = await makeOrganization(office, 'Northwind');
+    await addMember(office.platform, { ...other, userId, role: 'USER' });
+    await arrive(office.platform, { organizationId, userId });
+    const lookFor = async () => {
+      const { token: own } = theirs;
+      const found = await office.call<Schemas['OrgMemberList']>('GET', '/v1/users/org-members', {
+        token: own,
+      });
+      const card = await office.call('GET', `/v1/users/${userId}`, { token: own });
+      return [found.body.data.map((member) => member.userId), card.status];
+    };
+    expect(await lookFor()).toEqual([[userId], 200]);
+    office.sent.length = 0;
     await blockUser(office.platform, userId);
-    expect(office.sent).toEqual([
-      { kind: 'forcedLogout', target: { userId }, payload: { code: 4011 } },
-    ]);
+    const tells = (change: string, id: string) => ({
+      kind: 'organization',
+      target: { organizationId: id },
+      payload: { organizationId: id, change, userId },
+    });
+    const left = { userId, status: 'LOGGED_OUT', workingStatus: 'OFFICE' };
+    expect(office.sent).toHaveLength(4);
+    expect(office.sent[0]).toEqual({
+      kind: 'forcedLogout',
+      target: { userId },
+      payload: { code: 4011 },
+    });
+    expect(office.sent).toContainEqual(tells('MEMBER_REMOVED', organizationId));
+    expect(office.sent).toContainEqual(tells('MEMBER_REMOVED', other.organizationId));
+    // Nobody waits until their lost connection might be back.
+    expect(office.sent.at(-1)).toMatchObject({ kind: 'presenceChanged', payload: left });
     for (const answer of [await profile(token), await refresh(refreshToken)]) {
       expect(answer).toMatchObject({ status: 401, body: { code: 4011 } });
     }
+    expect(await lookFor()).toEqual([[], 404]);
+    office.sent.length = 0;
+    await unblockUser(office.platform, userId);
+    expect(office.sent).toContainEqual(tells('MEMBER_ADDED', organizationId));
+    expect(await lookFor()).toEqual([[userId], 200]);
+    await unblockUser(office.platform, userId);
+    expect(office.sent).toHaveLength(2);
+  });
+
+  it('blocking waits for whoever sets that person a password, and outlasts it', async () => {
+    const { email, userId } = await inside();
+    await office.call('POST', '/v1/auth/user/password/forgot', { body: { email } });
+    const [mail] = await office.mailsTo(email);
+    const body = { token: /token=([\w-]+)/.exec(mail!.text)![1], password: 'Office#2027' };
+    const waiting = () =>
+      office.database.pool
+        .query(
+          `SELECT count(*)::int AS n FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        .then(({ rows }) => rows[0].n as number);
+    const holder = await office.database.pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    const blocked = blockUser(office.platform, userId);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), patience);
+    const reset = office.call('POST', '/v1/auth/user/password/reset', { body });
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), patience);
+    // As who signs in does: the account, and then its sessions.
+    await holder.query('UPDATE sessions SET user_agent = $2 WHERE user_id = $1', [userId, 'x']);
+    await holder.query('COMMIT');
+    holder.release();
+    expect(await blocked).toBe(true);
+    expect(await reset).toMatchObject({ status: 403, errors: 'userBlocked' });
+    const login = { body: { email, password: 'Office#2027' } };
+    expect(await office.call('POST', '/v1/auth/user/login', login)).toMatchObject({
+      status: 403,
+      errors: 'userBlocked',
+    });
   });
 
   it('blocking the person in one organisation: 4011, others go on', async () => {
@@ -63,8 +142,15 @@ describe('what the operator does to someone signed in', () => {
     await blockMember(office.platform, { organizationId, userId });
     expect(office.sent).toEqual([
       { kind: 'forcedLogout', target: { organizationId, userId }, payload: { code: 4011 } },
+      {
+        kind: 'organization',
+        target: { organizationId },
+        payload: { organizationId, change: 'MEMBER_REMOVED', userId },
+      },
     ]);
     expect(await profile(token)).toMatchObject({ status: 401, body: { code: 4011 } });
+    await unblockMember(office.platform, { organizationId, userId });
+    expect(office.sent.at(-1)).toMatchObject({ payload: { change: 'MEMBER_ADDED', userId } });
   });
 
   it('changing the role: 4014, and the new role after signing in again', async () => {

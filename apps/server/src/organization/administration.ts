@@ -2,8 +2,11 @@ import type { Schemas } from '@office/api';
 import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
 import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
+import { handOverRooms } from '../chat/hand-over.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
+import { announceMember } from '../people/announce-member.ts';
+import { depart } from '../people/presence.ts';
 import {
   insertContract,
   insertFloor,
@@ -16,13 +19,15 @@ import {
   updateRole,
 } from './administration-store.ts';
 import { insertMembership } from './invite-store.ts';
-import { announceMember } from './invites.ts';
 
 /**
  * What the product's administrators do from elsewhere: the operator's command line, the demo data.
  * Each takes effect on connected members at once.
  */
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+
+/** Of what bears on the rooms that a member is admin of, too. */
+type RoomDeps = Deps & Pick<Platform, 'files'>;
 
 type Member = { organizationId: string; userId: string };
 
@@ -67,32 +72,49 @@ export async function addMember(
   member: Member & { role: Schemas['Role'] },
 ): Promise<void> {
   if (!(await insertMembership(deps.db, member))) throw new ApiError(409, 'alreadyMember');
-  await announceMember(deps, member.organizationId, member.userId);
+  await announceMember(deps, member, 'MEMBER_ADDED');
 }
 
-/** Changes a role: the member has to sign in again (4014). False when nothing changed. */
-export async function setRole(deps: Deps, member: Member, role: Schemas['Role']): Promise<boolean> {
+/**
+ * Changes a role: the member has to sign in again (4014). Whoever becomes a guest is admin of no chat room
+ * any more. False when nothing changed.
+ */
+export async function setRole(
+  deps: RoomDeps,
+  member: Member,
+  role: Schemas['Role'],
+): Promise<boolean> {
   const changed = await deps.db.transaction(async (tx) => {
     if (!(await updateRole(tx, member, role))) return false;
     await endSessionsOf(deps, tx, member, 'ROLE_CHANGED');
     return true;
   });
-  if (changed) await deps.realtime.forceLogout(member, 4014);
+  if (changed) {
+    await deps.realtime.forceLogout(member, 4014);
+    if (role === 'GUEST') await handOverRooms(deps, member.userId);
+  }
   return changed;
 }
 
 /** Shuts a person out of one organisation (4011). False when they are no member. */
-export async function blockMember(deps: Deps, member: Member): Promise<boolean> {
+export async function blockMember(deps: RoomDeps, member: Member): Promise<boolean> {
   const blocked = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
     return setMemberBlock(tx, member, deps.now());
   });
-  if (blocked) await deps.realtime.forceLogout(member, 4011);
+  if (blocked) {
+    await deps.realtime.forceLogout(member, 4011);
+    await announceMember(deps, member, 'MEMBER_REMOVED');
+    await depart(deps, member);
+    await handOverRooms(deps, member.userId);
+  }
   return blocked;
 }
 
-export function unblockMember(deps: Deps, member: Member): Promise<boolean> {
-  return setMemberBlock(deps.db, member, null);
+export async function unblockMember(deps: Deps, member: Member): Promise<boolean> {
+  const unblocked = await setMemberBlock(deps.db, member, null);
+  if (unblocked) await announceMember(deps, member, 'MEMBER_ADDED');
+  return unblocked;
 }
 
 /** Shuts an organisation (4010). False when there is none. */

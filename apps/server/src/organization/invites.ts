@@ -4,6 +4,7 @@ import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
+import { announceMember } from '../people/announce-member.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
 import { findInvitedTo, findInvitee, findInviter, insertMembership } from './invite-store.ts';
 import type { InvitedTo } from './invite-store.ts';
@@ -88,10 +89,15 @@ export async function acceptInvite(
   const accepted = await deps.db.transaction(async (tx) => {
     await requireInvite(deps, tx, token, claims);
     const link = await takeLink(deps, tx, 'INVITE', token);
-    if (!link) throw linkError('INVITE', 'USED');
+    if (!link) {
+      // The other of two clicks was faster: they are in.
+      await requireInvite(deps, tx, token, claims);
+      throw linkError('INVITE', 'USED');
+    }
     return joinByLink(tx, link, claims.userId);
   });
-  await announceMember(deps, accepted.organizationId, claims.userId);
+  const { organizationId } = accepted;
+  await announceMember(deps, { organizationId, userId: claims.userId }, 'MEMBER_ADDED');
   return accepted;
 }
 
@@ -114,19 +120,6 @@ export async function refuseBlockedOrganization(tx: Queryable, link: OneTimeLink
   const organization = link.organizationId ? await findInvitedTo(tx, link.organizationId) : null;
   if (!organization) throw linkError('INVITE');
   if (organization.blockedAt) throw new ApiError(403, 'organizationBlocked', { code: 4010 });
-}
-
-/** Tells an organisation that someone has become a member. */
-export async function announceMember(
-  deps: Pick<Platform, 'realtime'>,
-  organizationId: string,
-  userId: string,
-): Promise<void> {
-  await deps.realtime.publish(
-    'organization',
-    { organizationId },
-    { organizationId, change: 'MEMBER_ADDED', userId },
-  );
 }
 
 interface Invite {

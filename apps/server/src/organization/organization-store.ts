@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { offsetOf } from '../http/page.ts';
+import { notBlocked } from '../people/blocked.ts';
 
 export interface OrganizationRow {
   id: string;
@@ -70,6 +71,6 @@ export async function countMembers(tx: Queryable, organizationId: string): Promi
   const [row] = await tx
     .select({ members: count() })
     .from(memberships)
-    .where(and(eq(memberships.organizationId, organizationId), isNull(memberships.blockedAt)));
+    .where(and(eq(memberships.organizationId, organizationId), notBlocked()));
   return row?.members ?? 0;
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from '../auth/password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
-import { findPersonByEmail, insertPerson } from './person-store.ts';
+import { findOrganizationsOf, findPersonByEmail, insertPerson } from './person-store.ts';
 import type { NewPerson } from './person-store.ts';
 
 type Deps = Pick<Platform, 'db'>;
@@ -28,4 +28,9 @@ export async function findUserByEmail(
   email: string,
 ): Promise<{ id: string; language: 'en' | 'ja' } | null> {
   return findPersonByEmail(deps.db, email);
+}
+
+/** The organisations that a person belongs to and is not blocked in. */
+export function organizationsOf(deps: Deps, userId: string): Promise<string[]> {
+  return findOrganizationsOf(deps.db, userId);
 }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import { memberships, type DeskDecoration } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from './avatar-url.ts';
+import { notBlocked } from './blocked.ts';
 
 /** The desk of a member of an organisation. */
 export interface DeskOf {
@@ -15,7 +16,7 @@ const memberIs = ({ organizationId, ownerId }: DeskOf) =>
   and(
     eq(memberships.organizationId, organizationId),
     eq(memberships.userId, ownerId),
-    isNull(memberships.blockedAt),
+    notBlocked(),
   );
 
 /** What stands on a desk; null where its owner is no member. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { users } from '../database/schema/users.ts';
 
 const hiragana = kana(0x3041, 0x3096);
@@ -8,19 +8,24 @@ function kana(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
+const { nameKanji, nameKatakana, nickname, department, email } = users;
+const personTexts = [nameKanji, nameKatakana, nickname, department, email];
+
 /**
- * People whose names, department or e-mail contain a keyword; everyone for an empty one.
+ * Rows of which one text contains a keyword; every row for an empty one. Without `texts` it is people, by
+ * their names, department or e-mail.
  *
  * Full-width and half-width count as the same, as do hiragana and katakana, capitals and small letters,
  * with spaces and without.
  */
-export function containing(keyword: string): SQL | undefined {
+export function containing(
+  keyword: string,
+  texts: readonly SQLWrapper[] = personTexts,
+): SQL | undefined {
   const wanted = folded(sql`${keyword}::text`);
   if (!keyword.trim()) return undefined;
-  const { nameKanji, nameKatakana, nickname, department, email } = users;
-  const texts = [nameKanji, nameKatakana, nickname, department, email];
   // A line break ends a text: no keyword runs from one into the next.
-  const searched = folded(sql`concat_ws(E'\n', ${sql.join(texts, sql`, `)})`);
+  const searched = folded(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`);
   return sql`strpos(${searched}, ${wanted}) > 0`;
 }
 

@@ -4,6 +4,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf } from './avatar-url.ts';
+import { notBlocked } from './blocked.ts';
 import { containing } from './keyword.ts';
 
 const member = {
@@ -38,7 +39,7 @@ export async function searchMembers(
 ) {
   const found = and(
     eq(memberships.organizationId, where.organizationId),
-    isNull(memberships.blockedAt),
+    notBlocked(),
     ne(users.id, where.except),
     where.floorId ? eq(memberships.floorId, where.floorId) : undefined,
     containing(where.keyword),
@@ -77,7 +78,7 @@ export async function findMemberCard(
       and(
         eq(memberships.organizationId, where.organizationId),
         eq(memberships.userId, where.userId),
-        isNull(memberships.blockedAt),
+        notBlocked(),
       ),
     );
   return row ?? null;
@@ -96,28 +97,6 @@ export async function updatePerson(
   change: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, userId));
-}
-
-/** The presence and role of a person in an organisation; null when they are no member. */
-export async function findStanding(
-  tx: Queryable,
-  where: { organizationId: string; userId: string },
-) {
-  const [row] = await tx
-    .select({
-      role: memberships.role,
-      status: memberships.status,
-      workingStatus: memberships.workingStatus,
-      choices: memberships.presenceChoices,
-    })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organizationId, where.organizationId),
-        eq(memberships.userId, where.userId),
-      ),
-    );
-  return row ?? null;
 }
 
 /** The organisations that a person belongs to and is not blocked in. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PresenceChoice } from '../database/schema/organizations.ts';
-import { lastManual, nextPresence } from './presence-machine.ts';
+import { automaticReason, lastManual, nextPresence } from './presence-machine.ts';
 import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
 import { isAllowedPresence } from './presence-rules.ts';
 
-const quiet: PresenceCircumstances = { engaged: false, idle: false };
+const quiet: PresenceCircumstances = { engaged: null, idle: false };
 const nobody: PresenceState = {
   shown: { workingStatus: 'OFFICE', status: 'LOGGED_OUT' },
   choices: [],
@@ -51,45 +51,45 @@ describe('what others see', () => {
     ['of a holiday', ['HOME ON_VACATION', 'departed'], 'HOME ON_VACATION'],
     ['of a holiday, looking in', ['HOME ON_VACATION', 'departed', 'arrived'], 'HOME ON_VACATION'],
 
-    ['in a call', ['arrived', { engaged: true }], 'OFFICE BUSY'],
-    ['in a call: it wins over AVAILABLE', ['HOME AVAILABLE', { engaged: true }], 'HOME BUSY'],
-    ['in a call: it wins over LEAVING', ['HOME LEAVING', { engaged: true }], 'HOME BUSY'],
+    ['in a call', ['arrived', { engaged: 'call' }], 'OFFICE BUSY'],
+    ['in a call: it wins over AVAILABLE', ['HOME AVAILABLE', { engaged: 'call' }], 'HOME BUSY'],
+    ['in a call: it wins over LEAVING', ['HOME LEAVING', { engaged: 'call' }], 'HOME BUSY'],
     [
       'in a call, with a client',
-      ['IN_WITH_CLIENT AVAILABLE', { engaged: true }],
+      ['IN_WITH_CLIENT AVAILABLE', { engaged: 'call' }],
       'IN_WITH_CLIENT BUSY',
     ],
-    ['after it', ['HOME LEAVING', { engaged: true }, { engaged: false }], 'HOME LEAVING'],
+    ['after it', ['HOME LEAVING', { engaged: 'call' }, { engaged: null }], 'HOME LEAVING'],
     [
       'after it, with nothing chosen',
-      ['arrived', { engaged: true }, { engaged: false }],
+      ['arrived', { engaged: 'call' }, { engaged: null }],
       'OFFICE AVAILABLE',
     ],
-    ['of who chooses during it: still busy', [{ engaged: true }, 'HOME AVAILABLE'], 'HOME BUSY'],
+    ['of who chooses during it: still busy', [{ engaged: 'call' }, 'HOME AVAILABLE'], 'HOME BUSY'],
     [
       'of what was chosen during it, afterwards',
-      ['OFFICE AVAILABLE', { engaged: true }, 'HOME LEAVING', { engaged: false }],
+      ['OFFICE AVAILABLE', { engaged: 'call' }, 'HOME LEAVING', { engaged: null }],
       'HOME LEAVING',
     ],
     [
       'of who hides in a call',
-      ['arrived', { engaged: true }, 'HOME LOGGED_OUT'],
+      ['arrived', { engaged: 'call' }, 'HOME LOGGED_OUT'],
       'HOME LOGGED_OUT',
     ],
-    ['of a holiday in a call', ['HOME ON_VACATION', { engaged: true }], 'HOME ON_VACATION'],
+    ['of a holiday in a call', ['HOME ON_VACATION', { engaged: 'call' }], 'HOME ON_VACATION'],
     [
       'of who loses the connection in a call',
-      ['arrived', { engaged: true }, 'departed'],
+      ['arrived', { engaged: 'call' }, 'departed'],
       'OFFICE LOGGED_OUT',
     ],
     [
       'of who is gone when the meeting begins',
-      ['arrived', 'departed', { engaged: true }],
+      ['arrived', 'departed', { engaged: 'call' }],
       'OFFICE LOGGED_OUT',
     ],
     [
       'of who is back in the call',
-      ['arrived', { engaged: true }, 'departed', 'arrived'],
+      ['arrived', { engaged: 'call' }, 'departed', 'arrived'],
       'OFFICE BUSY',
     ],
 
@@ -115,10 +115,10 @@ describe('what others see', () => {
       ['IN_WITH_CLIENT AVAILABLE', 'departed', 'arrived', { idle: true }],
       'IN_WITH_CLIENT AVAILABLE',
     ],
-    ['of who is idle in a call', ['arrived', { idle: true, engaged: true }], 'OFFICE BUSY'],
+    ['of who is idle in a call', ['arrived', { idle: true, engaged: 'call' }], 'OFFICE BUSY'],
     [
       'of who is still idle after the call',
-      ['arrived', { idle: true, engaged: true }, { engaged: false }],
+      ['arrived', { idle: true, engaged: 'call' }, { engaged: null }],
       'OFFICE LEAVING',
     ],
     ['of who chooses while idle', ['arrived', { idle: true }, 'HOME AVAILABLE'], 'HOME AVAILABLE'],
@@ -137,7 +137,9 @@ describe('what others see', () => {
       ...choices.filter((choice) => isAllowedPresence(toChoice(choice))),
       'arrived',
       'departed',
-      ...[true, false].flatMap((engaged) => [true, false].map((idle) => ({ engaged, idle }))),
+      ...(['call', 'meeting', null] as const).flatMap((engaged) =>
+        [true, false].map((idle) => ({ engaged, idle })),
+      ),
     ];
     let seed = 11;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
@@ -152,13 +154,29 @@ describe('what others see', () => {
   });
 });
 
+describe('why one is shown as one did not choose', () => {
+  it.each<[string, Step[], string | null]>([
+    ['a call', ['HOME AVAILABLE', { engaged: 'call' }], 'call'],
+    ['a meeting, idle or not', ['arrived', { engaged: 'meeting', idle: true }], 'meeting'],
+    ['being idle', ['arrived', { idle: true }], 'idle'],
+    ['nothing: it was chosen', ['HOME BUSY', { engaged: 'call' }], null],
+    ['nothing: the choice holds against being idle', ['HOME AVAILABLE', { idle: true }], null],
+    ['nothing: the call is over', ['arrived', { engaged: 'call' }, { engaged: null }], null],
+    ['nothing: one hides', ['OFFICE LOGGED_OUT', { engaged: 'call' }], null],
+    ['nothing: one has gone', ['arrived', { idle: true }, 'departed'], null],
+  ])('%s', (_, steps, reason) => {
+    const now = Object.assign({}, quiet, ...steps.filter((step) => typeof step === 'object'));
+    expect(automaticReason(play(steps), now)).toBe(reason);
+  });
+});
+
 describe('the way back', () => {
   it.each<[string, Step[], string | null]>([
     ['is nothing before the first choice', ['arrived'], null],
     ['is nothing while that shows', ['HOME BUSY'], null],
     ['is the choice before', ['HOME BUSY', 'OFFICE AVAILABLE'], 'HOME BUSY'],
     ['goes to and fro', ['HOME BUSY', 'OFFICE AVAILABLE', 'HOME BUSY'], 'OFFICE AVAILABLE'],
-    ['is what a call hides', ['HOME AVAILABLE', { engaged: true }], 'HOME AVAILABLE'],
+    ['is what a call hides', ['HOME AVAILABLE', { engaged: 'call' }], 'HOME AVAILABLE'],
     ['is what being gone hides', ['HOME BUSY', 'departed'], 'HOME BUSY'],
     ['never leads out', ['HOME LOGGED_OUT', 'HOME BUSY'], null],
     ['remembers two', ['HOME BUSY', 'OFFICE BUSY', 'OFFICE AVAILABLE'], 'OFFICE BUSY'],

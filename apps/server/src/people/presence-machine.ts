@@ -13,8 +13,8 @@ export interface PresenceState {
 
 /** What else bears on it, as it is at the moment. */
 export interface PresenceCircumstances {
-  /** In a meeting or a call. */
-  engaged: boolean;
+  /** In a meeting, or a call. */
+  engaged: 'meeting' | 'call' | null;
   /** Each of the member's tabs says that nobody has touched the machine for a while. */
   idle: boolean;
 }
@@ -53,6 +53,17 @@ export function nextPresence(
 /** The way back in one click: what was last chosen, and is not what others see now. */
 export function lastManual({ choices, shown }: Omit<PresenceState, 'held'>): PresenceChoice | null {
   return choices.find((choice) => choice.status !== 'LOGGED_OUT' && !isSame(choice, shown)) ?? null;
+}
+
+/** Why others see what one did not choose; null where they see what one chose. */
+export function automaticReason(
+  state: PresenceState,
+  { engaged, idle }: PresenceCircumstances,
+): 'meeting' | 'call' | 'idle' | null {
+  const { status } = state.shown;
+  if (status === presenceOf(state, { engaged: null, idle: false }).status) return null;
+  if (engaged && status === 'BUSY') return engaged;
+  return idle && status === 'LEAVING' ? 'idle' : null;
 }
 
 /** Someone who is LOGGED_OUT without having chosen it has no connection. */

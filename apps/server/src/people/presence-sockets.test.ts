@@ -58,6 +58,7 @@ describe('being idle', () => {
     });
     expect((await aoi.profile()).status).toBe('AVAILABLE');
     await untilHeard(two, true, () => aoi.is('LEAVING'));
+    expect((await aoi.profile()).automatic).toBe('idle');
     await untilHeard(one, false, () => aoi.is('AVAILABLE'));
     one.disconnect();
     await aoi.is('LEAVING');
@@ -125,9 +126,11 @@ describe('a meeting or call', () => {
       workingStatus: 'HOME',
       status: 'BUSY',
       lastManual: { workingStatus: 'HOME', status: 'AVAILABLE' },
+      automatic: 'call',
     });
+    expect((await aoi.profile()).automatic).toBe('call');
     await disengage(server.platform, aoi, call);
-    expect((await aoi.profile()).status).toBe('AVAILABLE');
+    expect(await aoi.profile()).toMatchObject({ status: 'AVAILABLE', automatic: null });
   });
 
   it('ends for who has lost every connection for good', async () => {

@@ -11,6 +11,12 @@ export interface Member {
   userId: string;
 }
 
+interface KeptPresence {
+  role: (typeof memberships.$inferSelect)['role'];
+  state: PresenceState;
+  circumstances: PresenceCircumstances;
+}
+
 const memberIs = ({ organizationId, userId }: Member) =>
   and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
 
@@ -18,23 +24,37 @@ const memberIs = ({ organizationId, userId }: Member) =>
  * A member's presence, and what bears on it; nobody else changes it until the transaction is done.
  * Null for who is no member.
  */
-export async function lockPresence(
-  tx: Queryable,
-  member: Member,
-): Promise<{ state: PresenceState; circumstances: PresenceCircumstances } | null> {
-  const [row] = await tx
+export async function lockPresence(tx: Queryable, member: Member): Promise<KeptPresence | null> {
+  const [row] = await selectState(tx, member).for('no key update');
+  return row ? presenceFrom(tx, member, row) : null;
+}
+
+/** The same, to be looked at. */
+export async function findPresence(tx: Queryable, member: Member): Promise<KeptPresence | null> {
+  const [row] = await selectState(tx, member);
+  return row ? presenceFrom(tx, member, row) : null;
+}
+
+function selectState(tx: Queryable, member: Member) {
+  return tx
     .select({
+      role: memberships.role,
       status: memberships.status,
       workingStatus: memberships.workingStatus,
       choices: memberships.presenceChoices,
       held: memberships.presenceHeld,
     })
     .from(memberships)
-    .where(memberIs(member))
-    .for('no key update');
-  if (!row) return null;
-  const { status, workingStatus, choices, held } = row;
+    .where(memberIs(member));
+}
+
+async function presenceFrom(
+  tx: Queryable,
+  member: Member,
+  { role, status, workingStatus, choices, held }: Awaited<ReturnType<typeof selectState>>[number],
+): Promise<KeptPresence> {
   return {
+    role,
     state: { shown: { status, workingStatus }, choices, held },
     circumstances: await findCircumstances(tx, member),
   };
@@ -44,14 +64,14 @@ async function findCircumstances(
   tx: Queryable,
   { organizationId, userId }: Member,
 ): Promise<PresenceCircumstances> {
-  const { rows } = await tx.execute<{ engaged: boolean; idle: boolean }>(sql`
+  const { rows } = await tx.execute<PresenceCircumstances & Record<string, unknown>>(sql`
     SELECT
-      EXISTS (SELECT FROM ${engagements}
+      (SELECT lower(max(kind)) FROM ${engagements}
         WHERE organization_id = ${organizationId} AND user_id = ${userId}) AS engaged,
       coalesce((SELECT bool_and(idle) FROM ${connections}
         WHERE organization_id = ${organizationId} AND user_id = ${userId}), false) AS idle
   `);
-  return rows[0] ?? { engaged: false, idle: false };
+  return rows[0] ?? { engaged: null, idle: false };
 }
 
 export async function savePresence(

@@ -4,8 +4,8 @@ import type { PresenceChoice } from '../database/schema/organizations.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { endEngagements } from './engagement-store.ts';
-import { isSameState, lastManual, nextPresence } from './presence-machine.ts';
-import type { PresenceEvent, PresenceState } from './presence-machine.ts';
+import { automaticReason, isSameState, lastManual, nextPresence } from './presence-machine.ts';
+import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
 import { isAllowedPresence } from './presence-rules.ts';
 import { lockPresence, savePresence } from './presence-store.ts';
 import type { Member } from './presence-store.ts';
@@ -25,9 +25,11 @@ export async function updatePresence(
   const { organizationId, userId } = await requireMember(deps, claims);
   const choice = { workingStatus, status };
   if (!isAllowedPresence(choice)) throw new ApiError(422, 'presenceNotAllowed');
-  const state = await movePresence(deps, { organizationId, userId }, { kind: 'chosen', choice });
-  if (!state) throw new ApiError(403, 'organizationNotSelected');
-  return { userId, ...state.shown, lastManual: lastManual(state) };
+  const moved = await movePresence(deps, { organizationId, userId }, { kind: 'chosen', choice });
+  if (!moved) throw new ApiError(403, 'organizationNotSelected');
+  const { state, circumstances } = moved;
+  const automatic = automaticReason(state, circumstances);
+  return { userId, ...state.shown, lastManual: lastManual(state), automatic };
 }
 
 /** A member has a connection, and had none before. */
@@ -51,21 +53,21 @@ async function movePresence(
   deps: Deps,
   { organizationId, userId }: Member,
   event: PresenceEvent,
-): Promise<PresenceState | null> {
+): Promise<{ state: PresenceState; circumstances: PresenceCircumstances } | null> {
   const member = { organizationId, userId };
   const moved = await deps.db.transaction(async (tx) => {
     const found = await lockPresence(tx, member);
     if (!found) return null;
     const state = nextPresence(found.state, event, found.circumstances);
     if (!isSameState(state, found.state)) await savePresence(tx, member, state, deps.now());
-    return { state, before: found.state.shown };
+    return { state, circumstances: found.circumstances, before: found.state.shown };
   });
   if (!moved) return null;
-  const { before, state } = moved;
+  const { before, state, circumstances } = moved;
   const { status, workingStatus } = state.shown;
   if (before.status !== status || before.workingStatus !== workingStatus) {
     const message = { userId, status, workingStatus };
     await deps.realtime.publish('presenceChanged', { organizationId }, message);
   }
-  return state;
+  return { state, circumstances };
 }

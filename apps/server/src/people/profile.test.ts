@@ -47,6 +47,7 @@ describe('one’s own profile', () => {
       status: 'LOGGED_OUT',
       workingStatus: 'OFFICE',
       lastManual: null,
+      automatic: null,
     });
     const { token: before } = await signIn(office, aoi);
     expect((await read(before)).body).toMatchObject({
@@ -70,8 +71,9 @@ describe('one’s own profile', () => {
       officeAvatar,
     };
     expect(await change(sent)).toMatchObject({ status: 200, body: sent });
-    const emptied = await change({ nickname: null, gender: null });
-    expect(emptied.body).toMatchObject({ ...sent, nickname: null, gender: null });
+    const emptied = await change({ nickname: null, gender: null, nameKatakana: null });
+    const empty = { nickname: null, gender: null, nameKatakana: '' };
+    expect(emptied.body).toMatchObject({ ...sent, ...empty });
     expect((await read()).body).toEqual(emptied.body);
     expect(office.sent[0]).toEqual({
       kind: 'organization',

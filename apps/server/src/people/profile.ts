@@ -4,10 +4,12 @@ import { hasUploaded } from '../files/file-record-store.ts';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
+import { announceMember } from './announce-member.ts';
 import { refuseImpossibleBirth } from './birth.ts';
 import { pictureUrl, withAvatarUrl } from './avatar-url.ts';
-import { findOrganizationsOf, findPerson, findStanding, updatePerson } from './person-store.ts';
-import { lastManual } from './presence-machine.ts';
+import { findOrganizationsOf, findPerson, updatePerson } from './person-store.ts';
+import { automaticReason, lastManual } from './presence-machine.ts';
+import { findPresence } from './presence-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
@@ -19,7 +21,8 @@ export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['P
   const { userId, organizationId } = claims;
   const person = await findPerson(deps.db, userId);
   if (!person) throw new ApiError(401, 'tokenInvalidOrExpired');
-  const standing = organizationId ? await findStanding(deps.db, { organizationId, userId }) : null;
+  const member = organizationId ? { organizationId, userId } : null;
+  const presence = member && (await findPresence(deps.db, member));
   return withAvatarUrl(deps, {
     id: person.id,
     email: person.email,
@@ -35,10 +38,11 @@ export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['P
     selfIntroduction: person.selfIntroduction,
     avatarKey: person.avatarKey,
     officeAvatar: avatarOrDefault(person.officeAvatar, userId),
-    role: standing?.role ?? null,
-    status: standing?.status ?? null,
-    workingStatus: standing?.workingStatus ?? null,
-    lastManual: standing && lastManual({ choices: standing.choices, shown: standing }),
+    role: presence?.role ?? null,
+    status: presence?.state.shown.status ?? null,
+    workingStatus: presence?.state.shown.workingStatus ?? null,
+    lastManual: presence && lastManual(presence.state),
+    automatic: presence && automaticReason(presence.state, presence.circumstances),
   });
 }
 
@@ -54,21 +58,20 @@ export async function updateProfile(
   change: Schemas['UpdateProfileRequest'],
 ): Promise<Schemas['Profile']> {
   const { userId, organizationId } = claims;
-  const { avatarKey } = change;
+  const { avatarKey, nameKatakana } = change;
   refuseImpossibleBirth(change.dateOfBirth, deps.now());
   const photo = avatarKey && { key: avatarKey, ownerId: userId, directory: 'profile' };
   if (photo) await requireUpload(deps, photo);
   await deps.db.transaction(async (tx) => {
     if (photo && !(await hasUploaded(tx, photo))) throw new ApiError(422, 'fileNotUploaded');
-    await updatePerson(tx, userId, { ...change, updatedAt: deps.now() });
+    await updatePerson(tx, userId, {
+      ...change,
+      // A reading that is not given is an empty one.
+      nameKatakana: nameKatakana === null ? '' : nameKatakana,
+      updatedAt: deps.now(),
+    });
   });
-  if (organizationId) {
-    await deps.realtime.publish(
-      'organization',
-      { organizationId },
-      { organizationId, change: 'MEMBER_UPDATED', userId },
-    );
-  }
+  if (organizationId) await announceMember(deps, { organizationId, userId }, 'MEMBER_UPDATED');
   if (looks.some((part) => change[part] !== undefined)) await tellOfLooks(deps, userId);
   return getProfile(deps, claims);
 }

@@ -10,7 +10,8 @@ import {
 import { hashPassword } from '../auth/password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
-import { announceMember, joinByLink, refuseBlockedOrganization } from '../organization/invites.ts';
+import { joinByLink, refuseBlockedOrganization } from '../organization/invites.ts';
+import { announceMember } from './announce-member.ts';
 import { refuseImpossibleBirth } from './birth.ts';
 import { savePendingPerson, setFirstPassword } from './registration-store.ts';
 
@@ -79,5 +80,6 @@ export async function completeRegistration(
     if (!set) throw linkError('SET_PASSWORD', 'USED');
     return joinByLink(tx, invite, request.userId);
   });
-  await announceMember(deps, joined.organizationId, request.userId);
+  const { organizationId } = joined;
+  await announceMember(deps, { organizationId, userId: request.userId }, 'MEMBER_ADDED');
 }

@@ -1,10 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Server } from 'socket.io';
 import { publishOnBus, type Bus } from '../database/bus.ts';
 import type { BlockCode } from '../http/api-error.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
 import type { Fanout } from './fanout.ts';
-import { roomsExcept, roomsFor } from './rooms.ts';
+import { namespaces, roomsExcept, roomsFor } from './rooms.ts';
 
 const topic = 'realtime';
 
@@ -18,18 +19,22 @@ interface Envelope {
 /** What is stale a moment later: not kept for a connection that is slow. */
 const volatileKinds: ReadonlySet<MessageKind> = new Set(['chatTyping']);
 
-/** Namespaces whose sockets are told of, and cut by, a forced logout. */
-const namespaces = ['/', '/floor', '/voice'];
-
 /** Real time in a process that holds sockets: delivers to them, and to the other processes. */
 export class RealtimeHub implements Realtime {
   readonly #io: Server;
   readonly #fanout: Fanout;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #listeners = new Map<MessageKind, ((payload: never, target: Target) => void)[]>();
 
-  constructor(io: Server, fanout: Fanout, bus: Pick<Bus, 'subscribe'>) {
+  constructor(
+    io: Server,
+    fanout: Fanout,
+    bus: Pick<Bus, 'subscribe'>,
+    log: Pick<FastifyBaseLogger, 'warn'>,
+  ) {
     this.#io = io;
     this.#fanout = fanout;
+    this.#log = log;
     fanout.receive(topic, (message) => this.#deliver(message as Envelope));
     // The command line has no sockets, and so no part in the fan-out.
     bus.subscribe(topic, (message) => this.#deliver(message as Envelope));
@@ -64,9 +69,17 @@ export class RealtimeHub implements Realtime {
     this.#deliver({ kind: 'forcedLogout', target, payload: { code } });
   }
 
-  #tell(envelope: Envelope): Promise<void> {
+  /**
+   * What is told has happened: that the other processes cannot be told is not its failure. They look anew
+   * once they hear again.
+   */
+  async #tell(envelope: Envelope): Promise<void> {
     this.#deliver(envelope);
-    return this.#fanout.send(topic, envelope);
+    await this.#fanout
+      .send(topic, envelope)
+      .catch((err: unknown) =>
+        this.#log.warn({ err, kind: envelope.kind }, 'other processes were not told'),
+      );
   }
 
   #deliver({ kind, target, payload }: Envelope): void {

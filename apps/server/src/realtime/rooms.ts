@@ -1,6 +1,9 @@
 import type { Claims } from '../http/operation.ts';
 import type { Target } from './realtime.ts';
 
+/** All namespaces; the first is everyone's. */
+export const namespaces = ['/', '/floor', '/voice'];
+
 /** The rooms that a socket belongs to by what its token says. */
 export function roomsOf(claims: Claims, contractId: string | null): string[] {
   const { userId, sessionId, organizationId } = claims;

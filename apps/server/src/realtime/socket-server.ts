@@ -6,8 +6,14 @@ import { arrive, depart, refreshPresence } from '../people/presence.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Connections } from './connections.ts';
 import type { RealtimeHub } from './hub.ts';
-import { isAdmissionRoom, roomsOf } from './rooms.ts';
-import { checkToken, socketClaims, watchToken, type SocketSessionDeps } from './socket-session.ts';
+import { isAdmissionRoom, namespaces, roomsOf } from './rooms.ts';
+import {
+  checkToken,
+  socketClaims,
+  watchToken,
+  type SocketSessionDeps,
+  type TokenChecks,
+} from './socket-session.ts';
 
 const realtimePath = '/api/realtime';
 
@@ -35,8 +41,7 @@ export interface SocketDeps extends Pick<Platform, 'db' | 'now'> {
   hub: RealtimeHub;
   log: FastifyBaseLogger;
   metrics: Metrics;
-  authenticate(token: string | null): Promise<Claims>;
-  refuseDuringMaintenance(): Promise<void>;
+  checks: TokenChecks;
   /** How long a lost socket may take to come back before its member is logged out. */
   presenceGrace?: number;
   /** Puts a socket into what else its member belongs to; before it is told that it is connected. */
@@ -61,8 +66,7 @@ export function serveSockets(deps: SocketDeps): Sockets {
     ...(deps.presenceGrace !== undefined && { grace: deps.presenceGrace }),
   });
   const session: SocketSessionDeps = {
-    authenticate: deps.authenticate,
-    refuseDuringMaintenance: deps.refuseDuringMaintenance,
+    ...deps.checks,
     now: deps.now,
     admit: (socket, claims) => joinRooms(socket, claims, deps),
   };
@@ -124,7 +128,7 @@ async function joinRooms(
 }
 
 function countSockets(io: Server, metrics: Metrics): void {
-  for (const name of ['/', '/floor', '/voice']) {
+  for (const name of namespaces) {
     io.of(name).on('connection', (socket) => {
       metrics.sockets.inc({ namespace: name });
       socket.once('disconnect', () => metrics.sockets.dec({ namespace: name }));

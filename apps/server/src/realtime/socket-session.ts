@@ -1,31 +1,46 @@
-import type { Socket } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
 import { isUnavailable } from '../database/unavailable.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, type BlockCode } from '../http/api-error.ts';
 import type { Claims } from '../http/operation.ts';
 import { refuseTooManySockets } from './flood.ts';
+import { namespaces } from './rooms.ts';
 
-/** How long before its token expires a client is told (`tokenExpiring`), in milliseconds. */
-const warningBefore = 60_000;
+/** How long before its token expires a client is asked for another one, in milliseconds. */
+const askingBefore = 60_000;
 /** setTimeout takes no longer delay. */
 const longestDelay = 2 ** 31 - 1;
 
-export interface SocketSessionDeps {
+export interface TokenChecks {
   /** Checks an access token; throws the `ApiError` that tells what is wrong with it. */
   authenticate(token: string | null): Promise<Claims>;
   /** Throws while the system is under maintenance. */
   refuseDuringMaintenance(): Promise<void>;
+  /** Tells this process's sockets of a session why it is over, and cuts them. */
+  shutOut(sessionId: string, code: BlockCode): void;
+}
+
+export interface SocketSessionDeps extends TokenChecks {
   /** Called with the token's claims at connect and at each renewal, before the client is answered. */
   admit(socket: Socket, claims: Claims): Promise<void>;
   now(): Date;
 }
 
-const claimsOf = new WeakMap<Socket, Claims>();
+interface Credentials {
+  token: string | null;
+  claims: Claims;
+}
+
+const credentialsOf = new WeakMap<Socket, Credentials>();
 
 /** What the socket's current token says. */
 export function socketClaims(socket: Socket): Claims {
-  const claims = claimsOf.get(socket);
-  if (!claims) throw new Error('The socket has not been authenticated');
-  return claims;
+  return credentials(socket).claims;
+}
+
+function credentials(socket: Socket): Credentials {
+  const found = credentialsOf.get(socket);
+  if (!found) throw new Error('The socket has not been authenticated');
+  return found;
 }
 
 /** The middleware that lets nobody connect without a valid access token. */
@@ -33,9 +48,10 @@ export function checkToken(deps: SocketSessionDeps) {
   return (socket: Socket, next: (error?: Error) => void): void => {
     const admit = async () => {
       await deps.refuseDuringMaintenance();
-      const claims = await deps.authenticate(tokenOf(socket.handshake.auth));
+      const token = tokenOf(socket.handshake.auth);
+      const claims = await deps.authenticate(token);
       refuseTooManySockets(socket, claims.userId);
-      claimsOf.set(socket, claims);
+      credentialsOf.set(socket, { token, claims });
       await deps.admit(socket, claims);
       refuseTooManySockets(socket, claims.userId);
     };
@@ -59,7 +75,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
     const after = (delay: number, action: () => void) =>
       setTimeout(action, Math.min(Math.max(0, delay), longestDelay));
     timers = [
-      after(left - warningBefore, () => socket.emit('tokenExpiring', {})),
+      after(askingDelay(left), () => socket.emit('tokenExpiring', {})),
       after(left, () => socket.disconnect(true)),
     ];
   };
@@ -81,9 +97,17 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
         isRenewing = false;
       });
   });
-  void endUnlessStillValid(socket, tokenOf(socket.handshake.auth), deps);
+  void endUnlessStillValid(socket, deps);
   socket.once('disconnect', stop);
   schedule();
+}
+
+/**
+ * When a client whose token has `left` milliseconds is asked for another one (`tokenExpiring`): at half of
+ * a short time, or it would renew it again and again.
+ */
+export function askingDelay(left: number): number {
+  return Math.max(left - askingBefore, left / 2);
 }
 
 async function renew(socket: Socket, token: string | null, deps: SocketSessionDeps): Promise<void> {
@@ -91,27 +115,48 @@ async function renew(socket: Socket, token: string | null, deps: SocketSessionDe
   if (claims.userId !== socketClaims(socket).userId) {
     throw new ApiError(401, 'tokenInvalidOrExpired');
   }
-  claimsOf.set(socket, claims);
+  credentialsOf.set(socket, { token, claims });
   await deps.admit(socket, claims);
-  await endUnlessStillValid(socket, token, deps);
+  await endUnlessStillValid(socket, deps);
+}
+
+/**
+ * Ends this process's sockets whose session is over, after what tells of it may have been lost. Each
+ * token is asked about once.
+ *
+ * @throws when the database is away
+ */
+export async function endStaleSockets(io: Server, deps: TokenChecks): Promise<void> {
+  const answers = new Map<string | null, Promise<Claims>>();
+  const authenticate = (token: string | null) => {
+    const answer = answers.get(token) ?? deps.authenticate(token);
+    answers.set(token, answer);
+    return answer;
+  };
+  for (const name of namespaces) {
+    for (const socket of [...io.of(name).sockets.values()]) {
+      if (socket.connected) await endUnlessValid(socket, { ...deps, authenticate });
+    }
+  }
 }
 
 /**
  * What ends a session cuts the sockets that are in its rooms by then. One whose token was checked just
  * before, and that joined just after, is found here.
  */
-async function endUnlessStillValid(
-  socket: Socket,
-  token: string | null,
-  deps: SocketSessionDeps,
-): Promise<void> {
+async function endUnlessStillValid(socket: Socket, deps: TokenChecks): Promise<void> {
+  // A database that is away for a moment ends nobody's connection.
+  await endUnlessValid(socket, deps).catch(() => undefined);
+}
+
+async function endUnlessValid(socket: Socket, deps: TokenChecks): Promise<void> {
+  const { token, claims } = credentials(socket);
   try {
     await deps.refuseDuringMaintenance();
     await deps.authenticate(token);
   } catch (error) {
-    // A database that is away for a moment ends nobody's connection.
-    if (!(error instanceof ApiError)) return;
-    if (error.code) socket.emit('forcedLogout', { code: error.code });
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code) deps.shutOut(claims.sessionId, error.code);
     socket.disconnect(true);
   }
 }

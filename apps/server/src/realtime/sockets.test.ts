@@ -7,8 +7,12 @@ import {
   type TestSocket,
 } from '../../test/server.ts';
 import { blockUser } from '../auth/account-block.ts';
-import { issueAccessToken } from '../auth/access-token.ts';
-import { readAccessToken } from '../auth/access-token.ts';
+import { issueAccessToken, readAccessToken } from '../auth/access-token.ts';
+import { askingDelay } from './socket-session.ts';
+
+const nobody = () => Promise.resolve();
+/** Messages that get lost. */
+const unheard = { publish: nobody, forceLogout: nobody, disconnect: nobody };
 
 /** Machines are busy at times. */
 const patience = { timeout: 15_000 };
@@ -114,14 +118,23 @@ describe('a token that expires', () => {
     expect(await socket.emitWithAck('authenticate', { token: short })).toEqual({ ok: true });
   }
 
-  it('ends the socket', async () => {
+  it('ends the socket, which is asked for another one once before', async () => {
     const { token } = await member();
     const socket = server.connect(token);
-    const warned = nextMessage(socket, 'tokenExpiring');
+    const asked: unknown[] = [];
+    socket.on('tokenExpiring', (payload) => asked.push(payload));
     const ended = nextMessage(socket, 'disconnect');
     await shorten(socket, token);
-    expect(await warned).toEqual({});
     expect(await ended).toBe('io server disconnect');
+    expect(asked).toEqual([{}]);
+  });
+
+  it.each([
+    [900_000, 840_000],
+    [120_000, 60_000],
+    [4000, 2000],
+  ])('one with %i ms left is asked about in %i', (left, delay) => {
+    expect(askingDelay(left)).toBe(delay);
   });
 
   it('does not end the socket when it was renewed', async () => {
@@ -233,6 +246,18 @@ describe('when the operator acts', () => {
     }, patience);
   });
 
+  it('a member is told of it once the bus is back, where it was away at that moment', async () => {
+    const person = await member();
+    const told = watch(person);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
+    await blockUser({ ...server.platform, realtime: unheard }, person.userId);
+    await server.database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name LIKE 'office % bus'`,
+    );
+    expect(await told).toEqual(codes(4011));
+  });
+
   function socketsOf(userId: string): number {
     return server.socketsIn(`user:${userId}`);
   }
@@ -241,11 +266,9 @@ describe('when the operator acts', () => {
 describe('a socket that is let in at the moment when its session ends', () => {
   it('is cut all the same', async () => {
     const person = await member();
-    const nobody = () => Promise.resolve();
-    const realtime = { publish: nobody, forceLogout: nobody, disconnect: nobody };
     // Between the check of its token and its connection; whatever cuts sockets has passed by then.
     server.server.io.use((_socket, next) => {
-      blockUser({ ...server.platform, realtime }, person.userId).then(() => next(), next);
+      blockUser({ ...server.platform, realtime: unheard }, person.userId).then(() => next(), next);
     });
     const socket = server.connect(person.token);
     const told = nextMessage(socket, 'forcedLogout');

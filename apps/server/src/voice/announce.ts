@@ -2,9 +2,9 @@ import type { Schemas } from '@office/api';
 import type { VoiceEndReason } from '@office/api/realtime';
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { personRef } from '../people/person-ref.ts';
 import type { Target } from '../realtime/realtime.ts';
-import { findConnectedMembers, findPersonRef } from './people-store.ts';
+import { findConnectedMembers } from './people-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { participantsOf } from './room-view.ts';
 import { findLetIn, findRoom, type VoiceRoomRow } from './room-store.ts';
@@ -76,11 +76,6 @@ export async function announceDeleted(
   const person = deletedBy === null ? null : await personRef(deps, deletedBy);
   const message = { roomId, name, kind, deletedBy: person };
   await deps.realtime.publish('deleteRoom', audience, message);
-}
-
-/** Who someone is, for messages that name them. */
-export async function personRef(deps: VoiceDeps, userId: string): Promise<Schemas['PersonRef']> {
-  return withPicture(deps, await findPersonRef(deps.db, userId));
 }
 
 async function announce(

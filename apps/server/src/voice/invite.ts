@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims, Platform } from '../http/operation.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
-import { personRef } from './announce.ts';
+import { personRef } from '../people/person-ref.ts';
 import * as invitations from './invitation-store.ts';
 import { countOthers, findTalking } from './participant-store.ts';
 import { findPeople, listPeopleNotIn } from './people-store.ts';

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { connections } from '../database/schema/connections.ts';
@@ -7,6 +7,7 @@ import { users } from '../database/schema/users.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf } from '../people/avatar-url.ts';
+import { notBlocked } from '../people/blocked.ts';
 import { containing } from '../people/keyword.ts';
 
 /** Connected, and not hiding: an invitation would reach them. */
@@ -22,7 +23,7 @@ const inVoiceChat = sql<boolean>`EXISTS (
 
 const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
 
-/** Members of the organisation by id, without those who are blocked in it. */
+/** Members of the organisation by id, without those who are blocked. */
 export async function findPeople(
   tx: Queryable,
   organizationId: string,
@@ -36,7 +37,7 @@ export async function findPeople(
     .where(
       and(
         eq(memberships.organizationId, organizationId),
-        isNull(memberships.blockedAt),
+        notBlocked(),
         inArray(memberships.userId, [...userIds]),
       ),
     );
@@ -50,7 +51,7 @@ export async function listPeopleNotIn(
 ) {
   const found = and(
     eq(memberships.organizationId, where.organizationId),
-    isNull(memberships.blockedAt),
+    notBlocked(),
     ne(memberships.userId, where.except),
     where.roomId ? notIn(tx, where.roomId) : undefined,
     containing(where.keyword),
@@ -132,9 +133,4 @@ export async function memberRoles(
       ),
     );
   return new Map(rows.map(({ userId, role }) => [userId, role]));
-}
-
-export async function findPersonRef(tx: Queryable, userId: string) {
-  const [row] = await tx.select(person).from(users).where(eq(users.id, userId));
-  return row ?? { id: userId, nameKanji: '', picture: { id: userId, key: null, avatar: null } };
 }

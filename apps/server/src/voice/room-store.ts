@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, lt, notExists, or } from 'drizzle-orm';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceParticipants, voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { offsetOf } from '../http/page.ts';
+import { notBlocked } from '../people/blocked.ts';
 
 export type VoiceRoomRow = typeof voiceRooms.$inferSelect;
 export type VoiceRoomKind = VoiceRoomRow['kind'];
@@ -181,7 +182,7 @@ export async function replaceLetIn(
   await letIn(tx, room, userIds);
 }
 
-/** Members of the organisation by e-mail, without those who are blocked in it. */
+/** Members of the organisation by e-mail, without those who are blocked. */
 export async function findMembersByEmail(
   tx: Queryable,
   organizationId: string,
@@ -195,7 +196,7 @@ export async function findMembersByEmail(
     .where(
       and(
         eq(memberships.organizationId, organizationId),
-        isNull(memberships.blockedAt),
+        notBlocked(),
         inArray(users.email, [...emails]),
       ),
     );

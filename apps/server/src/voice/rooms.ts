@@ -20,29 +20,21 @@ type PageQuery = { page: number; limit: number };
 /** How many rooms one member, or all admins together, may make. */
 const mostRooms = { OWN: 10, ADMIN: 100 };
 
-export async function listOwnRooms(
-  deps: VoiceDeps,
-  claims: Claims,
-  language: Language,
-  page: PageQuery,
-): Promise<Page<Schemas['VoiceRoom']>> {
-  const viewer = await requireViewer(deps, claims);
-  const { rows, total } = await store.listOwnRooms(deps.db, viewer, page);
-  const rooms = rows.map((row) => ({ row, place: null }));
-  return toPage(await toRooms(deps, { viewer, language }, rooms), total, page);
-}
+type RoomPage = Promise<Page<Schemas['VoiceRoom']>>;
+type ListRooms = (deps: VoiceDeps, claims: Claims, language: Language, page: PageQuery) => RoomPage;
 
-export async function listAdminRooms(
-  deps: VoiceDeps,
-  claims: Claims,
-  language: Language,
-  page: PageQuery,
-): Promise<Page<Schemas['VoiceRoom']>> {
-  const viewer = await requireViewer(deps, claims);
-  const { rows, total } = await store.listAdminRooms(deps.db, viewer, page);
-  const rooms = rows.map((row) => ({ row, place: null }));
-  return toPage(await toRooms(deps, { viewer, language }, rooms), total, page);
-}
+/** A page of the rooms that a query finds for whoever asks. */
+const listWith =
+  (find: typeof store.listAdminRooms): ListRooms =>
+  async (deps, claims, language, page) => {
+    const viewer = await requireViewer(deps, claims);
+    const { rows, total } = await find(deps.db, viewer, page);
+    const rooms = rows.map((row) => ({ row, place: null }));
+    return toPage(await toRooms(deps, { viewer, language }, rooms), total, page);
+  };
+
+export const listOwnRooms = listWith(store.listOwnRooms);
+export const listAdminRooms = listWith(store.listAdminRooms);
 
 /** @throws {ApiError} 404 `floorInvalid`; 403 `floorBlocked`, `contractBlocked` */
 export async function listAreaRooms(

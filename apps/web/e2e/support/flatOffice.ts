@@ -10,9 +10,16 @@ export async function openFlatOffice(page: Page): Promise<void> {
     } as typeof original;
   });
   await page.goto('/main');
-  await page.getByRole('button', { name: 'Open the map' }).press('Enter');
+  await press(page, 'Open the map');
   await line(page, 'Meeting room Sakura').press('*');
   await expect(line(page, 'Seat A-6')).toBeVisible();
+}
+
+/** Presses a button by keyboard once it is not busy: Playwright waits for that with clicks alone. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
 }
 
 /** The list beside the plan. */

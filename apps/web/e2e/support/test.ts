@@ -18,6 +18,8 @@ export const guestLoader = scriptedGuest();
 interface WorkerFixtures {
   /** What the server of this file is configured with. */
   environment: Record<string, string>;
+  /** A file that gives its name here has an office to itself, as it is on the first day. */
+  ownOffice: string;
   office: OfficeServer;
 }
 
@@ -37,13 +39,14 @@ export interface NewBrowserOptions extends BrowserContextOptions {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { scope: 'worker', option: true }],
+  ownOffice: ['', { scope: 'worker', option: true }],
   office: [
     async ({ environment }, use) => {
       const office = await startOffice(environment);
       await use(office);
       await office.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   newBrowser: async ({ browser, office }, use) => {
     const contexts: BrowserContext[] = [];

@@ -1,5 +1,6 @@
 import { createOfficeClient } from '@office/api';
-import { isSilence, recovery } from '../recovery/serverRecovery.ts';
+import { recovery } from '../recovery/serverRecovery.ts';
+import { isSilence } from '../recovery/silence.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 
 /** Calls that are answered the same whoever is signed in; failures are their caller's alone. */

@@ -10,16 +10,23 @@ import { navigateTo } from '../app/navigation.ts';
 import { endSession } from '../auth/endSession.ts';
 import { reactToFailure } from '../errors/reactToFailure.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { isSilence, recovery } from '../recovery/serverRecovery.ts';
+import { recovery } from '../recovery/serverRecovery.ts';
+import { isSilence } from '../recovery/silence.ts';
 import { session } from '../session/browserSession.ts';
 import { toasts } from '../toasts/toasts.ts';
+
+/** Until what another tab wrote just now can be read here; a few were measured. In milliseconds. */
+const settling = 20;
 
 const access: SessionAccess = {
   getTokens() {
     const { token, refreshToken, tokenExpires } = session.getSnapshot();
     return token && refreshToken ? { token, refreshToken, tokenExpires } : null;
   },
-  reload: () => void session.reload(),
+  async reload() {
+    await new Promise((resolve) => setTimeout(resolve, settling));
+    session.reload();
+  },
   update: (answer) => session.update(answer as Parameters<typeof session.update>[0]),
   onRefreshFailed,
 };
@@ -60,21 +67,28 @@ function react(reaction: HttpReaction): void {
     translate: (key) =>
       key === 'common.error' ? i18next.t('common:error') : i18next.t(key, { ns: 'errors' }),
     showToast: (toast) => toasts.show(toast),
-    endSession: () => endSession({ comeBack: true }),
+    endSession: (key) => endSession({ comeBack: true, why: `errors:${key}` }),
     redirect: (path) => navigateTo(path, { replace: true }),
   });
 }
 
-/** Spec §4, "Token refresh": a toast, then signed out. Without any answer nothing was refused. */
+/**
+ * Spec §4, "Token refresh": a toast, then signed out. Where nobody answered, or too much was asked just
+ * now, nothing was refused.
+ */
 function onRefreshFailed(error: RefreshFailedError): void {
   const isMaintenance = error.body?.errors === 'SystemCurrentlyUnderMaintenance';
   if (isMaintenance) return navigateTo('/503', { replace: true });
-  const unreachable = error.status === null;
-  if (isSilence(error.status)) recovery.lost();
+  const unreachable = isSilence(error.status);
+  const tooMuch = error.status === 429;
+  if (unreachable) recovery.lost();
   toasts.show({
     type: 'ERROR',
     title: i18next.t('common:error'),
-    description: i18next.t(unreachable ? 'errorStatus.cors' : error.key, { ns: 'errors' }),
+    description: i18next.t(
+      unreachable ? 'errorStatus.cors' : tooMuch ? 'errorResponse.tooManyRequests' : error.key,
+      { ns: 'errors' },
+    ),
   });
-  if (!unreachable) endSession({ comeBack: true });
+  if (!unreachable && !tooMuch) endSession({ comeBack: true, why: `errors:${error.key}` });
 }

@@ -5,10 +5,15 @@ import { Boundary } from './Boundary.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from './lazyPage.tsx';
 import { theme } from './theme.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useOnline } from './useOnline.ts';
 
 const SignInAlone = lazyPage(async () => (await import('../auth/SignInAlone.tsx')).SignInAlone);
-const RoutedApp = lazyPage(async () => (await import('./RoutedApp.tsx')).RoutedApp);
+const RoutedApp = lazyPage(async () => {
+  const { RoutedApp, fetchFirstPanel } = await import('./RoutedApp.tsx');
+  fetchFirstPanel(window.location.pathname);
+  return RoutedApp;
+});
 const Toasts = lazyPage(async () => (await import('../toasts/Toasts.tsx')).Toasts);
 const OfflinePage = lazyPage(async () => (await import('../status/OfflinePage.tsx')).OfflinePage);
 const CrashPage = lazyPage(async () => (await import('../status/CrashPage.tsx')).CrashPage);
@@ -35,6 +40,7 @@ export function App() {
 /** The pages, or in front of them the offline screen; what runs behind it goes on when it is over. */
 function OnlineOnly() {
   const online = useOnline();
+  useKeptFocus(online);
   return (
     <>
       <div hidden={!online}>

@@ -5,6 +5,8 @@ import { bindNavigation } from './navigation.ts';
 import { usePageTitle } from './pageTitle.ts';
 import { AppRoutes } from './routes.tsx';
 
+export { fetchFirstPanel } from './panelCode.ts';
+
 /** Every page, by its address. */
 export function RoutedApp() {
   return (

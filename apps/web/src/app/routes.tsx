@@ -6,6 +6,7 @@ import { LoginGuard, SignedOutGuard } from '../auth/LoginGuard.tsx';
 import { OrganizationGuard } from '../organization/OrganizationGuard.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { lazyPage } from './lazyPage.tsx';
+import { panelCode } from './panelCode.ts';
 
 const AuthFrame = lazyPage(async () => (await import('../auth/AuthFrame.tsx')).AuthFrame);
 const SignIn = lazyPage(async () => (await import('../auth/SignInPage.tsx')).SignInPage);
@@ -34,23 +35,17 @@ const OrganizationPicker = lazyPage(
 const Terms = lazyPage(async () => (await import('../legal/legalPages.tsx')).TermsPage);
 const Privacy = lazyPage(async () => (await import('../legal/legalPages.tsx')).PrivacyPage);
 
-const Map = lazyPage(async () => (await import('../map/MapPage.tsx')).MapPage);
-const MyDesk = lazyPage(async () => (await import('../map/MyDeskPage.tsx')).MyDeskPage);
-const ChangeAvatar = lazyPage(
-  async () => (await import('../map/ChangeAvatarPage.tsx')).ChangeAvatarPage,
-);
-const People = lazyPage(async () => (await import('../people/PeoplePage.tsx')).PeoplePage);
+const Map = lazyPage(async () => (await panelCode.map()).MapPage);
+const MyDesk = lazyPage(async () => (await panelCode['my-desk']()).MyDeskPage);
+const ChangeAvatar = lazyPage(async () => (await panelCode['change-avatar']()).ChangeAvatarPage);
+const People = lazyPage(async () => (await panelCode.people()).PeoplePage);
 const Person = lazyPage(async () => (await import('../people/PersonPage.tsx')).PersonPage);
-const Profile = lazyPage(async () => (await import('../people/ProfilePage.tsx')).ProfilePage);
-const ChatRoom = lazyPage(async () => (await import('../chat/ChatPage.tsx')).ChatRoomPage);
-const DirectMessage = lazyPage(
-  async () => (await import('../chat/ChatPage.tsx')).DirectMessagePage,
-);
-const VoiceChat = lazyPage(async () => (await import('../voice/VoiceChatPage.tsx')).VoiceChatPage);
-const Settings = lazyPage(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
-const ChangePassword = lazyPage(
-  async () => (await import('../settings/ChangePasswordPage.tsx')).ChangePasswordPage,
-);
+const Profile = lazyPage(async () => (await panelCode.profile()).ProfilePage);
+const ChatRoom = lazyPage(async () => (await panelCode['chat-room']()).ChatRoomPage);
+const DirectMessage = lazyPage(async () => (await panelCode['direct-message']()).DirectMessagePage);
+const VoiceChat = lazyPage(async () => (await panelCode['voice-chat']()).VoiceChatPage);
+const Settings = lazyPage(async () => (await panelCode.settings()).SettingsPage);
+const ChangePassword = lazyPage(async () => (await panelCode.password()).ChangePasswordPage);
 const AreaNotice = lazyPage(
   async () => (await import('../shell/AreaNoticePage.tsx')).AreaNoticePage,
 );

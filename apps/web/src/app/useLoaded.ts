@@ -1,6 +1,6 @@
-import { OfficeError } from '@office/api';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isSilence, recovery } from '../recovery/serverRecovery.ts';
+import { isUnanswered } from '../errors/errorCode.ts';
+import { useWhenBack } from './useWhenBack.ts';
 
 export type Loaded<Value> =
   { status: 'loading' } | { status: 'error'; error: unknown } | { status: 'ready'; value: Value };
@@ -34,11 +34,7 @@ export function useLoaded<Value>(
   }, [id]);
 
   const error = answer?.id === id && answer.loaded.status === 'error' ? answer.loaded.error : null;
-  const isLost = error instanceof OfficeError && isSilence(error.status);
-  useEffect(
-    () => (isLost ? recovery.onFound(() => setTries(tries + 1)) : undefined),
-    [isLost, tries],
-  );
+  useWhenBack(isUnanswered(error), () => setTries(tries + 1));
 
   return {
     loaded: answer?.id === id ? answer.loaded : { status: 'loading' },

@@ -1,5 +1,6 @@
 import { AuthLayout } from '@office/ui';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { PageStands } from '../app/PageStands.ts';
 import { theme } from '../app/theme.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
@@ -14,7 +15,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       language={language}
       onLanguageChange={(event) => void changeLanguage(event.language)}
     >
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {children}
+        <PageStands />
+      </Suspense>
     </AuthLayout>
   );
 }

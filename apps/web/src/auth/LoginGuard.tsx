@@ -1,18 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rememberWantedPage, wantedPage } from '../session/wantedPage.ts';
 import { useSession } from '../session/useSession.ts';
+
+/**
+ * Whether someone has been signed in since this page was loaded. Not kept in the guard: where another
+ * tab signs out, the workplace goes and the guard is mounted anew.
+ */
+let wasSignedIn = false;
 
 /** Pages behind it are for members; others sign in first and come back (spec §6). */
 export function LoginGuard() {
   const { isAuthenticated } = useSession();
   const { pathname, search, hash } = useLocation();
-  const wasSignedIn = useRef(isAuthenticated);
 
   useEffect(() => {
-    if (isAuthenticated) wasSignedIn.current = true;
+    if (isAuthenticated) wasSignedIn = true;
     // Who signs out does not ask for this page: the next member must not land on it.
-    else if (!wasSignedIn.current) rememberWantedPage(`${pathname}${search}${hash}`);
+    else if (!wasSignedIn) rememberWantedPage(`${pathname}${search}${hash}`);
   }, [isAuthenticated, pathname, search, hash]);
 
   return isAuthenticated ? <Outlet /> : <Navigate to="/auth/sign-in" replace />;

@@ -1,19 +1,25 @@
 import { SignIn, type SignInError, type SignInProps } from '@office/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAction } from '../app/useAction.ts';
 import { errorCode } from '../errors/errorCode.ts';
 import { session } from '../session/browserSession.ts';
 import { knownEmail } from './knownEmail.ts';
 import { mailedCode, type MailedCode } from './mailedCode.ts';
 import { signInError } from './signInErrors.ts';
+import { signOutReason } from './signOutReason.ts';
 import { VerifyNewIpStep } from './VerifyNewIpStep.tsx';
 
 type Credentials = Parameters<SignInProps['onSubmit']>[0];
 
 /** Signing in; where the network is unknown the code from the mail follows (spec §4). */
 export function SignInPage() {
+  const { t } = useTranslation();
+  const [why] = useState(signOutReason.get);
   const [error, setError] = useState<SignInError>();
   const [codeFor, setCodeFor] = useState<Credentials & MailedCode>();
+
+  useEffect(() => () => signOutReason.forget(), []);
 
   const [signIn, submitting] = useAction(async (credentials: Credentials) => {
     const { email, password, staySignedIn } = credentials;
@@ -37,6 +43,7 @@ export function SignInPage() {
       defaultEmail={knownEmail.get()}
       submitting={submitting}
       error={error}
+      notice={why && t(why)}
       onEmailChange={({ email }) => knownEmail.remember(email)}
       onSubmit={signIn}
     />

@@ -1,6 +1,7 @@
 import { SignUp, type SignUpError, type SignUpState, type SignUpSubmission } from '@office/ui';
 import { toErrorParams, unwrap } from '@office/api';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { anonymousOffice } from '../api/anonymousClient.ts';
 import { office } from '../api/client.ts';
 import { dropEmpty } from '../app/dropEmpty.ts';
@@ -22,6 +23,7 @@ interface Invited {
 /** Registering by the link of an invitation: two calls, the second sets the password. */
 export function SignUpPage() {
   const token = useLinkToken();
+  const isInvited = useSearchParams()[0].has('token');
   const language = useLanguage();
   const [error, setError] = useState<SignUpError>();
   const [completedName, setCompletedName] = useState<string>();
@@ -31,7 +33,7 @@ export function SignUpPage() {
       : null,
   );
 
-  const state = completedName === undefined ? stateOf(loaded) : completed(completedName);
+  const state = completedName === undefined ? stateOf(loaded, isInvited) : completed(completedName);
   const email = 'email' in state ? state.email : undefined;
   // Who registers, or has registered already, signs in with this address next.
   useEffect(() => {
@@ -56,6 +58,8 @@ export function SignUpPage() {
       setCompletedName(nameKanji);
     } catch (failure) {
       if (errorCode(failure) === 'emailAlreadyRegistered') setError({ kind: 'emailRegistered' });
+      // Used up, perhaps by a call whose answer was lost: then the member is registered.
+      else if (errorCode(failure) === 'registrationLinkExpired') retry();
       else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
     }
   });
@@ -74,14 +78,14 @@ export function SignUpPage() {
 
 const completed = (name: string): SignUpState => ({ status: 'complete', name });
 
-function stateOf(loaded: Loaded<Invited | null>): SignUpState {
+function stateOf(loaded: Loaded<Invited | null>, isInvited: boolean): SignUpState {
   switch (loaded.status) {
     case 'loading':
       return { status: 'loading' };
     case 'error':
       return refusedState(loaded.error);
     case 'ready':
-      if (!loaded.value) return { status: 'invalid' };
+      if (!loaded.value) return { status: isInvited ? 'invalid' : 'uninvited' };
       return {
         status: loaded.value.registered ? 'registered' : 'ready',
         email: loaded.value.email,

@@ -6,7 +6,7 @@ import { office } from '../api/client.ts';
 import { useAction } from '../app/useAction.ts';
 import { useLinkToken } from '../app/useLinkToken.ts';
 import { useLoaded, type Loaded } from '../app/useLoaded.ts';
-import { isToldAlready } from '../errors/errorCode.ts';
+import { errorCode, isToldAlready } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 import { knownEmail } from './knownEmail.ts';
 import { linkProblem } from './linkProblem.ts';
@@ -30,7 +30,9 @@ export function UpdatePasswordPage() {
       await unwrap(office.POST('/v1/auth/user/password/reset', { body: { token, password } }));
       await navigate('/auth/update-password/success', { replace: true });
     } catch (failure) {
-      if (!isToldAlready(failure)) setError({ text: errorText(failure) });
+      // The link is over or used, perhaps by a call whose answer was lost.
+      if (errorCode(failure) === 'resetLinkInvalid') retry();
+      else if (!isToldAlready(failure)) setError({ text: errorText(failure) });
     }
   });
   return (

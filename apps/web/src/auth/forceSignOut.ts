@@ -14,5 +14,5 @@ export function forceSignOut(code: BlockCode): void {
     title: i18next.t('common:error'),
     description: i18next.t(textKey),
   });
-  endSession({ page, comeBack: code === 4014 });
+  endSession({ page, comeBack: code === 4014, why: textKey });
 }

@@ -10,13 +10,8 @@ export function signInError(error: unknown): SignInError | undefined {
       return { kind: 'emailNotFound' };
     case 'incorrectPassword':
       return { kind: 'incorrectPassword' };
-    case 'passwordAttemptWarning': {
-      const { remaining } = toErrorParams(error);
-      return {
-        kind: 'incorrectPassword',
-        ...(remaining === undefined ? {} : { remainingAttempts: remaining }),
-      };
-    }
+    case 'passwordAttemptWarning':
+      return { kind: 'incorrectPassword', ...remainingAttempts(error) };
     case 'loginAttemptLimitExceeded':
       return { kind: 'accountLocked' };
     case 'userBlocked':
@@ -32,10 +27,15 @@ export function signInError(error: unknown): SignInError | undefined {
 export function verifyNewIpError(error: unknown): VerifyNewIpError | undefined {
   switch (errorCode(error)) {
     case 'verificationCodeInvalid':
-      return { kind: 'wrongCode' };
+      return { kind: 'wrongCode', ...remainingAttempts(error) };
     case 'ipBlacklisted':
       return { kind: 'ipBlacklisted' };
     default:
       return isToldAlready(error) ? undefined : { kind: 'other', text: errorText(error) };
   }
+}
+
+function remainingAttempts(error: unknown): { remainingAttempts?: number } {
+  const { remaining } = toErrorParams(error);
+  return remaining === undefined ? {} : { remainingAttempts: remaining };
 }

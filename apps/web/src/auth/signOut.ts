@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { office } from '../api/client.ts';
 import { navigateTo } from '../app/navigation.ts';
 import { sceneController } from '../scene/browserScene.ts';
@@ -5,9 +6,12 @@ import { browserDisk } from '../chat/browserDisk.ts';
 import { eraseDrafts } from '../chat/memberText.ts';
 import { push } from '../push/browserPush.ts';
 import { session } from '../session/browserSession.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { logout } from './logout.ts';
 
 const callTimeoutMs = 5000;
+/** What takes longer is said to be under way. */
+const toldAfterMs = 400;
 
 /** Signs out without asking the scene, in the order of spec §4. */
 export function signOutDirectly(): Promise<void> {
@@ -25,8 +29,27 @@ export function signOutDirectly(): Promise<void> {
   });
 }
 
-/** The scene logs out first; where it cannot, or does not answer, it goes on without it. */
-export async function signOut(): Promise<void> {
-  await sceneController.logout();
-  await signOutDirectly();
+let underWay: Promise<void> | null = null;
+
+/**
+ * The scene logs out first; where it cannot, or does not answer, it goes on without it. Asked for again
+ * meanwhile, it is the same one.
+ */
+export function signOut(): Promise<void> {
+  underWay ??= leave().finally(() => (underWay = null));
+  return underWay;
+}
+
+async function leave(): Promise<void> {
+  const id = 'signing-out';
+  const tell = () =>
+    toasts.show({ id, type: 'INFO', title: i18next.t('web:signingOut'), onClick: () => {} });
+  const telling = setTimeout(tell, toldAfterMs);
+  try {
+    await sceneController.logout();
+    await signOutDirectly();
+  } finally {
+    clearTimeout(telling);
+    toasts.close({ id });
+  }
 }

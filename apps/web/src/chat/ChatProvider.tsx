@@ -25,6 +25,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
       chat.outbox.stop();
       chat.rooms.close();
       chat.pdfs.close();
+      chat.uploads.close();
     };
   }, [chat]);
 

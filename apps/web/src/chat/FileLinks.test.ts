@@ -1,15 +1,16 @@
+import { OfficeError } from '@office/api';
 import { expect, it } from 'vitest';
 import { FileLinks } from './FileLinks.ts';
 
 const expiresAt = '2026-11-21T09:00:00.000Z';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-function makeLinks(forbidden: readonly string[] = []) {
+function makeLinks(forbidden: readonly string[] = [], refusal: Error = new Error()) {
   const asked: string[][] = [];
   const links = new FileLinks({
     async fetchLinks(fileKeys) {
       asked.push(fileKeys);
-      if (fileKeys.some((key) => forbidden.includes(key))) throw new Error();
+      if (fileKeys.some((key) => forbidden.includes(key))) throw refusal;
       return fileKeys.map((fileKey) => ({ fileKey, url: `/files/${fileKey}`, expiresAt }));
     },
     now: () => Date.parse('2026-11-20T09:00:00.000Z'),
@@ -33,6 +34,16 @@ it('one that may not be read does not take the others with it', async () => {
   links.want(['a', 'b']);
   await settled();
   expect([...links.getSnapshot().keys()]).toEqual(['a']);
+});
+
+it('asks once where nobody answers, and again when it is wanted again', async () => {
+  const { links, asked } = makeLinks(['b'], new OfficeError(null, undefined));
+  links.want(['a', 'b']);
+  await settled();
+  expect(asked).toEqual([['a', 'b']]);
+  links.want(['a', 'b']);
+  await settled();
+  expect(asked).toHaveLength(2);
 });
 
 it('asks again for one that has expired', async () => {

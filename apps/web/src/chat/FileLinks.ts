@@ -1,3 +1,5 @@
+import { isUnanswered } from '../errors/errorCode.ts';
+
 /** Where a file can be fetched, and until when. */
 export interface FileLink {
   fileKey: string;
@@ -69,9 +71,9 @@ export class FileLinks {
         ...links.map((link): [string, FileLink] => [link.fileKey, link]),
       ]);
       for (const listener of this.#listeners) listener();
-    } catch {
+    } catch (error) {
       // One that may not be read any more takes the others with it: each is asked for alone.
-      if (keys.length > 1) for (const key of keys) void this.#fetch([key]);
+      if (keys.length > 1 && !isUnanswered(error)) for (const key of keys) void this.#fetch([key]);
       else for (const key of keys) this.#asked.delete(key);
     }
   }

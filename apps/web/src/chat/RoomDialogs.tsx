@@ -3,6 +3,7 @@ import { DeleteRoom, InviteCode, LeaveRoom, type InviteCodeState } from '@office
 import { useState } from 'react';
 import { office } from '../api/client.ts';
 import { useMutateQueries, useQuery } from '../api/queries.ts';
+import { copyText } from '../app/copyText.ts';
 import { useAction } from '../app/useAction.ts';
 import { errorText } from '../errors/errorText.ts';
 import { useChat } from './chatContext.ts';
@@ -70,7 +71,7 @@ function Invite({ room, onChange }: DialogProps) {
       canRefresh={room.role === 'ADMIN'}
       refreshing={refreshing}
       error={problem}
-      onCopy={({ code }) => navigator.clipboard.writeText(code)}
+      onCopy={({ code }) => copyText(code)}
       onRefresh={refresh}
       onRetry={() => void mutate()}
       onClose={() => onChange(undefined)}

@@ -10,16 +10,18 @@ interface Call {
 
 function makeUploads() {
   const calls: Call[] = [];
+  const forgotten: string[] = [];
   let made = 0;
   const uploads = new Uploads({
     upload: (_, options) =>
       new Promise((resolve, reject) => calls.push({ ...options, resolve, reject })),
     newId: () => `f${++made}`,
-    previewOf: () => undefined,
+    previewOf: (file) => `blob:${file.name}`,
+    forget: (previewUrl) => forgotten.push(previewUrl),
   });
   uploads.add('room', [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]);
   const states = () => uploads.of('room').map(({ state }) => state.status);
-  return { uploads, calls, states };
+  return { uploads, calls, states, forgotten };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -42,6 +44,21 @@ it('ends the upload of a file that is taken away', async () => {
   calls[0]?.reject(new Error());
   await settled();
   expect(states()).toEqual(['uploading']);
+});
+
+it('keeps no file that is not shown any more', async () => {
+  const { uploads, calls, forgotten } = makeUploads();
+  uploads.remove('room', 'f1');
+  expect(forgotten).toEqual(['blob:a.txt']);
+  calls[1]?.resolve('key-b');
+  await settled();
+  uploads.take('room', ['f2']);
+  expect(forgotten).toEqual(['blob:a.txt']);
+  uploads.add('other', [new File(['c'], 'c.txt')]);
+  uploads.close();
+  expect(forgotten.toSorted()).toEqual(['blob:a.txt', 'blob:b.txt', 'blob:c.txt']);
+  expect(calls[2]?.signal.aborted).toBe(true);
+  expect(uploads.byKey('key-b')).toBeUndefined();
 });
 
 it('tries a failed one again', async () => {

@@ -18,6 +18,8 @@ export interface UploadsOptions {
   ): Promise<string>;
   newId(): string;
   previewOf(file: File): string | undefined;
+  /** Nothing shows the preview under this address any more. */
+  forget(previewUrl: string): void;
 }
 
 const none: readonly Upload[] = [];
@@ -66,6 +68,7 @@ export class Uploads {
   /** Takes a file away; its upload ends. */
   remove(key: string, id: string): void {
     this.#aborts.get(id)?.abort();
+    this.#forget(this.of(key).filter((one) => one.id === id));
     this.#set(
       key,
       this.of(key).filter((one) => one.id !== id),
@@ -89,6 +92,18 @@ export class Uploads {
   /** What was uploaded under a key, while this page is open. */
   byKey(fileKey: string): Upload | undefined {
     return this.#sent.get(fileKey);
+  }
+
+  /** Lets go of every file: their uploads end. */
+  close(): void {
+    for (const abort of this.#aborts.values()) abort.abort();
+    this.#forget([...this.#places.values(), [...this.#sent.values()]].flat());
+    this.#places.clear();
+    this.#sent.clear();
+  }
+
+  #forget(uploads: readonly Upload[]): void {
+    for (const { previewUrl } of uploads) if (previewUrl) this.#options.forget(previewUrl);
   }
 
   async #start(key: string, { id, file }: Upload): Promise<void> {

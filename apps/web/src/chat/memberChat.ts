@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { quietOffice } from '../api/client.ts';
+import { newId } from '../app/newId.ts';
 import { pdfPictures } from '../files/pdfPictures.ts';
 import { PdfPreviews } from '../files/PdfPreviews.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
@@ -72,14 +73,15 @@ export function createMemberChat(
       send: chatSender(quietOffice),
       schedule,
       now: () => Date.now(),
-      newId: () => crypto.randomUUID(),
+      newId,
       onSent: (message) =>
         rooms.receive({ roomId: message.roomId, seq: message.changeSeq, message }),
     }),
     uploads: new Uploads({
       upload: uploadAttachment,
-      newId: () => crypto.randomUUID(),
+      newId,
       previewOf: (file) => (file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined),
+      forget: (previewUrl) => URL.revokeObjectURL(previewUrl),
     }),
     links: new FileLinks({
       async fetchLinks(fileKeys) {

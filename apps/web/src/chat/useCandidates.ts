@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { CandidateSearch } from '@office/ui';
 import { useState } from 'react';
 import { useQuery } from '../api/queries.ts';
+import { dropEmpty } from '../app/dropEmpty.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Spec §9: a page of a search of members. */
@@ -34,7 +35,7 @@ export function usePeopleQuery() {
 export function toCandidateSearch(
   { query, ...search }: ReturnType<typeof usePeopleQuery>,
   answer: {
-    data?: { data: Schemas['MemberRef'][]; metadata: Schemas['ListMetadata'] } | undefined;
+    data?: { data: Schemas['ChatCandidate'][]; metadata: Schemas['ListMetadata'] } | undefined;
     error?: unknown;
     mutate(): unknown;
   },
@@ -45,7 +46,11 @@ export function toCandidateSearch(
     if (data.data.length === 0) return { status: 'empty' };
     return {
       status: 'ready',
-      people: data.data.map((person) => ({ ...person, name: person.nameKanji })),
+      people: data.data.map(({ department, ...person }) => ({
+        ...person,
+        name: person.nameKanji,
+        ...dropEmpty({ department }),
+      })),
       page: query.page,
       total: data.metadata.total,
       pageSize,

@@ -70,6 +70,11 @@ export function useChatUpdates(): void {
     lost.add(roomId);
     renewLists();
   });
+  /** One leaves for all of one's tabs. */
+  const onLeft = useEffectEvent((event: RealtimeMessages['userLeaveRoom']) => {
+    if (event.userId === user?.id) onLost(event);
+    else renewRoom();
+  });
   const onPresence = useEffectEvent((change: RealtimeMessages['presenceChanged']) => {
     void patch(roomsPath, (list) => ({
       ...list,
@@ -103,9 +108,14 @@ export function useChatUpdates(): void {
       ),
       realtime.on('addUserToRoom', () => renewRoom()),
       realtime.on('removeUserByRoom', () => renewRoom()),
-      realtime.on('userLeaveRoom', () => renewRoom()),
+      realtime.on('userLeaveRoom', (event) => onLeft(event)),
       realtime.on('updateChatRoom', () => renewRoom()),
       realtime.on('chatRoomMuted', () => renewRoom()),
+      // Whether someone can be written to.
+      realtime.on('organization', ({ change, userId }) => {
+        if (userId && change !== 'MEMBER_UPDATED') renewRoom();
+      }),
+      realtime.on('profileChanged', () => renewRoom()),
       realtime.on('addUserToChatRoom', ({ room }) => {
         lost.delete(room.id);
         renewRoom();

@@ -1,8 +1,9 @@
 import type { Schemas } from '@office/api';
 import type { ComposerFile, ConversationCallbacks, ConversationState } from '@office/ui';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../errors/errorText.ts';
+import { recovery } from '../recovery/serverRecovery.ts';
 import { useChat } from './chatContext.ts';
 import { keyOf, type Place } from './place.ts';
 import type { RoomLog } from './roomLog.ts';
@@ -41,10 +42,13 @@ export function useConversation(parts: ConversationParts): { kept: Kept; raised:
   const typing = useSyncExternalStore(typists.subscribe, () => typists.in(key));
   const files = useSyncExternalStore(uploads.subscribe, () => uploads.of(key));
 
-  useEffect(() => {
+  const wantLinks = useEffectEvent(() => {
     const shown = log.root ? [log.root, ...log.messages] : log.messages;
     links.want(shown.flatMap(({ attachments }) => attachments.map((file) => file.fileKey)));
-  }, [links, log.messages, log.root]);
+  });
+  useEffect(() => wantLinks(), [links, log.messages, log.root]);
+  // Those that did not come are asked for once more.
+  useEffect(() => recovery.onFound(() => wantLinks()), []);
 
   const messageOf = (messageId: string) =>
     log.root?.id === messageId ? log.root : log.messages.find(({ id }) => id === messageId);

@@ -6,6 +6,7 @@ import { useQuery } from '../api/queries.ts';
 import { useChat } from './chatContext.ts';
 import { keyOf, type Place } from './place.ts';
 import type { FlowPlace } from './useFlowPlace.ts';
+import type { Unread } from './useRoomLog.ts';
 import { messageViews, toPendingMessage, type FileView } from './viewModels.ts';
 
 /** Contract, `updateLastReadMsgChat`: in larger rooms nobody is told what others have read. */
@@ -15,7 +16,7 @@ interface FlowParts {
   place: Place;
   flowPlace: Pick<FlowPlace, 'log' | 'target' | 'isLoadingOlder'>;
   /** Of a room: where what is not read begins. */
-  unread?: Schemas['ChatUnreadMessage'] | undefined;
+  unread?: Unread | undefined;
   room: Schemas['ChatRoomSummary'] | undefined;
   members: readonly Schemas['ChatMember'][];
   offline: boolean;
@@ -54,12 +55,13 @@ export function useFlow(parts: FlowParts): { flow: ChatFlow; root: ChatMessage |
       links: fileLinks,
       pdfs: pdfPages,
       isExpired: (link) => links.isExpired(link),
+      uploadOf: (fileKey) => uploads.byKey(fileKey),
     };
     return {
       stored: log.messages.map((message) => toMessage(message, files)),
       root: log.root ? toMessage(log.root, files) : undefined,
     };
-  }, [log.messages, log.root, toMessage, fileLinks, links, pdfPages]);
+  }, [log.messages, log.root, toMessage, fileLinks, links, pdfPages, uploads]);
 
   const messages = useMemo(() => {
     if (log.hasNewer || entries.length === 0) return stored;

@@ -1,6 +1,7 @@
-import { unwrap, type Schemas } from '@office/api';
+import { OfficeError, unwrap, type Schemas } from '@office/api';
 import { useTranslation } from 'react-i18next';
 import { office } from '../api/client.ts';
+import { copyText } from '../app/copyText.ts';
 import { showError } from '../errors/showError.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { useChat } from './chatContext.ts';
@@ -20,20 +21,25 @@ export function useMessageCalls({ roomId, threadRootId }: Place, myId: string) {
       showError,
     );
   const copy = (text: string) =>
-    void navigator.clipboard
-      .writeText(text)
-      .then(() => toasts.show({ type: 'SUCCESS', title: t('invite.copied') }), showError);
+    void copyText(text).then(
+      () => toasts.show({ type: 'SUCCESS', title: t('invite.copied') }),
+      showError,
+    );
 
   return {
-    edit: (event: { messageId: string; text: string; mentionedUserIds: string[] }) =>
-      apply(
-        unwrap(
-          office.PATCH(messagePath, {
-            params: at(event.messageId),
-            body: { content: event.text, mentionedUserIds: event.mentionedUserIds },
-          }),
-        ),
-      ),
+    async edit(event: { messageId: string; text: string; mentionedUserIds: string[] }) {
+      const call = unwrap(
+        office.PATCH(messagePath, {
+          params: at(event.messageId),
+          body: { content: event.text, mentionedUserIds: event.mentionedUserIds },
+        }),
+      );
+      apply(call);
+      await call.catch((error: unknown) => {
+        // Of a message that is gone there is nothing to try again.
+        if (!(error instanceof OfficeError && error.status === 404)) throw error;
+      });
+    },
     remove: ({ messageId }: { messageId: string }) =>
       apply(unwrap(office.DELETE(messagePath, { params: at(messageId) }))),
     react(message: Schemas['ChatMessage'], emoji: string) {

@@ -1,6 +1,7 @@
 import { OfficeError } from '@office/api';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showError } from '../errors/showError.ts';
+import { useWhenBack } from '../app/useWhenBack.ts';
+import { showQuietError } from '../errors/showError.ts';
 import { useChat } from './chatContext.ts';
 import { useFlowPlace } from './useFlowPlace.ts';
 
@@ -38,11 +39,14 @@ export function useThreadLog({ roomId, threadRootId, messageId }: ThreadPlace) {
   const loadedNow = useEffectEvent(loaded);
   useEffect(() => void loadNow().then(() => loadedNow(), failed), [threadRootId, messageId]);
 
+  const retry = () => void load().then(loaded, failed);
+  useWhenBack(failure === 'error', retry);
+
   return {
     ...place,
     root: place.log.root,
     status: failure ?? (place.log.root ? ('ready' as const) : ('loading' as const)),
-    retry: () => void load().then(loaded, failed),
-    jumpTo: (id: string) => void reach(id).catch(showError),
+    retry,
+    jumpTo: (id: string) => void reach(id).catch(showQuietError),
   };
 }

@@ -19,6 +19,8 @@ export interface MessageView {
 
 /** Where files are at the moment. */
 export interface FileView {
+  /** What was uploaded here: its picture is shown until its address comes. */
+  uploadOf?(fileKey: string): Upload | undefined;
   links: ReadonlyMap<string, FileLink>;
   pdfs: ReadonlyMap<string, PdfPreview>;
   isExpired(link: FileLink): boolean;
@@ -107,9 +109,10 @@ function readersOf({ seq }: Schemas['ChatMessage'], { members, myId }: MessageVi
 
 function toAttachment(
   { id, fileKey, fileName, fileSize, mimeType, width, height }: Schemas['ChatAttachment'],
-  { links, pdfs, isExpired }: FileView,
+  { links, pdfs, isExpired, uploadOf }: FileView,
 ): ChatAttachment {
   const link = links.get(fileKey);
+  const previewUrl = link ? undefined : uploadOf?.(fileKey)?.previewUrl;
   const pages = pdfs.get(fileKey);
   return {
     id,
@@ -119,6 +122,7 @@ function toAttachment(
     width,
     height,
     ...(link ? { url: link.url, expiresAt: link.expiresAt, expired: isExpired(link) } : {}),
+    ...(previewUrl ? { url: previewUrl } : {}),
     ...(pages ? { pages } : {}),
   };
 }

@@ -8,7 +8,7 @@ function react(status: number | null, errors?: unknown, isAuthenticated = true):
     isAuthenticated: () => isAuthenticated,
     translate: (key) => key,
     showToast: (toast) => done.push(`${toast.type} ${toast.title}: ${toast.description}`),
-    endSession: () => done.push('sign out'),
+    endSession: (key) => done.push(`sign out: ${key}`),
     redirect: (path) => done.push(`go to ${path}`),
   });
   return done;
@@ -17,12 +17,20 @@ function react(status: number | null, errors?: unknown, isAuthenticated = true):
 describe('reactToFailure', () => {
   it.each<[string, number | null, unknown, string[]]>([
     ['no answer', null, undefined, ['ERROR common.error: errorStatus.cors']],
-    ['401', 401, 'unauthorized', ['ERROR common.error: errorStatus.401', 'sign out']],
+    [
+      '401',
+      401,
+      'unauthorized',
+      ['ERROR common.error: errorStatus.401', 'sign out: errorStatus.401'],
+    ],
     [
       '401 blocked in organisation',
       401,
       'blockedInOrganization',
-      ['ERROR common.error: errorStatus.blockedInOrganization', 'sign out'],
+      [
+        'ERROR common.error: errorStatus.blockedInOrganization',
+        'sign out: errorStatus.blockedInOrganization',
+      ],
     ],
     ['403', 403, 'forbidden', []],
     ['422', 422, 'incorrectPassword', []],

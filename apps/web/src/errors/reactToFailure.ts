@@ -6,8 +6,11 @@ export interface FailurePorts {
   /** @param key of the error catalogue */
   translate(key: string): string;
   showToast(toast: NewToast): void;
-  /** Ends the session here; the member comes back to this page after signing in again. */
-  endSession(): void;
+  /**
+   * Ends the session here; the member comes back to this page after signing in again.
+   * @param key of the error catalogue: why
+   */
+  endSession(key: string): void;
   redirect(path: string): void;
 }
 
@@ -21,7 +24,7 @@ export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): voi
       // The first of many refused requests has signed out already.
       if (!ports.isAuthenticated()) return;
       showError(reaction.key, ports);
-      ports.endSession();
+      ports.endSession(reaction.key);
       return;
     case 'redirect':
       ports.redirect(reaction.to);

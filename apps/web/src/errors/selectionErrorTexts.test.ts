@@ -4,11 +4,12 @@ import { selectionErrorTexts } from './selectionErrorTexts.ts';
 
 describe('selectionErrorTexts', () => {
   it.each([
-    ['contractLimitUserAccess', 'web:officeReport', 'web:contractLimitUserAccess'],
-    ['allContractsLayoutBlocked', 'web:officeReport', 'web:allContractsLayoutBlocked'],
-    ['organizationBlocked', 'common:error', 'errors:errorResponse.organizationBlocked'],
-  ])('%s', (errors, titleKey, textKey) => {
+    ['contractLimitUserAccess', 'errors:error.metaverseOfficeReport'],
+    ['allContractsLayoutBlocked', 'errors:error.metaverseOfficeReport'],
+    ['organizationBlocked', 'common:error'],
+  ])('%s', (errors, titleKey) => {
     const error = new OfficeError(403, { statusCode: 403, message: '', errors });
+    const textKey = `errors:errorResponse.${errors}`;
     expect(selectionErrorTexts(error)).toEqual({ titleKey, textKey });
   });
 

@@ -1,14 +1,17 @@
 import { OfficeError } from '@office/api';
 
-/** What to say when selecting an organisation fails (spec §8): keys of our texts and the catalogue's. */
+/** Selecting fails for these because the office itself is full or shut (spec §8); they have a title of their own. */
+const officeReports = [
+  'errorResponse.contractLimitUserAccess',
+  'errorResponse.allContractsLayoutBlocked',
+];
+
+/** What to say when selecting an organisation fails (spec §8): keys of the texts. */
 export function selectionErrorTexts(error: unknown): { titleKey: string; textKey: string } {
   const key = error instanceof OfficeError ? error.key : 'error.somethingWentWrong';
-  switch (key) {
-    case 'errorResponse.contractLimitUserAccess':
-      return { titleKey: 'web:officeReport', textKey: 'web:contractLimitUserAccess' };
-    case 'errorResponse.allContractsLayoutBlocked':
-      return { titleKey: 'web:officeReport', textKey: 'web:allContractsLayoutBlocked' };
-    default:
-      return { titleKey: 'common:error', textKey: `errors:${key}` };
-  }
+  const isReport = officeReports.includes(key);
+  return {
+    titleKey: isReport ? 'errors:error.metaverseOfficeReport' : 'common:error',
+    textKey: `errors:${key}`,
+  };
 }

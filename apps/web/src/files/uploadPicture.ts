@@ -15,7 +15,11 @@ export async function uploadPicture(
       body: { fileName: picture.name, fileSize: picture.size },
     }),
   );
-  const response = await fetch(uploadUrl, { method, headers, body: picture });
+  const response = await fetch(uploadUrl, { method, headers, body: picture }).catch(
+    (cause: unknown) => {
+      throw new OfficeError(null, undefined, { cause });
+    },
+  );
   if (!response.ok) throw new OfficeError(response.status, await response.json().catch(() => null));
   return fileKey;
 }

@@ -20,6 +20,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
+/** Takes over what the member has chosen elsewhere, on a browser on which nothing was chosen yet. */
+export async function adoptLanguage(language: Language): Promise<void> {
+  if (storage.getItem(storageKeys.language) === null) await changeLanguage(language);
+}
+
 /** Texts that did not come, as language and namespace. */
 const missing = new Map<string, [language: string, namespace: string]>();
 

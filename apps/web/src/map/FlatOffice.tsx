@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '../api/queries.ts';
 import { useSceneInset } from '../scene/useSceneInset.ts';
+import { useSpeaking } from '../voice/useSpeaking.ts';
 import { useVoice } from '../voice/voiceContext.ts';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 import { useFloors } from './useFloors.ts';
@@ -14,7 +15,14 @@ export function FlatOffice() {
 }
 
 function FloorFromAbove({ floorId }: { floorId: string }) {
-  useFloorStay(floorId, useZoneVoice(floorId));
+  const { voice } = useVoice();
+  const speaking = useSpeaking();
+  const onZone = useZoneVoice(floorId);
+  const { wave } = useFloorStay(floorId, {
+    speaking,
+    onZone,
+    onWave: (inviter) => voice.waved(inviter, null),
+  });
   const [shownId, setShownId] = useState(floorId);
   const container = useRef<HTMLDivElement>(null);
   const { left, right } = useSceneInset(container);
@@ -24,6 +32,7 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
         floorId={shownId}
         layout="page"
         onSelectFloor={(event) => setShownId(event.floorId)}
+        onWave={wave}
       />
     </div>
   );

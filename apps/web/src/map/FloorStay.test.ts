@@ -3,7 +3,7 @@ import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import { decodeMove, encodeFrame, type FloorPerson } from '@office/scene-bridge/movement';
 import type { FloorSocket } from '@office/scene-bridge/walking';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeFloorSocket } from './FakeFloorSocket.ts';
+import { FakeSocket } from '../realtime/FakeSocket.ts';
 import { FloorStay } from './FloorStay.ts';
 
 /** A hall of 10 × 6 m, and behind a wall with a door a room of 4 × 6 m with a seat. */
@@ -61,9 +61,10 @@ const person = (number: number, x: number, z: number): FloorPerson => ({
 });
 
 function setUp() {
-  const socket = new FakeFloorSocket();
+  const socket = new FakeSocket();
   const onClosed = vi.fn();
   const onZone = vi.fn();
+  const onWave = vi.fn();
   let now = 0;
   let task: (() => void) | undefined;
   const stay = new FloorStay({
@@ -76,6 +77,7 @@ function setUp() {
     },
     onClosed,
     onZone,
+    onWave,
   });
   const people = [person(1, 1, 3), person(2, 12, 5)];
   return {
@@ -83,6 +85,7 @@ function setUp() {
     stay,
     onClosed,
     onZone,
+    onWave,
     enter() {
       stay.enter('f1', plan);
       socket.open();
@@ -96,7 +99,7 @@ function setUp() {
       }
       return { resting: task === undefined };
     },
-    lastMove: () => decodeMove(socket.moves.at(-1)),
+    lastMove: () => decodeMove(socket.all('move').at(-1)),
   };
 }
 
@@ -104,7 +107,7 @@ describe('FloorStay', () => {
   it('stands where the server says, and then is still', () => {
     const world = setUp();
     world.enter();
-    expect(world.socket.asked).toEqual([['enter', { floorId: 'f1' }]]);
+    expect(world.socket.sent).toEqual([['enter', { floorId: 'f1' }]]);
     expect(world.walk().resting).toBe(true);
     expect(world.lastMove()).toMatchObject({ x: 1, z: 3, state: 'stand' });
   });
@@ -115,9 +118,23 @@ describe('FloorStay', () => {
     expect(world.stay.goTo({ seatId: 's1' })).toBe(true);
     expect(world.walk().resting).toBe(true);
     expect(world.lastMove()).toMatchObject({ x: 12, z: 1, state: 'sit' });
-    const xs = world.socket.moves.map((move) => decodeMove(move)).filter((move) => move);
+    const xs = world.socket
+      .all('move')
+      .map((move) => decodeMove(move))
+      .filter((move) => move);
     const crossing = xs.find((move) => move && Math.abs(move.x - 10) < 0.15);
     expect(crossing?.z).toBeGreaterThan(4.4);
+  });
+
+  it('stops and waves for a while, and then stands as before', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.goTo({ seatId: 's1' });
+    world.stay.wave();
+    expect(world.walk().resting).toBe(true);
+    const states = world.socket.all('move').map((move) => decodeMove(move)?.state);
+    expect(states).toContain('wave');
+    expect(world.lastMove()).toMatchObject({ x: 1, z: 3, state: 'stand' });
   });
 
   it('goes up to someone where they are now, into their room', () => {
@@ -195,7 +212,7 @@ describe('FloorStay', () => {
     expect(world.stay.pose).toMatchObject({ x: 2, z: 2 });
     world.socket.lose();
     world.socket.open();
-    expect(world.socket.asked.at(-1)).toMatchObject([
+    expect(world.socket.sent.at(-1)).toMatchObject([
       'enter',
       { floorId: 'f1', last: { x: 2, z: 2 } },
     ]);
@@ -206,5 +223,36 @@ describe('FloorStay', () => {
     world.enter();
     world.socket.receive('closed', { floorId: 'f1', next: 'f2' });
     expect(world.onClosed).toHaveBeenCalledExactlyOnceWith('f2');
+  });
+
+  it('is seen to speak, on a seat too, and sits or stands again in silence', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.speak(true);
+    world.walk();
+    expect(world.lastMove()?.state).toBe('talk');
+    world.stay.goTo({ seatId: 's1' });
+    world.walk();
+    expect(world.lastMove()).toMatchObject({ x: 12, z: 1, state: 'talk' });
+    world.stay.speak(false);
+    expect(world.walk().resting).toBe(true);
+    expect(world.lastMove()?.state).toBe('sit');
+  });
+
+  it('hears a wave from nearby once, with the picture of whoever waves', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.goTo({ userId: 'u2' });
+    world.walk();
+    const me = world.lastMove()!;
+    const heading = Math.atan2(me.x - 12, me.z - 5);
+    const pose = { person: 2, x: 12, z: 5, heading, state: 'wave' } as const;
+    const wave = () =>
+      world.socket.receive('frame', encodeFrame({ serverTime: 70, poses: [pose] }));
+    wave();
+    wave();
+    expect(world.onWave.mock.calls).toEqual([
+      [{ userId: 'u2', name: '人2', avatarUrl: expect.stringContaining('/portraits/') }],
+    ]);
   });
 });

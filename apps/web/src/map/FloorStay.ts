@@ -1,6 +1,7 @@
 import type { SceneGoTo } from '@office/scene-bridge';
 import {
   compileFloorPlan,
+  seatNear,
   zoneAt,
   type FloorGeometry,
   type FloorPlan,
@@ -10,10 +11,12 @@ import {
   Errands,
   FloorClient,
   Navigation,
+  Proximity,
   Walker,
   type FloorSocket,
   type FloorTokens,
 } from '@office/scene-bridge/walking';
+import { portraitUrl } from '../people/portraits.ts';
 import { FloorPeople } from './FloorPeople.ts';
 import { ZoneStay, type ReportZone } from './ZoneStay.ts';
 
@@ -28,6 +31,8 @@ export interface FloorStayOptions {
   onClosed(next: string | null): void;
   /** One came into a zone to stay, or left it. */
   onZone: ReportZone;
+  /** Someone within earshot waves at one: they would like to talk. */
+  onWave(inviter: { userId: string; name: string; avatarUrl: string }): void;
 }
 
 /** Oneself on the floor: there once the server has let one in. */
@@ -46,9 +51,11 @@ export class FloorStay {
   readonly #client: FloorClient;
   readonly #people = new FloorPeople();
   readonly #zones: ZoneStay;
+  readonly #proximity = new Proximity();
   #floor: FloorGeometry | undefined;
   #self: Self | undefined;
   #errand: SceneGoTo | undefined;
+  #speaking = false;
   #stopWalking: (() => void) | undefined;
 
   constructor(options: FloorStayOptions) {
@@ -59,6 +66,7 @@ export class FloorStay {
       people: (change) => this.#people.apply(change),
       frame: (frame) => {
         this.#people.move(frame);
+        this.#lookAround();
         // Whom one follows may have gone on while one stood.
         if (this.#self?.errands.update(options.now(), false)) this.#walk();
       },
@@ -91,6 +99,20 @@ export class FloorStay {
     return this.#self?.errands.goTo(place) ?? true;
   }
 
+  /** One is heard just now, or silent: others see it. */
+  speak(speaking: boolean): void {
+    this.#speaking = speaking;
+    if (this.#self) this.#walk();
+  }
+
+  /** Stops and waves to who is near. */
+  wave(): void {
+    if (!this.#self) return;
+    this.#self.errands.stop();
+    this.#self.walker.wave(this.#options.now());
+    this.#walk();
+  }
+
   renew(token: string): void {
     this.#client.renew(token);
   }
@@ -114,14 +136,28 @@ export class FloorStay {
 
   #stand(me: FloorPerson, floor: FloorGeometry): Self {
     const walker = new Walker(new Navigation(floor, movement.personRadius), me);
-    const seat =
-      me.state === 'sit' &&
-      floor.plan.seats.find(({ x, z }) => Math.hypot(x - me.x, z - me.z) < 0.3);
+    // Who talks or waves on a seat is right on it, where nobody can stand.
+    const seat = seatNear(floor.plan, me, me.state === 'sit' ? 0.3 : 0.08);
     if (seat) walker.settle(seat);
-    const others = () => this.#people.all().filter(({ person }) => person !== this.#self?.number);
+    const others = () => this.#others();
     const other = (userId: string) => others().find((person) => person.userId === userId);
     const errands = new Errands(floor, walker, { others, other }, () => this.#walk());
     return { number: me.person, walker, errands };
+  }
+
+  #others(): FloorPerson[] {
+    return this.#people.all().filter(({ person }) => person !== this.#self?.number);
+  }
+
+  /** Who waves at one is noticed, as in 3D. */
+  #lookAround(): void {
+    const { walker } = this.#self ?? {};
+    if (!walker) return;
+    const { now, onWave } = this.#options;
+    for (const person of this.#proximity.update(walker, this.#others(), now())) {
+      const { userId, name, avatarUrl } = person;
+      onWave({ userId, name, avatarUrl: avatarUrl ?? portraitUrl(person.avatar) });
+    }
   }
 
   /** Takes steps, and tells the server, until there is nothing more to do. */
@@ -134,10 +170,11 @@ export class FloorStay {
       const looking = errands?.update(now, false) ?? false;
       const moved = walker?.step((now - before) / 1000, undefined) ?? false;
       before = now;
+      const waving = walker?.rest(now, this.#speaking) ?? false;
       if (walker && this.#floor)
         this.#zones.update(zoneAt(this.#floor.plan, walker), { resting: !moved });
       const more = walker ? this.#client.move(walker.pose, now) : false;
-      if (!moved && !more && !looking) this.#rest();
+      if (!moved && !more && !looking && !waving) this.#rest();
     }, 1000 / movement.rateHz);
   }
 

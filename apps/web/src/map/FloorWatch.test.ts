@@ -2,7 +2,7 @@ import { avatarFor } from '@office/scene-bridge';
 import { encodeFrame, type FloorPerson } from '@office/scene-bridge/movement';
 import type { FloorSocket } from '@office/scene-bridge/walking';
 import { describe, expect, it } from 'vitest';
-import { FakeFloorSocket } from './FakeFloorSocket.ts';
+import { FakeSocket } from '../realtime/FakeSocket.ts';
 import { FloorWatch } from './FloorWatch.ts';
 
 const tokens = { accessToken: 't', renewed: async () => 't' };
@@ -21,7 +21,7 @@ const person = (number: number, change: Partial<FloorPerson> = {}): FloorPerson 
 });
 
 function setUp() {
-  const socket = new FakeFloorSocket();
+  const socket = new FakeSocket();
   const watch = new FloorWatch(socket as FloorSocket, tokens);
   watch.watch('f1');
   socket.open();
@@ -32,7 +32,7 @@ function setUp() {
 describe('FloorWatch', () => {
   it('looks without entering', () => {
     const { socket, watch } = setUp();
-    expect(socket.asked).toEqual([['watch', { floorId: 'f1' }]]);
+    expect(socket.sent).toEqual([['watch', { floorId: 'f1' }]]);
     expect(watch.getSnapshot().status).toBe('live');
     expect(watch.getSnapshot().people.map(({ userId }) => userId)).toEqual(['u1', 'u2']);
   });
@@ -74,6 +74,6 @@ describe('FloorWatch', () => {
     const { socket } = setUp();
     socket.lose();
     socket.open();
-    expect(socket.asked).toHaveLength(2);
+    expect(socket.sent).toHaveLength(2);
   });
 });

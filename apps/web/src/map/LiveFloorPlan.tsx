@@ -20,10 +20,13 @@ export interface LiveFloorPlanProps {
   layout: NonNullable<FloorPlanProps['layout']>;
   onSelectFloor: FloorPlanProps['onSelectFloor'];
   onBack?(): void;
+  /** Waves for the member; not where a scene walks for them. */
+  onWave?(): void;
 }
 
 /** A floor from above, as it is now, with everything that can be done on it. */
-export function LiveFloorPlan({ floorId, layout, onSelectFloor, onBack }: LiveFloorPlanProps) {
+export function LiveFloorPlan(props: LiveFloorPlanProps) {
+  const { floorId, layout, onSelectFloor, onBack, onWave } = props;
   const { user } = useSession();
   const { offices, floors, here, error, reload } = useFloors();
   const { data: seats = [], mutate: renewSeats } = useSeats(offices);
@@ -74,7 +77,10 @@ export function LiveFloorPlan({ floorId, layout, onSelectFloor, onBack }: LiveFl
     <FloorPlan
       state={state()}
       layout={layout}
-      personActions={({ userId }) => personActions({ userId, floorId })}
+      personActions={({ userId }) => ({
+        ...(onWave && userId === user?.id ? { wave: { onPress: onWave } } : {}),
+        ...personActions({ userId, floorId }),
+      })}
       onSelectFloor={onSelectFloor}
       onEnterFloor={(event) => chooseFloor(event.floorId)}
       onTakeSeat={({ seatId }) => changeSeatOf(seatId, 'ACTIVE')}

@@ -1,10 +1,11 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { floorState, floorToEnter } from './floors.ts';
+import { floorState, floorToEnter, inLanguage } from './floors.ts';
 
 const floor = (id: string, position: number, blocked = false): Schemas['OfficeFloor'] => ({
   id,
   name: id,
+  names: null,
   position,
   blocked,
   seatCount: 1,
@@ -16,6 +17,18 @@ const office = (
   floors: Schemas['OfficeFloor'][],
   blocked = false,
 ): Schemas['Office'] => ({ id, name: id, position, blocked, floors });
+
+it.each([
+  ['ja', '1階 ひろば'],
+  ['en', '1F Plaza'],
+] as const)(
+  'in %s a floor is called as its plan says, unless it was given another name',
+  (language, name) => {
+    const planned = { ...floor('a', 1), names: { ja: '1階 ひろば', en: '1F Plaza' } };
+    const [shown] = inLanguage([office('o', 1, [planned, floor('West wing', 2)])], language);
+    expect(shown?.floors.map((each) => each.name)).toEqual([name, 'West wing']);
+  },
+);
 
 describe('floorToEnter', () => {
   const two = [office('b', 2, [floor('b1', 1)]), office('a', 1, [floor('a2', 2), floor('a1', 1)])];

@@ -7,6 +7,20 @@ export interface PlacedFloor {
   floor: Schemas['OfficeFloor'];
 }
 
+/** The same offices, their floors with the names that they have in a language. */
+export function inLanguage(
+  offices: readonly Schemas['Office'][],
+  language: Schemas['Language'],
+): Schemas['Office'][] {
+  return offices.map((office) => ({
+    ...office,
+    floors: office.floors.map((floor) => ({
+      ...floor,
+      name: floor.names?.[language] ?? floor.name,
+    })),
+  }));
+}
+
 /** Every floor in the order in which offices and floors stand. */
 export function floorsOf(offices: readonly Schemas['Office'][]): PlacedFloor[] {
   const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;

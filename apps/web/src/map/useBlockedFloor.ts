@@ -42,8 +42,8 @@ export function useBlockedFloor(
     }
     toasts.show({
       type: 'ERROR',
-      title: i18next.t('web:officeReport'),
-      description: i18next.t('web:allContractsLayoutBlocked'),
+      title: i18next.t('errors:error.metaverseOfficeReport'),
+      description: i18next.t('errors:errorResponse.allContractsLayoutBlocked'),
     });
     void navigate('/organization', { replace: true });
   }, [offices, here, navigate]);

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useQuery } from '../api/queries.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { useChosenFloorId } from './currentFloor.ts';
-import { floorsOf, floorToEnter } from './floors.ts';
+import { floorsOf, floorToEnter, inLanguage } from './floors.ts';
 
 /** Spec §9, "offices cache". */
 const officesFreshMs = 60_000;
@@ -13,7 +15,8 @@ export function useFloors() {
     { dedupingInterval: officesFreshMs },
   );
   const chosenFloorId = useChosenFloorId();
-  const offices = data?.data;
+  const language = useLanguage();
+  const offices = useMemo(() => data && inLanguage(data.data, language), [data, language]);
   const floors = offices ? floorsOf(offices) : [];
   return {
     offices,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useMutateQueries } from '../api/queries.ts';
+import { navigateTo } from '../app/navigation.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
 import { useSession } from '../session/useSession.ts';
 import { patchQueries } from '../swr/patchQueries.ts';
@@ -35,6 +36,7 @@ export function useMapUpdates(): void {
           type: 'INFO',
           title: t('seatReleased'),
           description: t('seatReleasedHint', { floor: floorName, seat: label }),
+          onClick: () => navigateTo('/map'),
         });
       }),
     ];

@@ -1,8 +1,9 @@
 import { OrganizationPicker, type OrganizationPickerState } from '@office/ui';
 import i18next from 'i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
+import { fetchWorkplace } from '../app/panelCode.ts';
 import { useAction } from '../app/useAction.ts';
 import { signOut } from '../auth/signOut.ts';
 import { isToldAlready } from '../errors/errorCode.ts';
@@ -27,6 +28,7 @@ export function OrganizationPickerPage() {
 
 function Picker() {
   const navigate = useNavigate();
+  useEffect(fetchWorkplace, []);
   const { user } = useSession();
   const [page, setPage] = useState(1);
   const [selectingId, setSelectingId] = useState<string>();

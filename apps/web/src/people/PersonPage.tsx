@@ -1,6 +1,7 @@
 import { ProfileCard, type ProfileCardState } from '@office/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
+import { useBack } from '../app/useBack.ts';
 import { useSession } from '../session/useSession.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { toProfilePerson, usePlaces } from './placedPerson.ts';
@@ -15,6 +16,7 @@ export interface PersonPageProps {
 export function PersonPage({ leavesNote = false }: PersonPageProps) {
   const { userId = '' } = useParams();
   const navigate = useNavigate();
+  const back = useBack('/people');
   const { user } = useSession();
   const path = { id: userId };
   const { data, error, mutate } = useQuery('/v1/users/{id}', { params: { path } });
@@ -36,7 +38,7 @@ export function PersonPage({ leavesNote = false }: PersonPageProps) {
         state={state()}
         actions={data ? personActions(data) : {}}
         onEdit={() => void navigate('/profile')}
-        onBack={() => void navigate(-1)}
+        onBack={back}
         onRetry={() => void mutate()}
         onSeeAll={() => void navigate('/people')}
       />

@@ -6,11 +6,11 @@ import {
   type ProfileEditState,
 } from '@office/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { office } from '../api/client.ts';
 import { useMutateQueries, useQuery } from '../api/queries.ts';
 import { emptyToNull } from '../app/dropEmpty.ts';
 import { useAction } from '../app/useAction.ts';
+import { useBack } from '../app/useBack.ts';
 import { errorText } from '../errors/errorText.ts';
 import { uploadPicture } from '../files/uploadPicture.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
@@ -29,7 +29,7 @@ function keepDraft(draft: ProfileDraft | null): void {
 
 /** One's own profile. What is typed and not saved is found again at the next visit. */
 export function ProfilePage() {
-  const navigate = useNavigate();
+  const back = useBack('/main');
   const renew = useMutateQueries();
   const { data, error, mutate } = useQuery('/v1/auth/user/profile');
   const [draft] = useState(() => drafts.get(session.getSnapshot().user?.id ?? ''));
@@ -56,7 +56,7 @@ export function ProfilePage() {
       {...(draft ? { draft } : {})}
       onDraftChange={(event) => keepDraft(event.draft)}
       onSubmit={save}
-      onBack={() => void navigate(-1)}
+      onBack={back}
       onRetry={() => void mutate()}
     />
   );
@@ -66,13 +66,12 @@ async function saveProfile(
   { values, photo }: Submission,
   storedLanguage: Schemas['Language'] | undefined,
 ): Promise<void> {
-  const { language, introduction, nameKanji, nameKatakana, ...optional } = values;
+  const { language, introduction, nameKanji, ...optional } = values;
   const avatarKey = photo ? await uploadPicture('profile', photo) : photo;
   await unwrap(
     office.PATCH('/v1/auth/user/profile', {
       body: {
         nameKanji,
-        ...(nameKatakana ? { nameKatakana } : {}),
         ...emptyToNull(optional),
         selfIntroduction: introduction || null,
         ...(avatarKey === undefined ? {} : { avatarKey }),

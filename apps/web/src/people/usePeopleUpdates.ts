@@ -23,7 +23,6 @@ export function usePeopleUpdates(): void {
         ...withProfile(card, change),
         officeAvatar: card.userId === change.userId ? change.officeAvatar : card.officeAvatar,
       }));
-      void renew(['/v1/user/chat-rooms']);
       // Another tab may have changed it; one's own profile holds more than is announced.
       if (change.userId === myUserId) void renew(['/v1/auth/user/profile']);
     };

@@ -1,21 +1,28 @@
 import { unwrap } from '@office/api';
 import type { Presence } from '@office/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { office } from '../api/client.ts';
 import { usePatchQueries } from '../api/usePatchQueries.ts';
 
 export type PresenceChange =
   { status: 'idle' } | { status: 'saving'; asked: Presence } | { status: 'failed' };
 
-/** Changing one's own presence: shown at once, taken back when the server refuses. */
+/**
+ * Changing one's own presence: shown at once, taken back when the server refuses. Changes are sent one
+ * after the other, and the last decides: the answer to an earlier one does not take a later one back.
+ */
 export function usePresenceChange() {
   const patch = usePatchQueries();
   const [state, setState] = useState<PresenceChange>({ status: 'idle' });
+  const last = useRef<Presence>(undefined);
+  const sent = useRef(Promise.resolve());
 
-  const change = async ({ presence: asked }: { presence: Presence }) => {
-    setState({ status: 'saving', asked });
+  const save = async (asked: Presence) => {
+    // Another was chosen while this one waited.
+    if (asked !== last.current) return;
+    let outcome: PresenceChange = { status: 'idle' };
     try {
-      const { status, workingStatus, lastManual } = await unwrap(
+      const { status, workingStatus, lastManual, automatic } = await unwrap(
         office.PATCH('/v1/users/status', { body: asked }),
       );
       await patch('/v1/auth/user/profile', (profile) => ({
@@ -23,12 +30,19 @@ export function usePresenceChange() {
         status,
         workingStatus,
         lastManual,
+        automatic,
       }));
-      setState({ status: 'idle' });
     } catch {
-      setState({ status: 'failed' });
+      outcome = { status: 'failed' };
     }
+    if (asked === last.current) setState(outcome);
   };
 
-  return { state, change: (event: { presence: Presence }) => void change(event) };
+  const change = ({ presence: asked }: { presence: Presence }) => {
+    last.current = asked;
+    setState({ status: 'saving', asked });
+    sent.current = sent.current.then(() => save(asked));
+  };
+
+  return { state, change };
 }

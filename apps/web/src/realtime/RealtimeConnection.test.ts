@@ -94,6 +94,15 @@ describe('RealtimeConnection', () => {
     expect(heard).toEqual(['a 1', 'b 1', 'a 2']);
   });
 
+  it('hears each message once, where all listeners of its kind had gone and one came back', async () => {
+    const heard: string[] = [];
+    await world.connection.open();
+    world.connection.on('presenceChanged', () => undefined)();
+    world.connection.on('presenceChanged', ({ userId }) => heard.push(userId));
+    world.latest().receive('presenceChanged', { userId: '1' });
+    expect(heard).toEqual(['1']);
+  });
+
   it('answers tokenExpiring with a renewed token', async () => {
     await world.connection.open();
     world.latest().receive('tokenExpiring', {});
@@ -108,7 +117,8 @@ describe('RealtimeConnection', () => {
     expect(world.connection.getSnapshot()).toBe('connected');
     world.latest().receive('disconnect', 'transport close');
     expect(world.connection.getSnapshot()).toBe('connecting');
-    expect(world.tasks).toHaveLength(0);
+    // It only plans to say so, if it lasts.
+    expect(world.tasks.map(({ ms }) => ms)).toEqual([unreachableAfterMs]);
     expect(world.latest().connects).toBe(1);
   });
 
@@ -154,6 +164,23 @@ describe('RealtimeConnection', () => {
     other.latest().receive('connect');
     other.pass(unreachableAfterMs);
     expect(other.onUnreachable).not.toHaveBeenCalled();
+  });
+
+  it('says once that one that stood is lost, and not when it is back in time', async () => {
+    await world.connection.open();
+    const socket = world.latest();
+    socket.receive('connect');
+    socket.receive('disconnect');
+    socket.receive('connect');
+    world.pass(unreachableAfterMs);
+    expect(world.onUnreachable).not.toHaveBeenCalled();
+
+    socket.receive('disconnect');
+    socket.receive('connect_error', new Error('no answer'));
+    world.pass(unreachableAfterMs);
+    socket.receive('connect_error', new Error('no answer'));
+    world.pass(unreachableAfterMs);
+    expect(world.onUnreachable.mock.calls).toEqual([[{ lost: true }]]);
   });
 
   it('says so too when the transport does not load', async () => {

@@ -17,8 +17,11 @@ export interface RealtimeOptions {
   prepareToken(options: { renew: boolean }): Promise<string>;
   /** Runs `task` after `ms`; calling the answer cancels it. */
   schedule(task: () => void, ms: number): () => void;
-  /** Called once when no connection came about in the first `unreachableAfterMs`. */
-  onUnreachable(): void;
+  /**
+   * Called once when there has been no connection for `unreachableAfterMs`: from the start, or since one
+   * that stood (`lost`).
+   */
+  onUnreachable(about: { lost: boolean }): void;
 }
 
 export type RealtimeStatus = 'closed' | 'connecting' | 'connected';
@@ -65,13 +68,17 @@ export class RealtimeConnection<Events extends object> {
     kind: Kind,
     listener: (payload: Events[Kind]) => void,
   ): () => void {
-    const listeners = this.#handlers.get(kind) ?? new Set();
-    if (listeners.size === 0) {
-      this.#handlers.set(kind, listeners);
-      if (this.#socket) this.#listen(this.#socket, kind);
-    }
+    const listeners = this.#handlers.get(kind) ?? this.#listenTo(kind);
     listeners.add(listener);
     return () => listeners.delete(listener);
+  }
+
+  /** Once for each kind: the set stays when the last listener has gone. */
+  #listenTo(kind: string): Set<(payload: never) => void> {
+    const listeners = new Set<(payload: never) => void>();
+    this.#handlers.set(kind, listeners);
+    if (this.#socket) this.#listen(this.#socket, kind);
+    return listeners;
   }
 
   /** Tells the server something that may be lost: nothing is said while there is no connection. */
@@ -83,10 +90,7 @@ export class RealtimeConnection<Events extends object> {
     if (this.#status !== 'closed') return;
     const opened = ++this.#opened;
     this.#setStatus('connecting');
-    this.#cancelWarning = this.#options.schedule(
-      () => this.#options.onUnreachable(),
-      unreachableAfterMs,
-    );
+    this.#warnLater();
     await this.#load(opened, firstRetryMs);
   }
 
@@ -121,7 +125,7 @@ export class RealtimeConnection<Events extends object> {
   close(): void {
     this.#opened++;
     this.#cancelRetry?.();
-    this.#cancelWarning?.();
+    this.#stopWarning();
     this.#socket?.disconnect();
     this.#socket = null;
     this.#refusals = 0;
@@ -137,7 +141,7 @@ export class RealtimeConnection<Events extends object> {
   }
 
   #connected(): void {
-    this.#cancelWarning?.();
+    this.#stopWarning();
     this.#refusals = 0;
     this.#wasConnected = true;
     this.#setStatus('connected');
@@ -147,6 +151,7 @@ export class RealtimeConnection<Events extends object> {
   #lost(socket: RealtimeSocket): void {
     if (socket !== this.#socket) return;
     this.#setStatus('connecting');
+    this.#warnLater();
     if (socket.active) return;
     const refusals = ++this.#refusals;
     const wait = Math.min(firstRetryMs * 2 ** (refusals - 1), longestRetryMs);
@@ -172,6 +177,19 @@ export class RealtimeConnection<Events extends object> {
     } catch {
       // Not renewed: the server ends the connection, and the refresh has told the member why.
     }
+  }
+
+  /** Once for each time without a connection, however often it is tried. */
+  #warnLater(): void {
+    this.#cancelWarning ??= this.#options.schedule(
+      () => this.#options.onUnreachable({ lost: this.#wasConnected }),
+      unreachableAfterMs,
+    );
+  }
+
+  #stopWarning(): void {
+    this.#cancelWarning?.();
+    this.#cancelWarning = null;
   }
 
   #setStatus(status: RealtimeStatus): void {

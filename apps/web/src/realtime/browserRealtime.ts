@@ -23,10 +23,15 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);
   },
-  onUnreachable: () =>
-    void toasts.show({
+  onUnreachable({ lost }) {
+    // Without a network there is a screen that says so.
+    if (!navigator.onLine) return;
+    const key = lost ? 'web:realtimeLost' : 'web:realtimeUnreachable';
+    toasts.show({
       type: 'INFO',
-      title: i18next.t('web:realtimeUnreachable'),
-      description: i18next.t('web:realtimeUnreachableHint'),
-    }),
+      title: i18next.t(key),
+      description: i18next.t(`${key}Hint`),
+      onClick: () => {},
+    });
+  },
 });

@@ -1,5 +1,6 @@
 import { sceneEvents, type SceneEvent } from '@office/scene-bridge';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Unity, useUnityContext } from 'react-unity-webgl';
 import type { SceneBuild } from './buildUrls.ts';
 import type { SceneController } from './SceneController.ts';
@@ -59,7 +60,19 @@ export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
     return () => window.removeEventListener('error', onError, true);
   }, [build, controller]);
 
-  return <Unity unityProvider={unityProvider} tabIndex={0} style={fill} />;
+  // It can be tabbed to, and keys go to it: whatever scene it is, it has a name. The library takes no
+  // such properties, and hands the canvas over late.
+  const { t } = useTranslation('shell');
+  const name = t('scene');
+  const nameCanvas = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      canvas?.setAttribute('role', 'application');
+      canvas?.setAttribute('aria-label', name);
+    },
+    [name],
+  );
+
+  return <Unity ref={nameCanvas} unityProvider={unityProvider} tabIndex={0} style={fill} />;
 }
 
 const fill = { display: 'block', width: '100%', height: '100%' };

@@ -3,6 +3,7 @@ import { Boundary } from '../app/Boundary.tsx';
 import { loadConfig } from '../app/config.ts';
 import { lazyPage } from '../app/lazyPage.tsx';
 import { theme } from '../app/theme.ts';
+import { useSpeaking } from '../voice/useSpeaking.ts';
 import { sceneController } from './browserScene.ts';
 import { sceneBuild, type SceneBuild } from './buildUrls.ts';
 import { receiveSceneEvent } from './sceneEvents.ts';
@@ -14,12 +15,14 @@ const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).Sce
 
 /**
  * The scene itself, built in or configured; nothing where the browser cannot draw it. Around its
- * canvas stands what the messages have no word for: how much of it is covered, light or dark.
+ * canvas stands what the messages have no word for: how much of it is covered, light or dark, and
+ * whether the member is heard.
  */
 export function SceneHost() {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
   const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
+  const speaking = useSpeaking();
   const { attempt, phase } = useSceneState();
   const build = useSceneBuild();
   return (
@@ -31,6 +34,7 @@ export function SceneHost() {
       data-inset-left={inset.left}
       data-inset-right={inset.right}
       data-appearance={appearance}
+      data-speaking={speaking}
     >
       {build ? (
         <Boundary resetKey={String(attempt)} fallback={() => <FailedScene />}>

@@ -21,7 +21,7 @@ function wordsOf(notice: SceneNotice): Record<string, string> {
       const time = new Date(notice.startTime).toLocaleTimeString(currentLanguage(), {
         hour: '2-digit',
         minute: '2-digit',
-        hour12: false,
+        hourCycle: 'h23',
       });
       return { title: notice.title, time };
     }

@@ -33,6 +33,8 @@ function browser() {
   const jar = new Map<string, { value: string; days: number | undefined }>();
   const entries = new Map<string, string>();
   const tabs: ((signal: SessionSignal) => void)[] = [];
+  let time = now;
+  let held: (() => void)[] | undefined;
   const cookies: CookieJar = {
     get: (name) => jar.get(name)?.value,
     set: (name, value, { days }) => void jar.set(name, { value, days }),
@@ -46,9 +48,14 @@ function browser() {
       cookies,
       storage,
       tabStorage: storeOf(own),
-      now: () => now,
+      now: () => time,
       channel: {
-        post: (signal) => tabs.filter((tab) => tab !== ownListener).forEach((tab) => tab(signal)),
+        post: (signal) => {
+          const others = tabs.filter((tab) => tab !== ownListener);
+          const send = () => others.forEach((tab) => tab(signal));
+          if (held) held.push(send);
+          else send();
+        },
         onSignal: (listener) => {
           ownListener = listener;
           tabs.push(listener);
@@ -56,7 +63,17 @@ function browser() {
       },
     });
   };
-  return { jar, entries, openTab };
+  return {
+    jar,
+    entries,
+    openTab,
+    pass: (milliseconds: number) => (time += milliseconds),
+    /** Keeps what tabs tell each other; what it answers lets go of it, the last first. */
+    hold: () => {
+      held = [];
+      return () => held?.toReversed().forEach((send) => send());
+    },
+  };
 }
 
 describe('the login cookie', () => {
@@ -184,6 +201,40 @@ describe('two tabs', () => {
     a.signIn(answer, { staySignedIn: true });
     b.update({ token: 'fresh', refreshToken: 'fresh2' });
     expect(a.getSnapshot()).toMatchObject({ token: 'fresh', refreshToken: 'fresh2' });
+  });
+
+  it('follow each other while the cookie still reads as it was', () => {
+    const { jar, openTab } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    const before = jar.get(cookieNames.session)!;
+    a.update({ token: 't2', organizationId: 'o1' });
+    jar.set(cookieNames.session, before);
+    expect(b.getSnapshot()).toMatchObject({ token: 't2', organizationId: 'o1' });
+    expect(b.reload()).toMatchObject({ token: 't2', organizationId: 'o1' });
+  });
+
+  it('take over what the cookie says after a while without a word', () => {
+    const { jar, openTab, pass } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: true });
+    jar.delete(cookieNames.session);
+    pass(1000);
+    expect(session.reload()).toEqual(signedOut);
+  });
+
+  it('keep what was written last, whichever word comes last', () => {
+    const { openTab, hold } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    const deliver = hold();
+    a.update({ organizationId: 'o1' });
+    b.update({ organizationId: 'o2' });
+    b.update({ token: 'newest' });
+    deliver();
+    for (const tab of [a, b]) {
+      expect(tab.getSnapshot()).toMatchObject({ organizationId: 'o2', token: 'newest' });
+    }
   });
 
   it('sign out together, and do not echo', () => {

@@ -16,8 +16,9 @@ export interface CookieJar {
 
 export type LocalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What tabs of one browser tell each other. */
-export type SessionSignal = { kind: 'changed' } | { kind: 'reset' };
+/** What tabs of one browser tell each other; `at` is when, in epoch milliseconds. */
+export type SessionSignal =
+  { kind: 'changed'; at: number; state: SessionState } | { kind: 'reset'; at: number };
 
 export interface SessionChannel {
   post(signal: SessionSignal): void;
@@ -33,6 +34,9 @@ export interface SessionOptions {
   now(): number;
 }
 
+/** For so many milliseconds, and usually a few, a tab may read a cookie as it was before another wrote it. */
+const cookieDelay = 1000;
+
 /**
  * Who is signed in on this browser. The cookie is the truth, this object its copy in memory; every
  * tab holds one and they follow each other (see README.md). Reads through `useSyncExternalStore`.
@@ -41,15 +45,14 @@ export class Session {
   readonly #options: SessionOptions;
   readonly #listeners = new Set<() => void>();
   #state: SessionState;
+  /** When a tab wrote what this one holds, as far as it was told. */
+  #at = -Infinity;
 
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#state = this.#readCookie();
     if (!this.#state.isAuthenticated) this.#forgetTab();
-    options.channel.onSignal((signal) => {
-      if (signal.kind === 'reset') this.#replace(signedOut);
-      else this.reload();
-    });
+    options.channel.onSignal((signal) => this.#follow(signal));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,8 +64,8 @@ export class Session {
 
   /** Takes over what another tab wrote, and answers it. */
   reload(): SessionState {
-    const stored = this.#readCookie();
-    if (JSON.stringify(stored) !== JSON.stringify(this.#state)) this.#replace(stored);
+    const wasJustTold = Math.abs(this.#options.now() - this.#at) < cookieDelay;
+    if (!wasJustTold) this.#adopt(this.#readCookie());
     return this.#state;
   }
 
@@ -92,7 +95,27 @@ export class Session {
     for (const key of keysClearedOnReset) storage.removeItem(key);
     if (!this.#state.isAuthenticated) return;
     this.#replace(signedOut);
-    channel.post({ kind: 'reset' });
+    channel.post({ kind: 'reset', at: this.#stamp() });
+  }
+
+  /** A signal may be there before the cookie can be read, so it says what was written. */
+  #follow(signal: SessionSignal): void {
+    const isNews = signal.at >= this.#at;
+    this.#at = Math.max(this.#at, signal.at);
+    if (signal.kind === 'reset') this.#replace(signedOut);
+    else if (isNews) this.#adopt(toSessionState(signal.state));
+    // Or the clock was set back: then the cookie says it.
+    else this.reload();
+  }
+
+  #adopt(state: SessionState): void {
+    if (JSON.stringify(state) !== JSON.stringify(this.#state)) this.#replace(state);
+  }
+
+  /** Later than all that this tab knows of. */
+  #stamp(): number {
+    this.#at = Math.max(this.#options.now(), this.#at + 1);
+    return this.#at;
   }
 
   /** Each tab empties its own store: no other tab can. */
@@ -120,7 +143,7 @@ export class Session {
       JSON.stringify({ userId: state.user?.id, organizationId: state.organizationId }),
     );
     this.#replace(state);
-    channel.post({ kind: 'changed' });
+    channel.post({ kind: 'changed', at: this.#stamp(), state });
   }
 
   #replace(state: SessionState): void {

@@ -5,7 +5,8 @@ const home = '/main';
 
 /** A path of this site: nothing that a browser would take for another host. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
+  // Browsers take a backslash for a slash, and leave out tabs and line breaks.
+  return /^\/(?![/\\\s])/.test(path);
 }
 
 /** Remembers the page that someone asked for, until they are signed in. */

@@ -2,12 +2,13 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '../app/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '../app/lazyPage.tsx';
+import { workplaceCode } from '../app/panelCode.ts';
+import { PageStands } from '../app/PageStands.ts';
+import { useChosenElsewhere } from '../organization/useChosenElsewhere.ts';
 import { useSession } from '../session/useSession.ts';
 import { panelOf } from './panels.ts';
 
-const MemberWorkplace = lazyPage(
-  async () => (await import('./MemberWorkplace.tsx')).MemberWorkplace,
-);
+const MemberWorkplace = lazyPage(async () => (await workplaceCode()).MemberWorkplace);
 
 const CrashPage = lazyPage(async () => (await import('../status/CrashPage.tsx')).CrashPage);
 
@@ -19,6 +20,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const { isAuthenticated, organizationId } = useSession();
   const [hasEntered, setHasEntered] = useState(false);
+  useChosenElsewhere();
   const isMember = isAuthenticated && organizationId !== null;
   const isPanel = isMember && panelOf(pathname) !== null;
 
@@ -45,6 +47,7 @@ export function Frame() {
         >
           <Suspense>
             <Outlet />
+            <PageStands />
           </Suspense>
         </Boundary>
       )}

@@ -2,6 +2,7 @@ import { ErrorFallback, LoadingState } from '@office/ui';
 import { Suspense, type ReactNode } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { retryFailedPages } from '../app/lazyPage.tsx';
+import { PageStands } from '../app/PageStands.ts';
 import { PanelInstead } from './PanelInstead.tsx';
 
 interface PanelFrameProps {
@@ -30,7 +31,10 @@ export function PanelFrame({ resetKey, loading, children }: PanelFrameProps) {
         </PanelInstead>
       )}
     >
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <Suspense fallback={waiting}>
+        {children}
+        <PageStands />
+      </Suspense>
     </Boundary>
   );
 }

@@ -1,11 +1,13 @@
 import { AppShell, ConfirmDialog, type Presence } from '@office/ui';
-import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { useDevicePreference } from '../app/devicePreferences.ts';
 import { lazyPage } from '../app/lazyPage.tsx';
+import { PageStands } from '../app/PageStands.ts';
 import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
+import { adoptLanguage } from '../i18n/i18n.ts';
 import { useBlockedFloor } from '../map/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../map/useFloorOfAddress.ts';
 import { useFloors } from '../map/useFloors.ts';
@@ -62,6 +64,11 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const [finding, setFinding] = useState(false);
 
   const heads = useChatHeads();
+
+  const chosenLanguage = profile?.language;
+  useEffect(() => {
+    if (chosenLanguage) void adoptLanguage(chosenLanguage);
+  }, [chosenLanguage]);
 
   useLiveUpdates();
   useFloorOfAddress(offices);
@@ -136,6 +143,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
       <Suspense>
         <VoiceAsks />
       </Suspense>
+      {panel?.id === 'main' ? <PageStands /> : null}
       {finding ? (
         <Suspense>
           <Finder onClose={() => setFinding(false)} />

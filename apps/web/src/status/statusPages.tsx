@@ -1,5 +1,5 @@
 import { NotFound, ServerError, Unauthorized } from '@office/ui';
-import { useNavigate } from 'react-router-dom';
+import { useBack } from '../app/useBack.ts';
 import { useLanguageSwitch } from './useLanguageSwitch.ts';
 
 /** 404 and every path that is none of ours. */
@@ -9,15 +9,10 @@ export function NotFoundPage() {
 
 /** 500. */
 export function ServerErrorPage() {
-  return <ServerError language={useLanguageSwitch()} onGoBack={useGoBack()} />;
+  return <ServerError language={useLanguageSwitch()} onGoBack={useBack('/')} />;
 }
 
 /** 401: the member may not see the page. */
 export function UnauthorizedPage() {
-  return <Unauthorized language={useLanguageSwitch()} onGoBack={useGoBack()} />;
-}
-
-function useGoBack(): () => void {
-  const navigate = useNavigate();
-  return () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return <Unauthorized language={useLanguageSwitch()} onGoBack={useBack('/')} />;
 }

@@ -1,6 +1,7 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeClock, fakeMicrophone, FakePeer, FakeVoiceSocket, settle } from './fakes.ts';
+import { FakeSocket } from '../realtime/FakeSocket.ts';
+import { FakeClock, fakeMicrophone, FakePeer, settle } from './fakes.ts';
 import { giveUpAfterMs } from './PeerLink.ts';
 import {
   aloneMs,
@@ -24,7 +25,7 @@ const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
 
 function setUp(options: Partial<VoiceCallOptions> = {}) {
   const clock = new FakeClock();
-  const socket = new FakeVoiceSocket();
+  const socket = new FakeSocket();
   const peers: FakePeer[] = [];
   const onEnd = vi.fn();
   const output = { play: vi.fn(), setVolume: vi.fn(), stop: vi.fn() };

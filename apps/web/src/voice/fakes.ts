@@ -1,6 +1,5 @@
 import type { OpenMicrophone } from './Microphone.ts';
 import type { Schedule } from './PeerLink.ts';
-import type { VoiceSocket } from './VoiceLine.ts';
 
 /** Time that passes when the test says so. */
 export class FakeClock {
@@ -31,58 +30,6 @@ export class FakeClock {
 /** Lets what was promised happen. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-}
-
-/** A socket whose other end is the test. */
-export class FakeVoiceSocket implements VoiceSocket {
-  connected = false;
-  active = true;
-  /** What was said, in order. */
-  readonly sent: [event: string, payload: unknown][] = [];
-  readonly volatile = {
-    emit: (event: string, payload: unknown) => void this.sent.push([event, payload]),
-  };
-  readonly #listeners = new Map<string, (value: unknown) => void>();
-  #answer: ((value: unknown) => void) | undefined;
-
-  connect(): void {}
-
-  disconnect(): void {
-    this.connected = false;
-  }
-
-  on(event: string, listener: (...values: never[]) => void): void {
-    this.#listeners.set(event, listener as (value: unknown) => void);
-  }
-
-  emit(event: string, payload: unknown, answer?: (value: unknown) => void): void {
-    this.sent.push([event, payload]);
-    if (answer) this.#answer = answer;
-  }
-
-  open(): void {
-    this.connected = true;
-    this.receive('connect');
-  }
-
-  lose(reason = 'transport close'): void {
-    this.connected = false;
-    this.receive('disconnect', reason);
-  }
-
-  receive(event: string, value?: unknown): void {
-    this.#listeners.get(event)?.(value);
-  }
-
-  /** Answers the latest request. */
-  answer(value: unknown): void {
-    this.#answer?.(value);
-  }
-
-  /** The payloads of one kind. */
-  all(event: string): unknown[] {
-    return this.sent.filter(([name]) => name === event).map(([, payload]) => payload);
-  }
 }
 
 /** A microphone's track. */

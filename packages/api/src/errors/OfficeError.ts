@@ -42,6 +42,7 @@ export class SessionEndedError extends Error {
   }
 }
 
-function isErrorBody(value: unknown): value is ErrorBody {
+/** Whether it is a body as the contract has it for every answer that is no success. */
+export function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'errors' in value && 'statusCode' in value;
 }

@@ -14,6 +14,8 @@ export interface TokenRefresherOptions {
 
 /** A token this close to its end, in milliseconds, would expire on the way. */
 const leeway = 2000;
+/** How long a token that has just come is used although it counts as expired, in milliseconds. */
+const grace = 30_000;
 
 /**
  * Fresh access tokens, with one refresh at a time: in this tab by sharing the promise, across tabs
@@ -24,6 +26,8 @@ export class TokenRefresher {
   #flight: Promise<string> | null = null;
   /** What the server refused. Asking again with it would only be refused, and told, again. */
   #refused: { refreshToken: string; error: RefreshFailedError } | null = null;
+  /** What came expired, as our clock has it: another refresh before each call would bring the same. */
+  #fresh: { token: string; until: number } | null = null;
 
   constructor(options: TokenRefresherOptions) {
     this.#options = options;
@@ -69,16 +73,22 @@ export class TokenRefresher {
       const { status, body } =
         cause instanceof OfficeError ? cause : { status: null, body: undefined };
       const error = new RefreshFailedError(status, body, { cause });
-      if (status !== null && status < 500) this.#refused = { refreshToken, error };
+      if (status !== null && status < 500 && status !== 429)
+        this.#refused = { refreshToken, error };
       session.onRefreshFailed(error);
       throw error;
     }
     if (!isSameSession()) throw new SessionEndedError();
+    if (this.#hasExpired(answer)) {
+      this.#fresh = { token: answer.token, until: this.#options.now() + grace };
+    }
     await session.update(answer);
     return answer.token;
   }
 
-  #hasExpired({ tokenExpires }: SessionTokens): boolean {
-    return tokenExpires !== null && tokenExpires - leeway <= this.#options.now();
+  #hasExpired({ token, tokenExpires }: SessionTokens): boolean {
+    const now = this.#options.now();
+    if (token === this.#fresh?.token && now < this.#fresh.until) return false;
+    return tokenExpires !== null && tokenExpires - leeway <= now;
   }
 }

@@ -7,6 +7,7 @@ export type { ErrandCompany } from './errands.ts';
 export { FloorClient } from './floor-client.ts';
 export type { FloorHandlers, FloorSocket, FloorTokens } from './floor-client.ts';
 export { Navigation } from './navigation.ts';
+export { Proximity } from './proximity.ts';
 export { FloorRoster } from './roster.ts';
 export { ServerClock, Track } from './track.ts';
 export { turnTowards } from './turn.ts';

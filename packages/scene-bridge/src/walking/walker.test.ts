@@ -53,6 +53,18 @@ describe('a walker', () => {
     expect(one.pose.state).toBe('sit');
   });
 
+  it('waves for a while, and then talks or stands as before', () => {
+    const one = walker();
+    one.wave(1000);
+    expect(one.pose.state).toBe('wave');
+    expect(one.rest(1001, true)).toBe(true);
+    expect(one.pose.state).toBe('wave');
+    expect(one.rest(5000, true)).toBe(false);
+    expect(one.pose.state).toBe('talk');
+    one.rest(5001, false);
+    expect(one.pose.state).toBe('stand');
+  });
+
   it('walks to no place outside', () => {
     expect(walker().walkTo({ x: -20, z: 3 })).toBe(false);
   });

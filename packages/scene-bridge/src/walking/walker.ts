@@ -15,6 +15,9 @@ export interface Steering {
 /** Metres: steps are cut to this, so that a slow frame never carries anyone through a corner. */
 const longestStep = 0.1;
 
+/** Milliseconds that a wave takes. */
+const waveMs = 2600;
+
 /** Oneself on the floor: walks along a path or where the keys say, around what stands there, and sits down. */
 export class Walker {
   x: number;
@@ -26,6 +29,7 @@ export class Walker {
   speed = 0;
   seat: Seat | undefined;
   readonly #navigation: Navigation;
+  #wavesUntil = Number.NEGATIVE_INFINITY;
   #path: Point[] = [];
   #seatAhead: Seat | undefined;
   #whenThere: (() => void) | undefined;
@@ -87,6 +91,19 @@ export class Walker {
   /** Takes back a seat without walking there: one sat on it before a reconnection. */
   settle(seat: Seat): void {
     this.seat = seat;
+  }
+
+  /** Waves from `now` on, in milliseconds, for as long as a wave takes. */
+  wave(now: number): void {
+    this.#wavesUntil = now + waveMs;
+    this.resting = 'wave';
+  }
+
+  /** Talks with the hands or stands, once a wave that has begun is over; returns whether one waves. */
+  rest(now: number, talking: boolean): boolean {
+    const waving = now < this.#wavesUntil;
+    this.resting = waving ? 'wave' : talking ? 'talk' : 'stand';
+    return waving;
   }
 
   /** Gets up: steps to where one can stand beside the seat. */

@@ -100,6 +100,13 @@ export class CameraRig {
     this.goal.z += -Math.sin(yaw) * right - Math.cos(yaw) * forward;
   }
 
+  /** Metres of the floor to each side of the aim that are seen in the free part, looking straight down. */
+  seenAround(viewport: Viewport): { x: number; z: number } {
+    const z = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * this.goal.distance;
+    const { left, right } = this.#insetGoal;
+    return { x: (z * Math.max(120, viewport.width - left - right)) / viewport.height, z };
+  }
+
   /** Goes there at once. */
   cut(): void {
     Object.assign(this.#shot, this.goal);

@@ -4,6 +4,8 @@ export interface InputHandlers {
   tap(x: number, y: number, times: number): void;
   /** Returns whether there is something to click. */
   hover(x: number, y: number): boolean;
+  /** The pointer is elsewhere. */
+  leave(): void;
   orbit(dx: number, dy: number): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number): void;
@@ -57,9 +59,11 @@ const steering: Record<string, readonly [number, number]> = {
   KeyD: [1, 0],
 };
 
-/** CSS pixels and milliseconds that make a tap, not a drag; a finger trembles more than a mouse. */
+/**
+ * CSS pixels within which it is a tap, not a drag; a finger trembles more than a mouse. However long it is
+ * held: not everyone lets go at once.
+ */
 const tapSlack = { mouse: 6, other: 12 };
-const tapTime = 600;
 /** Milliseconds and CSS pixels between the two taps of a double one. */
 const doubleTime = 350;
 const doubleSlack = 24;
@@ -82,7 +86,7 @@ export class Input {
   readonly #pressed = new Set<string>();
   readonly #abort = new AbortController();
   #active = true;
-  #start = { x: 0, y: 0, at: 0, moved: false };
+  #start = { x: 0, y: 0, moved: false };
   #lastTap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   constructor(canvas: HTMLCanvasElement, handlers: InputHandlers) {
@@ -94,6 +98,7 @@ export class Input {
     canvas.addEventListener('pointermove', this.#move, { signal });
     canvas.addEventListener('pointerup', this.#up, { signal });
     canvas.addEventListener('pointercancel', this.#cancel, { signal });
+    canvas.addEventListener('pointerleave', () => handlers.leave(), { signal });
     canvas.addEventListener('wheel', this.#wheel, { signal, passive: false });
     canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     window.addEventListener('keydown', this.#keyDown, { signal });
@@ -138,7 +143,7 @@ export class Input {
     if (event.isPrimary) this.#pointers.clear();
     this.#pointers.set(event.pointerId, this.#at(event));
     this.#canvas.setPointerCapture(event.pointerId);
-    this.#start = { ...this.#at(event), at: event.timeStamp, moved: this.#pointers.size > 1 };
+    this.#start = { ...this.#at(event), moved: this.#pointers.size > 1 };
   };
 
   readonly #move = (event: PointerEvent): void => {
@@ -172,7 +177,6 @@ export class Input {
     const known = this.#pointers.delete(event.pointerId);
     this.#canvas.style.cursor = 'default';
     if (!known || !this.#active || this.#start.moved || event.button !== 0) return;
-    if (event.timeStamp - this.#start.at > tapTime) return;
     const { x, y } = this.#at(event);
     const last = this.#lastTap;
     const double =

@@ -24,11 +24,15 @@ export function officeMaterial(
     Object.assign(shader.uniforms, lightUniforms);
     const declare = options.baked
       ? 'attribute float glow; attribute float lamp; varying float vGlow; varying float vLamp;'
-      : '';
+      : 'attribute float glow;';
     const copy = options.baked ? 'vGlow = glow; vLamp = lamp;' : '';
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${declare}`)
-      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${copy}`);
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${copy}`)
+      .replace(
+        '#include <color_vertex>',
+        `#include <color_vertex>\n${options.baked ? '' : ownColor}`,
+      );
     const light = options.baked
       ? 'max(vGlow, 0.0) * glowStrength + max(vLamp, 0.0) * lampStrength * lampColor'
       : 'lampBase * lampColor';
@@ -47,6 +51,12 @@ export function officeMaterial(
   material.customProgramCacheKey = () => `office-${options.baked}`;
   return material;
 }
+
+/** On a figure nothing shines: there `glow` is how much of a part keeps its own colour. */
+const ownColor = `
+  #if defined(USE_COLOR) && defined(USE_INSTANCING_COLOR)
+    vColor.rgb = color * mix(instanceColor.rgb, vec3(1.0), glow);
+  #endif`;
 
 export function glassMaterial(): MeshLambertMaterial {
   return officeMaterial({ transparent: true, opacity: 0.2, depthWrite: false, side: DoubleSide });

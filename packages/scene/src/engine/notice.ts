@@ -1,4 +1,5 @@
 import { Scene } from 'three';
+import { palette } from '../shapes/palette.ts';
 import { Board } from './board.ts';
 import type { Inset } from './camera-rig.ts';
 import type { Appearance } from './daylight.ts';
@@ -88,7 +89,7 @@ export class Notice {
       context.restore();
       context.font = font;
       context.textBaseline = 'middle';
-      context.fillStyle = dark ? '#f4f2ee' : '#2a2933';
+      context.fillStyle = dark ? '#f4f2ee' : palette.text;
       context.fillText(text, 18, 3 + (height - 2) / 2 + 0.5);
     });
   }

@@ -2,13 +2,14 @@ import { Group, Mesh } from 'three';
 import type { BufferGeometry, Camera, Material, Texture } from 'three';
 import type { GraphicsLevel, Language } from '@office/scene-bridge';
 import { decorSizes } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry, Seat } from '@office/scene-bridge/floor-plan';
+import type { FloorGeometry, Point } from '@office/scene-bridge/floor-plan';
 import { glassMaterial, officeMaterial } from '../engine/materials.ts';
 import { buildDesk, buildSeat, decorBuilders } from '../furniture/catalogue.ts';
 import { Mesher } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 import { randomFor } from '../shapes/random.ts';
 import { Ground } from './ground.ts';
+import { Partitions } from './partitions.ts';
 import { makeLawn, plantGarden } from './grounds.ts';
 import { bakeLamps, lampsOf } from './lamps.ts';
 import { SeatMarks } from './seat-marks.ts';
@@ -28,6 +29,7 @@ export class FloorModel {
   readonly #textures: Texture[] = [];
   readonly #casters: BufferGeometry[] = [];
   readonly #highWalls = new Map<Side, Mesh[]>();
+  readonly #partitions: Partitions;
   readonly #ground: Ground;
   readonly #marks: SeatMarks;
 
@@ -39,14 +41,16 @@ export class FloorModel {
     options: { garden: boolean; plain: boolean },
   ) {
     this.floor = floor;
+    const { plain } = options;
+    this.#partitions = new Partitions(floor.plan, () => new Mesher({ shadeFloor: true, plain }));
     this.#build(options, level !== 'LOW');
     this.#ground = new Ground(floor, level, language, this.#casters);
     this.#marks = new SeatMarks(floor.plan.seats);
     this.group.add(this.#ground.mesh, this.#marks.group);
   }
 
-  /** Opens the outer walls that stand between the camera and the rooms. */
-  openTowards(camera: Camera): boolean {
+  /** Opens the outer walls that stand between the camera and the rooms, and those inside before `self`. */
+  openTowards(camera: Camera, self: Point): boolean {
     const { width, depth } = this.floor.plan.size;
     const { x, z } = camera.position;
     const outside: Record<Side, boolean> = {
@@ -55,7 +59,7 @@ export class FloorModel {
       west: x < width * 0.1,
       east: x > width * 0.9,
     };
-    let changed = false;
+    let changed = this.#partitions.openBetween(camera.position, self);
     for (const side of sides) {
       for (const mesh of this.#highWalls.get(side) ?? []) {
         changed ||= mesh.visible === outside[side];
@@ -79,9 +83,9 @@ export class FloorModel {
     this.#marks.set(states);
   }
 
-  /** Lights up the seat under the pointer; returns whether that is new. */
-  point(seat: Seat | undefined): boolean {
-    return this.#marks.point(seat);
+  /** A ring around what is under the pointer. */
+  point(at: Point | undefined): void {
+    this.#marks.point(at);
   }
 
   dispose(): void {
@@ -113,11 +117,13 @@ export class FloorModel {
     for (const side of sides)
       outer.set(side, { high: new Mesher({ plain }), glass: new Mesher({ plain }) });
 
+    const partitions = this.#partitions;
     for (const wall of plan.walls) {
       const side = sideOf(plan, wall);
       const low = chunkAt((wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2).solid;
       const own = side && outer.get(side);
-      buildWall(plan, wall, own ? { low, ...own } : { low, high: low, glass });
+      const high = partitions.of(wall) ?? low;
+      buildWall(plan, wall, own ? { low, ...own } : { low, high, glass });
     }
     for (const item of plan.desks) {
       const chunk = chunkAt(item.x, item.z);
@@ -137,9 +143,11 @@ export class FloorModel {
       if (!build) return;
       const chunk = chunkAt(item.x, item.z);
       const place = { x: item.x, z: item.z, ry: item.heading };
+      // What hangs on a wall goes with it; what stands before it stays.
+      const wall = decorSizes[item.kind].solid ? undefined : partitions.behind(item);
       build({
-        solid: chunk.solid.at(place),
-        detail: chunk.detail.at(place),
+        solid: (wall ?? chunk.solid).at(place),
+        detail: (details && wall ? wall : chunk.detail).at(place),
         glass: glass.at(place),
         width: item.width ?? decorSizes[item.kind].width,
         depth: item.depth ?? decorSizes[item.kind].depth,
@@ -176,6 +184,7 @@ export class FloorModel {
     };
     for (const { solid } of chunks.values()) add(solid, paint, true);
     add(glass, pane, false);
+    partitions.add((m) => add(m, paint, true));
     for (const [side, meshers] of outer) {
       const meshes = [add(meshers.high, paint, true), add(meshers.glass, pane, false)];
       this.#highWalls.set(

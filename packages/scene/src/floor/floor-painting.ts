@@ -3,6 +3,7 @@ import { decorSizes } from '@office/scene-bridge/floor-plan';
 import type { Box, FloorGeometry, FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
 import { mix, palette, tintColors } from '../shapes/palette.ts';
 import { randomFor } from '../shapes/random.ts';
+import { placeForName } from './name-place.ts';
 
 const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 
@@ -28,7 +29,7 @@ export function paintFloor(
     if (item.kind === 'RUG' || item.kind === 'ROUND_RUG') paintRug(context, item, pixelsPerMetre);
   }
   if (contact) paintShadows(context, floor, pixelsPerMetre);
-  for (const zone of plan.zones) paintName(context, plan, zone, language);
+  for (const zone of plan.zones) paintName(context, floor, zone, language);
   return canvas;
 }
 
@@ -240,22 +241,29 @@ function paintShadows(
   }
 }
 
+/** How much taller the names are painted, so that they look right from where one usually looks. */
+const slant = 1.35;
+
 function paintName(
   context: CanvasRenderingContext2D,
-  plan: FloorPlan,
+  floor: FloorGeometry,
   zone: Zone,
   language: Language,
 ): void {
   if (zone.kind === 'OPEN') return;
   const area = bounds(zone.polygon);
-  const height = Math.min(0.42, plan.size.width / 60);
+  const name = zone.name[language];
+  const height = Math.min(0.42, floor.plan.size.width / 60);
   context.save();
   context.font = `600 ${height * 100}px ${font}`;
   context.textBaseline = 'alphabetic';
   // Dark enough to be read in the evening, too, when the floor itself is dark.
   context.fillStyle = 'rgb(38 29 22 / 0.86)';
-  context.translate(area.x0 + 0.35, area.z1 - 0.35);
-  context.scale(0.01, 0.01);
-  context.fillText(zone.name[language], 0, 0, (area.x1 - area.x0 - 0.7) * 100);
+  const width = Math.min(context.measureText(name).width / 100, area.x1 - area.x0 - 0.7);
+  const { x, z } = placeForName(floor, zone, { width, depth: height * slant });
+  context.translate(x, z);
+  // Taller than wide, as on a road: it is read from a slant.
+  context.scale(0.01, 0.01 * slant);
+  context.fillText(name, 0, 0, width * 100);
   context.restore();
 }

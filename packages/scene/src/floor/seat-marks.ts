@@ -1,11 +1,12 @@
 import { Color, Group, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, RingGeometry } from 'three';
-import type { Seat } from '@office/scene-bridge/floor-plan';
+import type { Point, Seat } from '@office/scene-bridge/floor-plan';
+import { palette } from '../shapes/palette.ts';
 
 export type SeatState = 'EMPTY' | 'SELECTED' | 'ACTIVE';
 
 /** One's own is seen from afar; a taken one is quiet; a free one only hints that it is. */
 const colors = {
-  ACTIVE: new Color('#5b5bd6'),
+  ACTIVE: new Color(palette.accent),
   SELECTED: new Color('#a89478'),
   EMPTY: new Color('#f6efe4'),
 };
@@ -17,7 +18,6 @@ export class SeatMarks {
   readonly #desks: Seat[];
   readonly #rings: InstancedMesh<RingGeometry, MeshBasicMaterial>;
   readonly #hover: Mesh<RingGeometry, MeshBasicMaterial>;
-  #pointed: Seat | undefined;
 
   constructor(seats: readonly Seat[]) {
     this.#desks = seats.filter(({ kind }) => kind === 'DESK');
@@ -53,13 +53,10 @@ export class SeatMarks {
     if (this.#rings.instanceColor) this.#rings.instanceColor.needsUpdate = true;
   }
 
-  /** Lights up the seat under the pointer; returns whether that is new. */
-  point(seat: Seat | undefined): boolean {
-    if (seat === this.#pointed) return false;
-    this.#pointed = seat;
-    this.#hover.visible = seat !== undefined;
-    if (seat) this.#hover.position.set(seat.x, 0.014, seat.z);
-    return true;
+  /** A ring around what is under the pointer: a seat, or someone. */
+  point(at: Point | undefined): void {
+    this.#hover.visible = at !== undefined;
+    if (at) this.#hover.position.set(at.x, 0.016, at.z);
   }
 
   dispose(): void {

@@ -148,11 +148,12 @@ export const floorLamp: Build = ({ solid }) => {
 
 export const pendant: Build = ({ solid }) => {
   solid.rod([0, 2.22, 0], [0, 2.85, 0], 0.006, { color: palette.graphite }, 4);
+  // Small: seen from above it must not hide who sits below it.
   solid.lathe(
     [
-      [0.24, 2],
-      [0.2, 2.1],
-      [0.1, 2.2],
+      [0.17, 2.06],
+      [0.145, 2.14],
+      [0.08, 2.21],
       [0.03, 2.24],
       [0, 2.24],
     ],
@@ -160,5 +161,5 @@ export const pendant: Build = ({ solid }) => {
     {},
     18,
   );
-  solid.sphere(0.07, { color: palette.lamp, glow: 1 }, { y: 2.04 }, 6, 10);
+  solid.sphere(0.06, { color: palette.lamp, glow: 1 }, { y: 2.08 }, 6, 10);
 };

@@ -26,10 +26,16 @@ function book(m: Mesher, random: () => number): void {
   m.box(0.16, 0.025, 0.22, { color: pick(mugs, random) }, {}, 0.004);
 }
 
-/** A window of an application: lines and blocks, so that a screen looks in use. */
-function screenPicture(m: Mesher, width: number, height: number, random: () => number): void {
+/** A window of an application: a lit screen (`solid`), and lines and blocks on it, so that it looks in use. */
+function screenPicture(
+  solid: Mesher,
+  m: Mesher,
+  width: number,
+  height: number,
+  random: () => number,
+): void {
   const dark = random() < 0.3;
-  m.box(width, height, 0.004, { color: dark ? '#2b2c45' : '#e9ecfb', glow: 0.75 }, {}, 0.001);
+  solid.box(width, height, 0.004, { color: dark ? '#2b2c45' : '#e9ecfb', glow: 0.75 }, {}, 0.001);
   m.box(
     width,
     height * 0.08,
@@ -65,14 +71,16 @@ function monitor(m: Mesher, detail: Mesher, random: () => number): void {
   m.box(0.2, 0.012, 0.16, { color: palette.metal }, {}, 0.005);
   m.box(0.035, 0.2, 0.02, { color: palette.metal }, { z: 0.03 }, 0.005);
   m.box(0.62, 0.37, 0.025, { color: palette.graphite }, { y: 0.14 }, 0.01);
-  screenPicture(detail.at({ y: 0.157, z: -0.015, ry: Math.PI }), 0.585, 0.336, random);
+  const front = { y: 0.157, z: -0.015, ry: Math.PI };
+  screenPicture(m.at(front), detail.at(front), 0.585, 0.336, random);
 }
 
 function laptop(m: Mesher, random: () => number): void {
   m.box(0.32, 0.014, 0.22, { color: palette.metal }, {}, 0.006);
   const lid = m.at({ z: 0.11, y: 0.01, rx: 0.28 });
   lid.box(0.32, 0.21, 0.01, { color: palette.metal }, {}, 0.005);
-  screenPicture(lid.at({ y: 0.012, z: -0.007, ry: Math.PI }), 0.295, 0.186, random);
+  const front = lid.at({ y: 0.012, z: -0.007, ry: Math.PI });
+  screenPicture(front, front, 0.295, 0.186, random);
 }
 
 /** Its user sits at −z and looks along +z; two rows stand back to back with a low screen between. */
@@ -161,7 +169,7 @@ export const whiteboard: Build = ({ solid, detail, width, random }) => {
     0.004,
   );
   solid.box(width * 0.5, 0.025, 0.07, { color: palette.metal }, { y: 0.84, z: 0.04 }, 0.008);
-  const inks = ['#5b5bd6', '#c96f4a', '#5d8d68', '#55555e'];
+  const inks = [palette.accent, '#c96f4a', '#5d8d68', '#55555e'];
   for (let i = 0; i < 9; i++) {
     const w = 0.12 + random() * 0.34;
     const place = { x: (random() - 0.5) * (width - 0.6), y: 1.05 + random() * 0.75, z: 0.03 };
@@ -181,7 +189,8 @@ export const whiteboard: Build = ({ solid, detail, width, random }) => {
 export const screen: Build = ({ solid, detail, width, random }) => {
   const height = width * 0.5625;
   solid.box(width, height, 0.05, { color: palette.ink }, { y: 1 }, 0.015);
-  screenPicture(detail.at({ y: 1.03, z: 0.027 }), width - 0.06, height - 0.06, random);
+  const front = { y: 1.03, z: 0.027 };
+  screenPicture(solid.at(front), detail.at(front), width - 0.06, height - 0.06, random);
 };
 
 export const bookshelf: Build = ({ solid, detail, width, depth, random }) => {

@@ -1,4 +1,6 @@
 import type { SceneSignInData } from '@office/scene-bridge';
+import type { FloorPerson } from '@office/scene-bridge/movement';
+import { portraitPath } from '@office/scene-bridge/portrait';
 
 /** Milliseconds that a new token is waited for, and between two requests for one. */
 const patience = 20_000;
@@ -27,6 +29,11 @@ export class SceneSession {
 
   get accessToken(): string {
     return this.#data.accessToken;
+  }
+
+  /** The address of someone's picture: their photo, or the drawing of their avatar. */
+  pictureOf({ avatarUrl, avatar }: FloorPerson): string {
+    return avatarUrl ?? `${this.#data.apiBaseUrl}/v1/users/portraits/${portraitPath(avatar)}`;
   }
 
   update(data: SceneSignInData): void {

@@ -1,22 +1,32 @@
 import type { SceneMethodPayload, VoiceRoomKind } from '@office/scene-bridge';
 import type { Zone } from '@office/scene-bridge/floor-plan';
+import type { FloorPerson } from '@office/scene-bridge/movement';
+import { Proximity } from '@office/scene-bridge/walking';
 import type { MainView } from '../scenes/main-view.ts';
 import { DirectCall } from './direct-call.ts';
 import type { Emit } from './emit.ts';
 import type { MeetingRooms } from './meeting-rooms.ts';
-import { Proximity } from './proximity.ts';
 
 /** Voices in the office: the areas that one walks into, a call between two, and a wave that asks for one. */
 export class Conversation {
   readonly #emit: Emit;
   readonly #rooms: MeetingRooms;
+  readonly #pictureOf: (person: FloorPerson) => string | undefined;
   readonly #proximity = new Proximity();
   #call: DirectCall | undefined;
   #areaRoom: string | undefined;
   /** The voice room that one is in, of whatever kind. */
   #roomId: string | undefined;
+  /** Whether one is heard just now; undefined where the page does not say. */
+  #speaking: boolean | undefined;
 
-  constructor(emit: Emit, rooms: MeetingRooms) {
+  /** `pictureOf` answers the address of someone's picture. */
+  constructor(
+    emit: Emit,
+    rooms: MeetingRooms,
+    pictureOf: (person: FloorPerson) => string | undefined,
+  ) {
+    this.#pictureOf = pictureOf;
     this.#emit = emit;
     this.#rooms = rooms;
   }
@@ -28,6 +38,17 @@ export class Conversation {
       end: (event) => this.#emit('SetDisconnectVoiceChat', event),
     });
     main?.errands.goToPerson(userId);
+  }
+
+  /** The page says whether one is heard just now, or no longer says it. */
+  heard(speaking: boolean | undefined, main: MainView | undefined): void {
+    this.#speaking = speaking;
+    this.show(main);
+  }
+
+  /** In a call one talks with the hands: while one speaks, or all along where nobody says when. */
+  show(main: MainView | undefined): void {
+    main?.setTalking(this.#roomId !== undefined && (this.#speaking ?? true));
   }
 
   joined(
@@ -42,7 +63,7 @@ export class Conversation {
       this.#areaRoom = roomId;
       if (!inside) main?.errands.goToZone(roomId);
     }
-    main?.setTalking(true);
+    this.show(main);
   }
 
   left(roomId: string, main: MainView | undefined): void {
@@ -51,7 +72,7 @@ export class Conversation {
     if (this.#areaRoom === roomId) this.#areaRoom = undefined;
     if (this.#roomId === roomId) this.#roomId = undefined;
     this.#rooms.voiceLeft(roomId);
-    main?.setTalking(false);
+    this.show(main);
   }
 
   /** One came to stay in a voice area, or left it. */
@@ -83,7 +104,7 @@ export class Conversation {
       this.#emit('SetInviteVoiceChat', {
         roomId: userId,
         kind,
-        inviter: { id: userId, name: info.name },
+        inviter: { id: userId, name: info.name, avatarUrl: this.#pictureOf(info) },
       });
     }
   }

@@ -21,6 +21,7 @@ import { OfficeData } from './office-data.ts';
 import { Popup } from './popup.ts';
 import { Screen } from './screen.ts';
 import { SideScenes } from './side-scenes.ts';
+import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
 import type { SceneStatistics } from './statistics.ts';
 
@@ -34,6 +35,7 @@ export class Office {
   readonly #seats: DeskSeats;
   readonly #conversation: Conversation;
   readonly #side: SideScenes;
+  readonly #unwatch: () => void;
   #setting: Setting = {
     level: 'MEDIUM',
     language: 'ja',
@@ -51,7 +53,9 @@ export class Office {
     this.#emit = emit;
     this.#rooms = new MeetingRooms(emit);
     this.#popup = new Popup(emit);
-    this.#conversation = new Conversation(emit, this.#rooms);
+    this.#conversation = new Conversation(emit, this.#rooms, (person) =>
+      this.#session?.pictureOf(person),
+    );
     const wake = () => this.#screen.wake();
     const setting = () => this.#setting;
     this.#visit = new FloorVisit({
@@ -64,8 +68,9 @@ export class Office {
         if (this.#screen.view === old) this.#screen.show(undefined);
       },
       built: (floorId) => this.#floorBuilt(floorId),
-      entered: () => {
+      entered: (main) => {
         this.#arrived();
+        this.#conversation.show(main);
         this.#seats.entered();
       },
       seat: (floorId, change) => {
@@ -101,6 +106,11 @@ export class Office {
       after: (now) => this.#afterFrame(now),
       tooSlow: () => this.#lower(),
       gone,
+    });
+    this.#unwatch = watchSpeaking(canvas, (speaking) => {
+      this.#conversation.heard(speaking, this.#visit.main);
+      // Nothing is drawn in a hidden tab, but its member may well be heard.
+      if (document.hidden) this.#visit.move(performance.now());
     });
     this.#set({});
   }
@@ -157,6 +167,7 @@ export class Office {
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
+    this.#unwatch();
     this.#show(undefined);
     this.#visit.dispose();
     this.#screen.dispose();

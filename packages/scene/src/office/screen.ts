@@ -20,6 +20,8 @@ export class Screen {
   readonly #loop: Loop;
   readonly #unwatch: () => void;
   readonly #notice: Notice;
+  /** What is said, for who cannot see it: assistive technology reads what a canvas has inside. */
+  readonly #spoken = document.createElement('p');
   readonly #presence: ResizeObserver;
   readonly #settingChanged: () => void;
   readonly #after: (now: number) => boolean;
@@ -61,9 +63,12 @@ export class Screen {
     this.#loop = new Loop((seconds, now) => this.#frame(seconds, now));
     this.stage = new Stage(canvas, this.wake);
     this.#notice = new Notice(this.wake);
+    this.#spoken.role = 'status';
+    canvas.append(this.#spoken);
     this.#input = new Input(canvas, {
       tap: (x, y, times) => this.#view?.tap(x, y, this.stage.viewport, times),
       hover: (x, y) => this.#view?.hover(x, y, this.stage.viewport) ?? false,
+      leave: () => this.#view?.leave?.(),
       orbit: (dx, dy) => {
         if (!this.#view?.drag(dx)) this.#view?.rig.orbit(-dx * 0.006, dy * 0.005);
         this.wake();
@@ -77,7 +82,7 @@ export class Screen {
         this.#view?.rig.zoom(factor);
         this.wake();
       },
-      command: (name) => this.#view?.command(name),
+      command: (name) => this.#view?.command(name, this.stage.viewport),
       steer: (pressed) => {
         if (pressed) this.#view?.step?.(pressed);
         this.wake();
@@ -126,6 +131,7 @@ export class Screen {
   /** Shows a sentence over the picture for a while. */
   say(text: string): void {
     this.#notice.say(text);
+    this.#spoken.textContent = text;
   }
 
   setActive(active: boolean): void {
@@ -147,6 +153,7 @@ export class Screen {
     this.#loop.stop();
     this.#input.dispose();
     this.#notice.dispose();
+    this.#spoken.remove();
     this.stage.dispose();
   }
 

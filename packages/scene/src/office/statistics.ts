@@ -17,6 +17,8 @@ export interface SceneStatistics {
   pixels: { width: number; height: number };
   /** Everyone as they are drawn now: metres on the floor, and CSS pixels of the canvas. */
   people: DrawnPerson[];
+  /** Where the names of those in sight are, or the dots in their place. */
+  plates: DrawnPlate[];
   /** Whose the desks of the floor are, and where. */
   seats: DrawnSeat[];
 }
@@ -31,6 +33,14 @@ interface DrawnPerson {
   look: string;
   /** The middle of the body. */
   at: { x: number; y: number };
+}
+
+interface DrawnPlate {
+  userId: string;
+  /** CSS pixels of the canvas, of its middle and its size. */
+  x: number;
+  y: number;
+  width: number;
 }
 
 interface DrawnSeat {
@@ -55,6 +65,9 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     get people() {
       return people();
     },
+    get plates() {
+      return main ? drawnPlates(main) : [];
+    },
     get seats() {
       return seats();
     },
@@ -71,6 +84,13 @@ function drawnPeople(stage: Stage, { company, rig }: MainView): DrawnPerson[] {
     look: Object.values(info.avatar).join(' '),
     at: pixelOf(stage, rig.camera, x, waist, z),
   }));
+}
+
+function drawnPlates({ company }: MainView): DrawnPlate[] {
+  return company.people().flatMap(({ userId }) => {
+    const plate = company.plates.of(userId);
+    return plate ? [{ userId, ...plate }] : [];
+  });
 }
 
 function drawnSeats(stage: Stage, { seats, floor, rig }: MainView): DrawnSeat[] {

@@ -1,5 +1,6 @@
 import type { Inset, Shot } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
+import { pageAttribute, watchPageAttributes } from './page-attributes.ts';
 
 /** The hours of the day, by local time, that are bright. */
 const day = { from: 6, to: 18 } as const;
@@ -40,11 +41,11 @@ export function watchSurroundings(
 ): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const attribute = (name: string) => canvas.closest(`[${name}]`)?.getAttribute(name);
-  const pixels = (name: string) => Math.max(0, Number.parseFloat(attribute(name) ?? '') || 0);
+  const pixels = (name: string) =>
+    Math.max(0, Number.parseFloat(pageAttribute(canvas, name) ?? '') || 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
-    const told = attribute('data-appearance');
+    const told = pageAttribute(canvas, 'data-appearance');
     const darkPage = told === 'dark' || (told !== 'light' && dark.matches);
     const fixed = canvas.dataset['light'];
     const evening = fixed ? fixed === 'evening' : darkPage || lightAt(new Date()) === 'dark';
@@ -58,17 +59,14 @@ export function watchSurroundings(
       shot: readShot(canvas.dataset['shot']),
     });
   };
-  const observer = new MutationObserver(read);
-  const attributeFilter = ['data-inset-left', 'data-inset-right', 'data-appearance'];
-  for (let element: Element | null = canvas; element; element = element.parentElement) {
-    observer.observe(element, { attributes: true, attributeFilter });
-  }
+  const watched = ['data-inset-left', 'data-inset-right', 'data-appearance'];
+  const unwatch = watchPageAttributes(canvas, watched, read);
   calm.addEventListener('change', read);
   dark.addEventListener('change', read);
   read();
   return () => {
     clearTimeout(timer);
-    observer.disconnect();
+    unwatch();
     calm.removeEventListener('change', read);
     dark.removeEventListener('change', read);
   };

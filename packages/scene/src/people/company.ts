@@ -36,6 +36,8 @@ export class Company {
   #persons = new Map<number, Person>();
   #self: number | undefined;
   #near: ReadonlySet<string> = new Set();
+  #pointed: string | undefined;
+  #nameless = false;
 
   /** All that is drawn among the furniture. */
   get group(): Group {
@@ -45,6 +47,20 @@ export class Company {
   /** Those within earshot: their names come first. */
   setNear(near: ReadonlySet<string>): void {
     this.#near = near;
+  }
+
+  /** Who is under the pointer; returns whether that is new. */
+  point(userId: string | undefined): boolean {
+    if (userId === this.#pointed) return false;
+    this.#pointed = userId;
+    // A name that is there stays where it is under the pointer.
+    this.#nameless = userId !== undefined && !this.plates.isNamed(userId);
+    return true;
+  }
+
+  /** Who is under the pointer, while they are here. */
+  get pointed(): Person | undefined {
+    return this.#pointed === undefined ? undefined : this.other(this.#pointed);
   }
 
   get self(): Person | undefined {
@@ -160,6 +176,7 @@ export class Company {
         status: person.info.status,
         self: number === this.#self,
         near: this.#near.has(person.info.userId),
+        pointed: this.#nameless && person.info.userId === this.#pointed,
         talking: person.state === 'talk',
         x: person.x,
         y: person.plateHeight,

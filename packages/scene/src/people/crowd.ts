@@ -79,9 +79,9 @@ export class Crowd {
   readonly #second = new Matrix4();
   readonly #out = new Matrix4();
 
-  /** `capacity`: figures drawn at most. */
-  constructor(capacity: number) {
-    this.#wardrobe = new Wardrobe(capacity);
+  /** `capacity`: figures drawn at most; `fine`: rounder, for those who are seen from near. */
+  constructor(capacity: number, fine = false) {
+    this.#wardrobe = new Wardrobe(capacity, fine);
   }
 
   get group(): Group {
@@ -115,6 +115,11 @@ export class Crowd {
     else {
       this.#lap(drawn, wide, thick);
       this.#arms(drawn, wide);
+      const { accessory } = avatar;
+      if (!far && (accessory === 'scarf' || accessory === 'lanyard')) {
+        const worn = this.#wardrobe.neckwear[accessory];
+        this.#hang(worn, this.#body, untinted, 0, 0, 0, wide, 1, thick);
+      }
     }
     this.#head(drawn);
   }
@@ -194,7 +199,7 @@ export class Crowd {
           ? [pose.shoulderL, pose.spreadL, pose.elbowL]
           : [pose.shoulderR, pose.spreadR, pose.elbowR];
       const out = side * figure.shoulderSpread * (0.3 + 0.7 * wide);
-      compose(this.#out, out, figure.shoulder - 0.02, 0, swing, 0, side * spread);
+      compose(this.#out, out, figure.shoulder - 0.035, 0, swing, 0, side * spread);
       this.#joint.multiplyMatrices(this.#body, this.#out);
       this.#hang(limbs, this.#joint, sleeve, 0, 0, 0, 0.112, figure.upperArm, 0.112);
       compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08);
@@ -206,7 +211,7 @@ export class Crowd {
   }
 
   #head({ avatar, pose, far }: Drawn): void {
-    const { simple, head, hairs, face, faceCells, accessories } = this.#wardrobe;
+    const { simple, head, hairs, face, faceCells, headwear } = this.#wardrobe;
     const nod = pose.headNod - pose.lean;
     compose(this.#out, 0, figure.head, 0.012, nod, pose.headTurn, -pose.sway);
     const skull = this.#joint.multiplyMatrices(this.#body, this.#out);
@@ -218,6 +223,8 @@ export class Crowd {
     if (far) return;
     const cell = face.push(skull, untinted);
     if (cell >= 0) faceCells.setX(cell, faces.indexOf(avatar.face));
-    if (avatar.accessory !== 'none') accessories[avatar.accessory].push(skull, untinted);
+    const { accessory } = avatar;
+    if (accessory === 'glasses' || accessory === 'headset' || accessory === 'cap')
+      headwear[accessory].push(skull, untinted);
   }
 }

@@ -11,13 +11,16 @@ import {
 import type { PerspectiveCamera } from 'three';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
-import { PlateAtlas, plateHeight } from './plate-atlas.ts';
+import { PlateAtlas } from './plate-atlas.ts';
 import type { AtlasPicture, Label } from './plate-atlas.ts';
+import { PlateRoom } from './plate-room.ts';
 
 /** A name over a head. */
 export interface Plate extends Label {
   /** Within earshot: comes before those who are farther away. */
   near?: boolean;
+  /** Pointed at: has a name, whoever else has none. */
+  pointed?: boolean;
   x: number;
   y: number;
   z: number;
@@ -27,31 +30,39 @@ export interface Plate extends Label {
 const capacity = 640;
 const mostNames = 90;
 
+/** A plate and the CSS pixels of the canvas that it stands over, from the top left. */
 interface Placed {
   plate: Plate;
+  /** Where on the floor. */
+  at: { x: number; z: number };
   rank: number;
-  left: number;
-  top: number;
+  x: number;
+  foot: number;
+  /** CSS pixels of what is drawn. */
+  width: number;
+  height: number;
+  named: boolean;
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-}
+/** Metres that a head reaches from its crown towards the top of the picture when it is seen from above. */
+const head = 0.24;
 
 const projected = new Vector3();
+const upwards = new Vector3();
 
 /**
  * Name plates of everyone in one draw call, at a fixed size in pixels and on whole pixels, so that Latin
- * and Japanese are crisp. Where two would overlap the nearer one stays, the other is a dot of its presence.
+ * and Japanese are crisp. Where two would overlap the farther one stands a little aside or higher, and
+ * where there is no room for it either it is a dot of its presence.
  */
 export class NamePlates {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   readonly #atlas = new PlateAtlas();
   readonly #anchors = new InstancedBufferAttribute(new Float32Array(capacity * 3), 3);
   readonly #rects = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
-  readonly #sizes = new InstancedBufferAttribute(new Float32Array(capacity * 2), 2);
+  /** Width and height in pixels, and how many aside and above its place it stands. */
+  readonly #sizes = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
+  #placed: Placed[] = [];
 
   constructor() {
     const geometry = new InstancedBufferGeometry();
@@ -71,11 +82,11 @@ export class NamePlates {
     const material = new ShaderMaterial({
       uniforms: { atlas: { value: this.#atlas.texture }, viewport: { value: new Vector2(1, 1) } },
       vertexShader: `
-        attribute vec3 anchor; attribute vec4 rect; attribute vec2 size;
+        attribute vec3 anchor; attribute vec4 rect; attribute vec4 size;
         uniform vec2 viewport; varying vec2 vUv;
         void main() {
           vec4 clip = projectionMatrix * viewMatrix * vec4(anchor, 1.0);
-          vec2 pixel = floor((clip.xy / clip.w * 0.5 + 0.5) * viewport - size * vec2(0.5, 0.0)) + (position.xy + 0.5) * size;
+          vec2 pixel = floor((clip.xy / clip.w * 0.5 + 0.5) * viewport - size.xy * vec2(0.5, 0.0)) + size.zw + (position.xy + 0.5) * size.xy;
           vUv = rect.xy + uv * rect.zw;
           gl_Position = vec4((pixel / viewport * 2.0 - 1.0), 0.0, clip.w > 0.0 ? 1.0 : -1.0);
         }`,
@@ -99,17 +110,28 @@ export class NamePlates {
     const atlas = this.#atlas;
     atlas.begin(viewport.ratio);
     const placed = place(plates, camera, viewport);
-    const taken: Box[] = [];
+    const { ratio } = viewport;
+    const room = new PlateRoom();
     // Who comes first is drawn last, over the others' dots.
     let index = placed.length;
-    for (const { plate, left, top } of placed) {
+    for (const one of placed) {
       index--;
-      const half = taken.length < mostNames ? atlas.width(plate) / 2 + 2 : 0;
-      const box = { left: left - half, right: left + half, top };
-      const picture = half > 0 && isFree(box, taken) ? atlas.plate(plate) : undefined;
-      if (picture) taken.push(box);
-      this.#put(index, plate, picture ?? atlas.dot(plate.status));
+      const { plate } = one;
+      const shift =
+        room.count < mostNames ? room.take(one.x, one.foot, atlas.width(plate)) : undefined;
+      const named = shift && atlas.plate(plate);
+      const picture = named ?? atlas.dot(plate.status);
+      const aside = named ? Math.round(shift.aside * ratio) : 0;
+      const up = named ? Math.round(shift.up * ratio) : 0;
+      one.x += aside / ratio;
+      one.foot -= up / ratio;
+      one.named = named !== undefined;
+      one.width = picture.size[0] / ratio;
+      one.height = picture.size[1] / ratio;
+      this.#put(index, one, picture);
+      this.#sizes.setXYZW(index, ...picture.size, aside, up);
     }
+    this.#placed = placed;
     const { geometry, material } = this.mesh;
     geometry.instanceCount = placed.length;
     this.mesh.visible = placed.length > 0;
@@ -118,8 +140,26 @@ export class NamePlates {
       attribute.addUpdateRange(0, placed.length * attribute.itemSize);
       attribute.needsUpdate = true;
     }
-    const { width, height, ratio } = viewport;
+    const { width, height } = viewport;
     material.uniforms['viewport']!.value.set(width * ratio, height * ratio);
+  }
+
+  /** Whose plate or dot is at a point of the canvas, in CSS pixels; undefined where none is. */
+  at(x: number, y: number): string | undefined {
+    return this.#placed.find(
+      (one) => Math.abs(one.x - x) <= one.width / 2 && y <= one.foot && y >= one.foot - one.height,
+    )?.plate.id;
+  }
+
+  /** Whether someone's name was drawn, not a dot. */
+  isNamed(id: string): boolean {
+    return this.#placed.some(({ plate, named }) => named && plate.id === id);
+  }
+
+  /** The middle of someone's plate or dot, in CSS pixels, and how wide it is; undefined where none is. */
+  of(id: string): { x: number; y: number; width: number } | undefined {
+    const one = this.#placed.find(({ plate }) => plate.id === id);
+    return one && { x: one.x, y: one.foot - one.height / 2, width: one.width };
   }
 
   dispose(): void {
@@ -129,36 +169,34 @@ export class NamePlates {
     this.#atlas.dispose();
   }
 
-  #put(index: number, plate: Plate, { rect, size }: AtlasPicture): void {
-    this.#anchors.setXYZ(index, plate.x, plate.y, plate.z);
+  #put(index: number, { plate, at }: Placed, { rect }: AtlasPicture): void {
+    this.#anchors.setXYZ(index, at.x, plate.y, at.z);
     this.#rects.setXYZW(index, ...rect);
-    this.#sizes.setXY(index, ...size);
   }
 }
 
 /** Where on the canvas each plate in sight stands, whoever counts most first. */
 function place(plates: readonly Plate[], camera: PerspectiveCamera, viewport: Viewport): Placed[] {
   const placed: Placed[] = [];
+  // From above the crown is the middle of the head: there the plate stands at its edge.
+  upwards.setFromMatrixColumn(camera.matrixWorld, 1).setY(0);
+  upwards.multiplyScalar(head * upwards.lengthSq());
   for (const plate of plates) {
-    projected.set(plate.x, plate.y, plate.z);
+    const at = { x: plate.x + upwards.x, z: plate.z + upwards.z };
+    projected.set(at.x, plate.y, at.z);
     const distance = projected.distanceTo(camera.position);
     projected.project(camera);
     if (projected.z >= 1 || Math.abs(projected.x) > 1.15 || Math.abs(projected.y) > 1.15) continue;
     placed.push({
       plate,
-      rank: plate.self ? 0 : distance * (plate.near ? 0.1 : 1),
-      left: (projected.x * 0.5 + 0.5) * viewport.width,
-      top: (0.5 - projected.y * 0.5) * viewport.height,
+      at,
+      rank: plate.self ? 0 : distance * (plate.pointed ? 0.001 : plate.near ? 0.1 : 1),
+      x: (projected.x * 0.5 + 0.5) * viewport.width,
+      foot: (0.5 - projected.y * 0.5) * viewport.height,
+      width: 0,
+      height: 0,
+      named: false,
     });
   }
   return placed.sort((a, b) => a.rank - b.rank).slice(0, capacity);
-}
-
-function isFree(box: Box, taken: readonly Box[]): boolean {
-  return !taken.some(
-    (other) =>
-      Math.abs(other.top - box.top) < plateHeight &&
-      other.left < box.right &&
-      other.right > box.left,
-  );
 }

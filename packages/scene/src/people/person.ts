@@ -28,6 +28,7 @@ export class Person {
   #speed = 0;
   #time = 0;
   #fresh = true;
+  readonly #seated: Partial<Pose> & { floor?: FloorGeometry; seat?: Seat | undefined } = {};
 
   constructor(info: FloorPerson) {
     this.info = info;
@@ -71,10 +72,7 @@ export class Person {
     this.z = to.z;
     this.heading = to.heading;
     this.state = to.state;
-    // Who sits may talk and wave as well: then they are right on the seat, where nobody can stand.
-    const reach = to.state === 'sit' ? 0.6 : to.state === 'walk' ? 0 : 0.08;
-    const seat = reach > 0 ? seatNear(floor.plan, to, reach) : undefined;
-    const goal = poseFor(this.#input(to.state, seat));
+    const goal = poseFor(this.#input(to.state, this.#seatAt(to, floor)));
     const share = this.#fresh ? 1 : 1 - Math.exp(-seconds / poseEase);
     this.#fresh = false;
     let rest = 0;
@@ -84,6 +82,18 @@ export class Person {
       this.pose[key] += step * share;
     }
     return rest > 0.004 || isAnimated(to.state);
+  }
+
+  /** The seat that they are on; looked for only when they have moved. */
+  #seatAt({ x, z, state }: Pose, floor: FloorGeometry): Seat | undefined {
+    const known = this.#seated;
+    if (known.x === x && known.z === z && known.state === state && known.floor === floor)
+      return known.seat;
+    // Who sits may talk and wave as well: then they are right on the seat, where nobody can stand.
+    const reach = state === 'sit' ? 0.6 : state === 'walk' ? 0 : 0.08;
+    const seat = reach > 0 ? seatNear(floor.plan, { x, z }, reach) : undefined;
+    Object.assign(known, { x, z, state, floor, seat });
+    return seat;
   }
 
   #input(state: Pose['state'], seat: Seat | undefined) {

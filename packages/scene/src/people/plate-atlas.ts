@@ -1,7 +1,8 @@
 import { CanvasTexture, LinearFilter, NoColorSpace } from 'three';
-import type { Status } from '@office/scene-bridge';
+import { statuses, type Status } from '@office/scene-bridge';
 import type { Appearance } from '../engine/daylight.ts';
-import { presenceColors } from './presence.ts';
+import { palette } from '../shapes/palette.ts';
+import { presenceColors, presenceMarks } from './presence.ts';
 
 /** What is written on a plate. */
 export interface Label {
@@ -23,7 +24,8 @@ const dotCell = 16;
 const firstRow = 20;
 const voiceWidth = 17;
 const font = '600 12.5px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
-const atlasSize = 2048;
+/** Its sides: room for more plates than are ever in sight, and no more to hand to the GPU when one is painted. */
+const atlasSize = 1024;
 
 interface Slot {
   index: number;
@@ -56,7 +58,6 @@ export class PlateAtlas {
   #appearance: Appearance = 'light';
 
   constructor() {
-    this.#canvas.width = this.#canvas.height = atlasSize;
     const context = this.#canvas.getContext('2d');
     if (!context) throw new Error('no 2D canvas');
     this.#context = context;
@@ -104,7 +105,7 @@ export class PlateAtlas {
   }
 
   dot(status: Status | undefined): AtlasPicture {
-    const at = Math.max(0, Object.keys(presenceColors).indexOf(status ?? 'LOGGED_OUT'));
+    const at = statuses.indexOf(status ?? 'LOGGED_OUT');
     return this.#picture(at * dotCell + 1, 1, dotSize + 2, dotSize + 2);
   }
 
@@ -116,8 +117,9 @@ export class PlateAtlas {
     const [left, top, wide, tall] = [x, y, width, height].map((value) =>
       Math.round(value * this.#ratio),
     ) as [number, number, number, number];
+    const size = this.#canvas.width;
     return {
-      rect: [left / atlasSize, 1 - (top + tall) / atlasSize, wide / atlasSize, tall / atlasSize],
+      rect: [left / size, 1 - (top + tall) / size, wide / size, tall / size],
       size: [wide, tall],
     };
   }
@@ -142,20 +144,21 @@ export class PlateAtlas {
 
   /** CSS pixels in the atlas; the first row holds the dots. */
   #origin(index: number): [number, number] {
-    const columns = Math.floor(atlasSize / this.#ratio / cellWidth);
+    const columns = Math.floor(atlasSize / cellWidth);
     return [(index % columns) * cellWidth, firstRow + Math.floor(index / columns) * cellHeight];
   }
 
   #reset(ratio: number): void {
     this.#ratio = ratio;
     this.#slots.clear();
-    this.#context.setTransform(1, 0, 0, 1, 0, 0);
-    this.#context.clearRect(0, 0, atlasSize, atlasSize);
-    const columns = Math.floor(atlasSize / ratio / cellWidth);
-    const rows = Math.floor((atlasSize / ratio - firstRow) / cellHeight);
+    // Empties it; a texture's size is fixed once it is on the GPU.
+    this.#canvas.width = this.#canvas.height = Math.ceil(atlasSize * ratio);
+    this.texture.dispose();
+    const columns = Math.floor(atlasSize / cellWidth);
+    const rows = Math.floor((atlasSize - firstRow) / cellHeight);
     this.#free = Array.from({ length: columns * rows }, (_, i) => columns * rows - 1 - i);
     this.#context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    Object.values(presenceColors).forEach((color, i) => this.#dot(i * dotCell + 8, 8, 4.5, color));
+    statuses.forEach((status, i) => this.#dot(i * dotCell + 8, 8, 4.5, status));
     this.texture.needsUpdate = true;
   }
 
@@ -190,8 +193,8 @@ export class PlateAtlas {
     context.roundRect(x + 2, y + 2, width - 4, plateHeight - 2, (plateHeight - 2) / 2);
     context.fill();
     context.restore();
-    if (label.status) this.#dot(x + 13.5, y + 13, 4.2, presenceColors[label.status], onDark);
-    context.fillStyle = onDark ? '#ffffff' : '#2a2933';
+    if (label.status) this.#dot(x + 13.5, y + 13, 4.6, label.status, onDark);
+    context.fillStyle = onDark ? '#ffffff' : palette.text;
     context.fillText(text, x + textStart(label), y + 13.5);
     if (label.talking) this.#voice(x + width - 10 - voiceWidth + 6, y + 13, onDark);
     this.texture.needsUpdate = true;
@@ -200,7 +203,7 @@ export class PlateAtlas {
   /** Three bars, as of a voice. */
   #voice(x: number, y: number, onDark: boolean): void {
     const context = this.#context;
-    context.fillStyle = onDark ? '#cfcfff' : '#5b5bd6';
+    context.fillStyle = onDark ? '#cfcfff' : palette.accent;
     [5, 10, 7].forEach((tall, i) => {
       context.beginPath();
       context.roundRect(x + i * 4, y - tall / 2, 2.4, tall, 1.2);
@@ -208,8 +211,11 @@ export class PlateAtlas {
     });
   }
 
-  /** Presence; black and any on a coloured ground have a light ring. */
-  #dot(x: number, y: number, radius: number, color: string, ring = true): void {
+  /**
+   * Presence, with the page's shapes, so that none is told by its colour alone; black and any on a
+   * coloured ground have a light ring.
+   */
+  #dot(x: number, y: number, radius: number, status: Status, ring = true): void {
     const context = this.#context;
     const circle = (size: number, fill: string) => {
       context.fillStyle = fill;
@@ -218,7 +224,16 @@ export class PlateAtlas {
       context.fill();
     };
     if (ring) circle(radius + 1.3, '#ffffff');
-    circle(radius, color);
+    circle(radius, presenceColors[status]);
+    if (status === 'LOGGED_OUT') circle(radius * 0.5, '#ffffff');
+    if (status === 'ON_VACATION') circle(radius * 0.3, '#ffffff');
+    const mark = presenceMarks[status];
+    if (!mark) return;
+    context.strokeStyle = mark.color;
+    context.lineWidth = radius * 0.32;
+    context.beginPath();
+    for (const [u, v] of mark.line) context.lineTo(x + u * radius, y + v * radius);
+    context.stroke();
   }
 }
 

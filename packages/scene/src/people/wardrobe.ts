@@ -10,18 +10,18 @@ import type { OfficeAvatar } from '@office/scene-bridge';
 import { officeMaterial } from '../engine/materials.ts';
 import { radialTexture } from '../shapes/radial-texture.ts';
 import { faceAtlas, faces } from './face-atlas.ts';
-import { hand, hips, limb, shoe, simple, skirt, torsos } from './figure-parts.ts';
-import { accessories, facePatch, hairs, head } from './head-parts.ts';
+import { hand, hips, limb, shoe, simple, skirt } from './figure-parts.ts';
+import { facePatch, hairs, head, headwear, neckwear } from './head-parts.ts';
 import { Part } from './part.ts';
+import { made } from './part-kit.ts';
+import type { Build } from './part-kit.ts';
+import { torsos } from './tops.ts';
 
 function each<K extends string>(
-  table: Record<K, () => BufferGeometry>,
-  make: (geometry: BufferGeometry) => Part,
+  table: Record<K, Build>,
+  make: (build: Build) => Part,
 ): Record<K, Part> {
-  const entries = (Object.entries(table) as [K, () => BufferGeometry][]).map(([key, build]) => [
-    key,
-    make(build()),
-  ]);
+  const entries = (Object.entries(table) as [K, Build][]).map(([key, build]) => [key, make(build)]);
   return Object.fromEntries(entries) as Record<K, Part>;
 }
 
@@ -31,7 +31,8 @@ export class Wardrobe {
   readonly #parts: Part[] = [];
   readonly torsos: Record<OfficeAvatar['top'], Part>;
   readonly hairs: Record<keyof typeof hairs, Part>;
-  readonly accessories: Record<keyof typeof accessories, Part>;
+  readonly headwear: Record<keyof typeof headwear, Part>;
+  readonly neckwear: Record<keyof typeof neckwear, Part>;
   readonly limb: Part;
   readonly hand: Part;
   readonly shoe: Part;
@@ -46,7 +47,8 @@ export class Wardrobe {
   readonly #faceTexture = faceAtlas();
   readonly #blobTexture = radialTexture();
 
-  constructor(capacity: number) {
+  /** `fine`: for figures seen from near. */
+  constructor(capacity: number, fine: boolean) {
     const cloth = officeMaterial({}, { baked: false });
     const faceMaterial = this.#makeFaceMaterial();
     const blobMaterial = new MeshBasicMaterial({
@@ -63,21 +65,24 @@ export class Wardrobe {
       this.group.add(part.mesh);
       return part;
     };
-    this.torsos = each(torsos, make);
-    this.hairs = each(hairs, make);
-    this.accessories = each(accessories, make);
-    this.limb = make(limb(), 8);
-    this.hand = make(hand(), 2);
-    this.shoe = make(shoe(), 2);
-    this.skirt = make(skirt());
-    this.hips = make(hips());
+    const build = (shape: Build, times = 1) => make(made(shape, fine), times);
+    const one = (shape: Build) => build(shape);
+    this.torsos = each(torsos, one);
+    this.hairs = each(hairs, one);
+    this.headwear = each(headwear, one);
+    this.neckwear = each(neckwear, one);
+    this.limb = build(limb, 8);
+    this.hand = build(hand, 2);
+    this.shoe = build(shoe, 2);
+    this.skirt = build(skirt);
+    this.hips = build(hips);
     this.simple = {
-      torso: make(simple.torso()),
-      limb: make(simple.limb(), 8),
-      head: make(simple.head()),
-      hair: make(simple.hair()),
+      torso: build(simple.torso),
+      limb: build(simple.limb, 8),
+      head: build(simple.head),
+      hair: build(simple.hair),
     };
-    this.head = make(head());
+    this.head = build(head);
     const patch = facePatch();
     this.faceCells = new InstancedBufferAttribute(new Float32Array(capacity), 1);
     this.faceCells.setUsage(DynamicDrawUsage);

@@ -40,7 +40,7 @@ export class CharacterView implements View {
   readonly #daylight = new Daylight();
   /** From the front, so that faces and colours are seen as they are, at any hour. */
   readonly #front = new DirectionalLight('#fff3e2', 1);
-  readonly #crowd = new Crowd(1);
+  readonly #crowd = new Crowd(1, true);
   readonly #wake: () => void;
   readonly #pose: PoseNumbers;
   readonly #studio: Mesh;

@@ -10,6 +10,7 @@ import { bakeLamps } from '../floor/lamps.ts';
 import { NamePlates } from '../people/name-plates.ts';
 import { Mesher } from '../shapes/mesher.ts';
 import { textsFor } from '../texts.ts';
+import { palette } from '../shapes/palette.ts';
 import { emptyDesk } from './desk/contents.ts';
 import type { DeskContents } from './desk/contents.ts';
 import { DeskOwner } from './desk/owner.ts';
@@ -260,13 +261,13 @@ export class DeskView implements View {
   #paintSign(): void {
     const text = this.#seat ?? textsFor(this.#setting.language).noDesk;
     this.#sign.paint((context, width, height) => {
-      context.fillStyle = '#fffdf8';
+      context.fillStyle = palette.paper;
       context.beginPath();
       context.roundRect(0, 0, width, height, 12);
       context.fill();
-      context.fillStyle = '#5b5bd6';
+      context.fillStyle = palette.accent;
       context.fillRect(0, 0, 10, height);
-      context.fillStyle = '#2a2933';
+      context.fillStyle = palette.text;
       context.font = `600 ${height * (this.#seat ? 0.5 : 0.3)}px system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif`;
       context.textAlign = 'center';
       context.textBaseline = 'middle';

@@ -10,9 +10,21 @@ const ease = 0.16;
 /** Metres that are seen across the free part of the picture when one arrives, at least. */
 const across = 7.4;
 
+/** The tilt of the view from above, and metres from which it shows no more: people would be too small. */
+const fromAbove = 1.53;
+const farthestAbove = 76;
+/** Metres of lawn around the floor that one may see from above. */
+const lawn = 1.5;
+
+/** The middle of the range where it is none. */
+function within(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
+}
+
 /** The camera over the floor: comes along with oneself until it is moved away by hand. */
 export class MainCamera {
   readonly rig = new CameraRig();
+  #size = { width: 0, depth: 0 };
   #following = true;
   #fromAbove: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
   #begun = false;
@@ -25,6 +37,7 @@ export class MainCamera {
     calm: boolean,
   ): void {
     const { rig } = this;
+    this.#size = size;
     const whole = distanceToFit(size.width, size.depth, 0.5, 1.2, viewport, rig.inset) * 1.25;
     rig.distanceRange = [3.5, whole];
     // Coming back from another scene one finds the camera as one left it.
@@ -33,7 +46,7 @@ export class MainCamera {
     const free = Math.max(160, viewport.width - rig.inset.left - rig.inset.right);
     const distance = Math.min(34, Math.max(18, (across * viewport.height) / (free * 0.5)));
     Object.assign(rig.goal, { y: 0.9, yaw: 0.42, pitch: 0.62, distance });
-    this.#aim(self);
+    this.#aim(self, viewport);
     if (!calm) {
       // Comes in from a little farther away, once.
       const goal = { ...rig.goal };
@@ -67,13 +80,13 @@ export class MainCamera {
   }
 
   /** Returns whether the command was for the camera. */
-  command(name: Command): boolean {
+  command(name: Command, viewport: Viewport): boolean {
     if (name === 'turnLeft') this.rig.orbit(-turnStep, 0);
     else if (name === 'turnRight') this.rig.orbit(turnStep, 0);
     else if (name === 'zoomIn') this.rig.zoom(1.25);
     else if (name === 'zoomOut') this.rig.zoom(0.8);
     else if (name === 'center') this.#following = true;
-    else if (name === 'topView') this.#toggleTopView();
+    else if (name === 'topView') this.#toggleTopView(viewport);
     else return false;
     return true;
   }
@@ -85,19 +98,26 @@ export class MainCamera {
     viewport: Viewport,
   ): boolean {
     if (walked) this.#following = true;
-    if (this.#following) this.#aim(self);
+    if (this.#following) this.#aim(self, viewport);
     return this.rig.update(seconds, viewport);
   }
 
-  /** A little ahead of oneself: more of the room, less of what is behind. */
-  #aim(self: { x: number; z: number }): void {
+  /** A little ahead of oneself: more of the room, less of what is behind. From above, no more lawn than need be. */
+  #aim(self: { x: number; z: number }, viewport: Viewport): void {
     const { goal } = this.rig;
+    if (this.#fromAbove && goal.yaw === 0) {
+      const { x, z } = this.rig.seenAround(viewport);
+      const { width, depth } = this.#size;
+      goal.x = within(self.x, x - lawn, width - x + lawn);
+      goal.z = within(self.z, z - lawn, depth - z + lawn);
+      return;
+    }
     const lead = Math.min(6, goal.distance * 0.19) * Math.cos(goal.pitch);
     goal.x = self.x - Math.sin(goal.yaw) * lead;
     goal.z = self.z - Math.cos(goal.yaw) * lead;
   }
 
-  #toggleTopView(): void {
+  #toggleTopView(viewport: Viewport): void {
     const { goal } = this.rig;
     if (this.#fromAbove) {
       Object.assign(goal, this.#fromAbove);
@@ -105,6 +125,9 @@ export class MainCamera {
       return;
     }
     this.#fromAbove = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
-    Object.assign(goal, { yaw: 0, pitch: 1.53, distance: Math.max(goal.distance, 30) });
+    const { width, depth } = this.#size;
+    const whole = distanceToFit(width, depth, 0, fromAbove, viewport, this.rig.inset);
+    const distance = Math.max(goal.distance, 30, Math.min(whole * 1.04, farthestAbove));
+    Object.assign(goal, { yaw: 0, pitch: fromAbove, distance });
   }
 }

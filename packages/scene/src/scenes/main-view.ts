@@ -38,8 +38,6 @@ export interface MainViewEvents {
   wake(): void;
 }
 
-/** Milliseconds of a wave. */
-const waving = 2600;
 /** Metres around a click in which a seat is meant. */
 const seatReach = 0.5;
 
@@ -61,10 +59,10 @@ export class MainView implements View {
   readonly #events: MainViewEvents;
   readonly #watch: ZoneWatch;
   #setting: Setting;
-  #waveUntil = 0;
   #talking = false;
   #entered = false;
   #alone = false;
+  #pointedSeat: Seat | undefined;
 
   constructor(plan: FloorPlan, setting: Setting, watch: ZoneWatch, events: MainViewEvents) {
     this.#events = events;
@@ -135,10 +133,11 @@ export class MainView implements View {
     return this.#seats;
   }
 
-  /** Talks with the hands while the voice is on. */
+  /** Talks with the hands, once a wave that has begun is over. */
   setTalking(talking: boolean): void {
+    if (talking === this.#talking) return;
     this.#talking = talking;
-    this.walker.resting = talking ? 'talk' : 'stand';
+    this.walker.rest(performance.now(), talking);
     this.#events.wake();
   }
 
@@ -146,12 +145,12 @@ export class MainView implements View {
     const steering = this.#steering(axis);
     const looking = this.errands.update(now, steering !== undefined);
     const walked = this.walker.step(seconds, steering);
-    if (now > this.#waveUntil && this.walker.resting === 'wave')
-      this.walker.resting = this.#talking ? 'talk' : 'stand';
+    this.walker.rest(now, this.#talking);
     this.#marker.show(this.walker.destination, seconds, this.#setting.reducedMotion);
     const moving = this.company.update(seconds, now, this.walker.pose, this.floor);
     const gliding = this.#camera.update(seconds, this.walker, walked, viewport);
-    const opened = this.#model.openTowards(this.rig.camera);
+    const opened = this.#model.openTowards(this.rig.camera, this.walker);
+    this.#model.point(this.company.pointed ?? this.#pointedSeat);
     const waiting = this.#watch.update(
       zoneAt(this.floor.plan, this.walker),
       now,
@@ -194,11 +193,19 @@ export class MainView implements View {
   }
 
   hover(x: number, y: number, viewport: Viewport): boolean {
-    if (this.#minimap.pointAt(x, y)) return true;
+    if (this.#minimap.pointAt(x, y)) {
+      this.leave();
+      return true;
+    }
     const target = this.#under(x, y, viewport);
+    const userId = target && 'userId' in target ? target.userId : undefined;
     const seat = target && 'x' in target ? seatNear(this.floor.plan, target, seatReach) : undefined;
-    if (this.#model.point(seat)) this.#events.wake();
-    return target !== undefined && ('userId' in target || seat !== undefined);
+    this.#point(userId, seat);
+    return userId !== undefined || seat !== undefined;
+  }
+
+  leave(): void {
+    this.#point();
   }
 
   drag(): boolean {
@@ -217,13 +224,13 @@ export class MainView implements View {
     this.#minimap.hide();
   }
 
-  command(name: Command): void {
+  command(name: Command, viewport: Viewport): void {
     if (name === 'wave') this.#wave();
     else if (name === 'sit') this.errands.sitOrStand();
     else if (name === 'follow') this.#followNearest();
     else if (name === 'map') this.#minimap.toggle();
     else if (name === 'alone') this.#events.alone((this.#alone = !this.#alone));
-    else this.#camera.command(name);
+    else this.#camera.command(name, viewport);
     this.#events.wake();
   }
 
@@ -264,7 +271,18 @@ export class MainView implements View {
   }
 
   #under(x: number, y: number, viewport: Viewport): Target | undefined {
-    return targetOf(rayAt(x, y, viewport, this.rig.camera), this.company, this.floor.plan);
+    const { company } = this;
+    // A name is the person: it is what one aims at from afar.
+    const named = this.overlay.visible ? company.plates.at(x, y) : undefined;
+    if (named !== undefined && company.other(named)) return { userId: named };
+    return targetOf(rayAt(x, y, viewport, this.rig.camera), company, this.floor.plan);
+  }
+
+  /** Someone or a seat is under the pointer, or nothing. */
+  #point(userId?: string, seat?: Seat): void {
+    const changed = seat !== this.#pointedSeat;
+    this.#pointedSeat = seat;
+    if (this.company.point(userId) || changed) this.#events.wake();
   }
 
   #steering({ right, forward, run }: Axis) {
@@ -293,7 +311,6 @@ export class MainView implements View {
 
   #wave(): void {
     this.errands.stop();
-    this.walker.resting = 'wave';
-    this.#waveUntil = performance.now() + waving;
+    this.walker.wave(performance.now());
   }
 }

@@ -1,12 +1,13 @@
 import { Mesh, MeshBasicMaterial, RingGeometry } from 'three';
 import type { Point } from '@office/scene-bridge/floor-plan';
+import { palette } from '../shapes/palette.ts';
 
 /** The ring on the floor where one is going. */
 export class Marker {
   readonly mesh = new Mesh(
     new RingGeometry(0.2, 0.27, 36).rotateX(-Math.PI / 2),
     new MeshBasicMaterial({
-      color: '#5b5bd6',
+      color: palette.accent,
       transparent: true,
       opacity: 0.85,
       depthWrite: false,

@@ -1,4 +1,5 @@
 import { Scene } from 'three';
+import { statuses } from '@office/scene-bridge';
 import type { FloorPlan, Point } from '@office/scene-bridge/floor-plan';
 import { Board } from '../engine/board.ts';
 import type { Inset } from '../engine/camera-rig.ts';
@@ -32,12 +33,12 @@ export class Minimap {
   #left = 0;
   #top = 0;
   #paintedAt = Number.NEGATIVE_INFINITY;
-  #key = '';
+  #key: number | undefined;
   #base: HTMLCanvasElement | undefined;
   #baseKey = '';
   readonly #wake: () => void;
   #later: ReturnType<typeof setTimeout> | undefined;
-  #selfKey = '';
+  #selfKey = 0;
 
   /** `wake` asks for a picture when it is time to show what has changed. */
   constructor(plan: FloorPlan, wake: () => void) {
@@ -92,8 +93,10 @@ export class Minimap {
     this.#left = Math.round(viewport.width - inset.right - gap - width);
     this.#top = Math.round(viewport.height - gap - height);
     this.#board.place(this.#left, this.#top);
-    const selfKey = self ? `${placeKey(self)},${Math.round(self.heading * 12)}` : '';
-    const key = [viewport.ratio, appearance, selfKey, ...people.map(placeKey)].join(';');
+    const selfKey = self ? (placeKey(self) * 31 + Math.round(self.heading * 12)) | 0 : 0;
+    let key = (Math.round(viewport.ratio * 100) * 31 + (appearance === 'dark' ? 1 : 0)) | 0;
+    for (const person of people) key = (key * 31 + placeKey(person)) | 0;
+    key = (key * 31 + selfKey) | 0;
     if (key === this.#key) return;
     const due = this.#paintedAt + (selfKey === this.#selfKey ? calmInterval : interval);
     if (now < due) {
@@ -209,7 +212,7 @@ export class Minimap {
   }
 }
 
-/** Half a metre is what the map can show. */
-function placeKey({ x, z, info }: Person): string {
-  return `${Math.round(x * 2)},${Math.round(z * 2)},${info.status}`;
+/** A number that changes when someone does as far as the map can show it: by half a metre, or in presence. */
+function placeKey({ x, z, info }: Person): number {
+  return Math.round(x * 2) * 65_599 + Math.round(z * 2) * 7 + statuses.indexOf(info.status);
 }

@@ -24,14 +24,14 @@ function floorPoint(ray: Ray): { x: number; z: number } | undefined {
 
 const foot = new Vector3();
 const crown = new Vector3();
+const closest = new Vector3();
 
 /** Metres along the ray to an upright figure; undefined when it passes by. */
 function hitsFigure(ray: Ray, x: number, z: number, top: number): number | undefined {
-  const near = new Vector3();
   foot.set(x, 0.15, z);
   crown.set(x, top, z);
-  const squared = ray.distanceSqToSegment(foot, crown, near);
-  return squared < 0.3 * 0.3 ? near.distanceTo(ray.origin) : undefined;
+  const squared = ray.distanceSqToSegment(foot, crown, closest);
+  return squared < 0.3 * 0.3 ? closest.distanceTo(ray.origin) : undefined;
 }
 
 /** Someone else, or a point on the floor. */

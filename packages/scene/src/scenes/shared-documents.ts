@@ -9,6 +9,7 @@ import {
 import { decorSizes, zoneAt } from '@office/scene-bridge/floor-plan';
 import type { Decor, FloorPlan } from '@office/scene-bridge/floor-plan';
 
+import { palette } from '../shapes/palette.ts';
 import { inFrontOf } from './places.ts';
 
 const pixels = { width: 1024, height: 576 };
@@ -40,7 +41,7 @@ export class SharedDocuments {
   /** Shows a page; a picture that cannot be had leaves the page's number. */
   show(zoneId: string, url: string, page: number, pages: number): void {
     const number = (context: CanvasRenderingContext2D) => {
-      context.fillStyle = '#2a2933';
+      context.fillStyle = palette.text;
       context.font = '600 40px system-ui, sans-serif';
       context.textAlign = 'right';
       context.fillText(`${page} / ${pages}`, pixels.width - 36, pixels.height - 32);

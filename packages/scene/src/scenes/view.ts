@@ -33,11 +33,13 @@ export interface View {
   /** `times`: 2 for a double click. */
   tap(x: number, y: number, viewport: Viewport, times: number): void;
   hover(x: number, y: number, viewport: Viewport): boolean;
+  /** The pointer has left the canvas. */
+  leave?(): void;
   /** A drag; returns true where the view uses it for itself instead of the camera. */
   drag(dx: number): boolean;
   /** The floor was dragged along by hand. */
   panned?(): void;
-  command(name: Command): void;
+  command(name: Command, viewport: Viewport): void;
   /** A movement key was pressed: one step on where one goes by steps. */
   step?(way: Pick<Axis, 'right' | 'forward'>): void;
   set(setting: Setting): void;

@@ -7,7 +7,7 @@ import type { Viewport } from '../engine/stage.ts';
 import type { FloorSummary } from '../net/office-api.ts';
 import { rayAt } from './pointing.ts';
 import type { Axis, Setting, View } from './view.ts';
-import { arrange, cornersOf, looking, onTable } from './world-map/arrangement.ts';
+import { arrange, cornersOf, looking, lowestBetween, onTable } from './world-map/arrangement.ts';
 import type { WatchFloor } from './world-map/floor-people.ts';
 import { neighbour } from './world-map/layout.ts';
 import type { Layout } from './world-map/layout.ts';
@@ -123,7 +123,10 @@ export class WorldMapView implements View {
     this.#glow.intensity = setting.appearance === 'dark' ? 1.15 : 0;
     this.#people.plates.setAppearance(setting.appearance);
     this.#setTable();
-    for (const { model } of this.#stories) model.setLanguage(setting.language);
+    for (const { model } of this.#stories) {
+      model.setLanguage(setting.language);
+      model.setDetailed(setting.level !== 'LOW');
+    }
     this.rig.ease = setting.reducedMotion ? 0 : 0.16;
     this.#options.wake();
   }
@@ -192,15 +195,19 @@ export class WorldMapView implements View {
         appearance,
         viewport.ratio,
       );
+      const seen = (spot: { x: number; y: number; z: number }) => {
+        point.set(spot.x, spot.y, spot.z).project(camera);
+        return {
+          x: (point.x * 0.5 + 0.5) * viewport.width,
+          y: (0.5 - point.y * 0.5) * viewport.height,
+        };
+      };
       const { x, z } = story.middle;
-      const low = Math.min(
-        ...cornersOf({ x, z }, story.size).map(
-          (each) => point.set(each.x, each.y, each.z).project(camera).y,
-        ),
-      );
-      point.set(x, 0, z).project(camera);
-      const middle = (point.x * 0.5 + 0.5) * viewport.width;
-      const top = (0.5 - low * 0.5) * viewport.height - 2;
+      const middle = seen({ x, y: 0, z }).x;
+      // Around the floor: the corners come as two sides.
+      const [a, b, c, d] = cornersOf({ x, z }, story.size).map(seen);
+      const half = story.card.board.size.width / 2;
+      const top = lowestBetween([a!, b!, d!, c!], middle - half, middle + half) + 2;
       story.card.place(middle, top, inset.left + 8, viewport.width - inset.right - 8);
     });
   }

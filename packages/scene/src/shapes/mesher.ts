@@ -38,6 +38,8 @@ export interface MesherOptions {
   shadeFloor?: boolean;
   /** Sharp edges and half the sides: a third of the triangles, for LOW and for machines without a GPU. */
   plain?: boolean;
+  /** Twice the sides of what is round. */
+  fine?: boolean;
 }
 
 /**
@@ -126,9 +128,10 @@ export class Mesher {
     profile: readonly (readonly [number, number])[],
     paint: Paint,
     place: Place = {},
-    sides = 16,
+    wantedSides = 16,
   ): void {
     const m = this.at(place);
+    const sides = wantedSides * (this.#options.fine ? 2 : 1);
     for (let i = 0; i < profile.length - 1; i++) {
       const [r0, y0] = profile[i]!;
       const [r1, y1] = profile[i + 1]!;
@@ -179,7 +182,8 @@ export class Mesher {
 
   /** A ball around its place's origin. */
   sphere(radius: number, paint: Paint, place: Place = {}, wantedRings = 8, sides = 12): void {
-    const rings = this.#options.plain ? Math.max(4, Math.ceil(wantedRings * 0.6)) : wantedRings;
+    const { plain, fine } = this.#options;
+    const rings = plain ? Math.max(4, Math.ceil(wantedRings * 0.6)) : wantedRings * (fine ? 2 : 1);
     const profile = Array.from({ length: rings + 1 }, (_, i) => {
       const angle = (i / rings) * Math.PI - Math.PI / 2;
       return [Math.max(0, Math.cos(angle) * radius), Math.sin(angle) * radius] as const;
@@ -242,6 +246,25 @@ export class Mesher {
           if (side === 1) m.#quad(at, at + 3, at + 4, at + 1);
           else m.#quad(at, at + 1, at + 4, at + 3);
         }
+      }
+    }
+  }
+
+  /** A skin through rows of points, from below, each from the left to the right of who looks at it. */
+  sheet(
+    rows: readonly (readonly {
+      at: readonly [number, number, number];
+      normal: readonly [number, number, number];
+    }[])[],
+    paint: Paint,
+  ): void {
+    const start = this.#count;
+    for (const row of rows) for (const { at, normal: n } of row) this.#vertex(...at, ...n, paint);
+    const columns = rows[0]?.length ?? 0;
+    for (let row = 0; row + 1 < rows.length; row++) {
+      for (let column = 0; column + 1 < columns; column++) {
+        const at = start + row * columns + column;
+        this.#quad(at, at + 1, at + columns + 1, at + columns);
       }
     }
   }

@@ -27,6 +27,12 @@ export const palette = {
   steel: '#dadde0',
   water: '#a9cfd8',
   screen: '#dfe6ff',
+  /** What is written and drawn on paper, plates and screens. */
+  paper: '#fffdf8',
+  text: '#2a2933',
+  textSoft: '#3b3944',
+  textMuted: '#8d8997',
+  accent: '#5b5bd6',
 } as const;
 
 /** Fabrics, rugs and carpets by the floor plan's tint. */

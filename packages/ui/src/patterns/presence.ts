@@ -8,7 +8,9 @@ export type Status = (typeof statuses)[number];
 
 /** A work location and an availability together; only some pairs exist, see `allowedStatuses`. */
 export interface Presence {
+  /** Where they work from. */
   workingStatus: WorkingStatus;
+  /** Whether they can be spoken to. */
   status: Status;
 }
 

@@ -8,8 +8,3 @@ export function splitTimer(milliseconds: number): { seconds: number } | { clock:
   const rest = String(seconds % 60).padStart(2, '0');
   return { clock: `${Math.floor(seconds / 60)}:${rest}` };
 }
-
-/** True when two times (epoch ms) are at least `minutes` apart: how often the same toast may show (spec §5). */
-export function isIntervalOver(previous: number, current: number, minutes = 10): boolean {
-  return Math.abs(current - previous) >= minutes * 60_000;
-}

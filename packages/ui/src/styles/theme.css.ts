@@ -201,6 +201,20 @@ base.global('.radix-themes.dark', {
 // What Radix' own rules read, bound to our tokens.
 base.global('.radix-themes', {
   vars: {
+    // So that one accent of an application's own is the accent of everything.
+    '--accent-8': vars.color.accent,
+    '--accent-9': vars.color.accent,
+    '--accent-10': vars.color.accentHover,
+    '--accent-a3': vars.color.accentFill,
+    '--accent-a4': vars.color.accentFillHover,
+    '--accent-a5': vars.color.accentFillHover,
+    '--accent-a11': vars.color.accentText,
+    '--accent-contrast': vars.color.onAccent,
+    '--accent-indicator': vars.color.accent,
+    '--accent-track': vars.color.accent,
+    '--focus-8': vars.color.focus,
+    '--focus-a2': vars.color.accentFill,
+    '--focus-a5': vars.color.accentFillHover,
     '--default-font-family': vars.font.body,
     '--heading-font-family': vars.font.body,
     '--font-weight-bold': vars.font.weight.bold,

@@ -55,6 +55,17 @@ describe('openCluster', () => {
     await second.release();
   });
 
+  it('writes down what it refused, and not what was in it', async () => {
+    const cluster = await openCluster({ dataDir });
+    await query(cluster.url(), 'CREATE TABLE kept (name text UNIQUE, note text NOT NULL)');
+    const insert = query(cluster.url(), `INSERT INTO kept VALUES ('a-secret', NULL)`);
+    await expect(insert).rejects.toThrow('not-null constraint');
+    await cluster.release();
+    const log = await readFile(path.join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('not-null constraint');
+    expect(log).not.toContain('a-secret');
+  });
+
   it('finds and adopts the one that a killed server left running', async () => {
     const child = await openInChild();
     await child.kill('SIGKILL');

@@ -185,6 +185,9 @@ class ClusterControl {
       log_timezone: 'UTC',
       max_connections: '200',
       log_checkpoints: 'off',
+      // What was refused, not what was in it.
+      log_error_verbosity: 'terse',
+      log_min_error_statement: 'panic',
       ...this.#settings,
     };
     const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);

@@ -52,7 +52,7 @@ export const chatRooms = pgTable(
     inviteCode: text('invite_code').unique(),
     inviteExpiresAt: instant('invite_expires_at'),
     createdAt: createdAt(),
-    /** Gone for its members; the daily job deletes what was in it. */
+    /** Gone for its members; the clean-up deletes what was in it. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [

@@ -92,7 +92,7 @@ const photo: BuildDecoration = (m) => {
 };
 
 const lamp: BuildDecoration = (m) => {
-  const metal = { color: '#5b5bd6' };
+  const metal = { color: palette.accent };
   m.cylinder(0.08, 0.075, 0.018, metal, {}, 28);
   m.rod([0, 0.015, 0], [-0.035, 0.2, -0.03], 0.009, metal, 10);
   m.rod([-0.035, 0.2, -0.03], [0.05, 0.36, 0.02], 0.009, metal, 10);
@@ -174,7 +174,7 @@ export const clockFace = { y: 0.1, z: 0.03, radius: 0.075 };
 const clock: BuildDecoration = (m) => {
   const ring = m.at({ y: clockFace.y, rx: Math.PI / 2 });
   ring.cylinder(0.095, 0.095, 0.05, { color: '#cb7f5c' }, { y: -0.03 }, 36);
-  ring.cylinder(0.08, 0.08, 0.004, { color: '#fffdf8', glow: 0.1 }, { y: 0.018 }, 36);
+  ring.cylinder(0.08, 0.08, 0.004, { color: palette.paper, glow: 0.1 }, { y: 0.018 }, 36);
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2;
     m.box(

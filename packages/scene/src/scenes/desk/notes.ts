@@ -10,6 +10,7 @@ import {
 } from 'three';
 import type { Language, NoteTint } from '@office/scene-bridge';
 import { randomFor } from '../../shapes/random.ts';
+import { palette } from '../../shapes/palette.ts';
 import type { DeskNote } from './contents.ts';
 import { pinboard } from './room.ts';
 
@@ -19,7 +20,7 @@ const tints: Record<NoteTint, { paper: string; edge: string }> = {
   green: { paper: '#c3dfa9', edge: '#abd08c' },
   blue: { paper: '#b9d8ee', edge: '#9cc6e3' },
 };
-const pins = ['#5b5bd6', '#cb7f5c', '#5d8d68', '#53525c'] as const;
+const pins = [palette.accent, '#cb7f5c', '#5d8d68', '#53525c'] as const;
 
 /** A note on the board: its middle and its side, in metres. */
 export interface Pinned {

@@ -11,7 +11,7 @@ const greeting = 2.2;
 /** Whose desk it is, beside it: waves, then stands. */
 export class DeskOwner {
   avatar: OfficeAvatar;
-  readonly #crowd = new Crowd(1);
+  readonly #crowd = new Crowd(1, true);
   #time = 0;
   #pose: PoseNumbers | undefined;
 

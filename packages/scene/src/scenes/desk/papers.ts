@@ -7,6 +7,7 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { Language } from '@office/scene-bridge';
+import { palette } from '../../shapes/palette.ts';
 import type { DeskContents } from './contents.ts';
 import { listed } from './meetings.ts';
 import { deskTexts } from './texts.ts';
@@ -69,16 +70,16 @@ export function paintCalendar(
   language: Language,
 ): void {
   const texts = deskTexts(language);
-  context.fillStyle = '#fffdf8';
+  context.fillStyle = palette.paper;
   context.fillRect(0, 0, width, height);
-  context.fillStyle = '#5b5bd6';
+  context.fillStyle = palette.accent;
   context.fillRect(0, 0, width, height * 0.2);
   context.textBaseline = 'middle';
   context.textAlign = 'center';
   context.fillStyle = '#ffffff';
   context.font = `650 ${height * 0.12}px ${family}`;
   context.fillText(texts.month(today), width / 2, height * 0.105);
-  context.fillStyle = '#2a2933';
+  context.fillStyle = palette.text;
   const alone = !meetings;
   const middle = alone ? width / 2 : width * 0.2;
   context.font = `700 ${height * (alone ? 0.5 : 0.34)}px ${family}`;
@@ -111,7 +112,7 @@ export function paintCalendar(
     let short = text;
     while (short.length > 1 && context.measureText(short).width > width - left - 10)
       short = `${short.slice(0, -2)}…`;
-    context.fillStyle = quiet ? '#8d8997' : '#3b3944';
+    context.fillStyle = quiet ? palette.textMuted : palette.textSoft;
     context.fillText(short, left, height * 0.34 + i * size * 1.5);
   });
 }

@@ -206,7 +206,7 @@ export class DeskThings {
       letter.box(0.2, 0.006, 0.13, { color: i % 2 ? '#f6efe2' : '#fffdf7' }, {}, 0.002);
       letter.rod([-0.096, 0.0065, -0.06], [0, 0.0065, 0.006], 0.0015, { color: '#cfc3ad' }, 4);
       letter.rod([0.096, 0.0065, -0.06], [0, 0.0065, 0.006], 0.0015, { color: '#cfc3ad' }, 4);
-      letter.cylinder(0.013, 0.013, 0.003, { color: '#5b5bd6' }, { y: 0.006, z: 0.006 }, 14);
+      letter.cylinder(0.013, 0.013, 0.003, { color: palette.accent }, { y: 0.006, z: 0.006 }, 14);
     }
     const label = texts.notifications(unread.notifications);
     this.#spot('letters', traySpot, 0.22, 0.06, label, '/notifications');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrange } from './arrangement.ts';
+import { arrange, lowestBetween } from './arrangement.ts';
 
 const floor = { width: 34, depth: 22 };
 const floors = (count: number) => Array.from({ length: count }, () => floor);
@@ -21,4 +21,16 @@ it('shows a single floor larger than one of many, and nothing where there is non
   const many = arrange(floors(9), window, inset)!;
   expect(one.shot.scale).toBeGreaterThan(many.shot.scale * 2);
   expect(arrange([], window, inset)).toBeUndefined();
+});
+
+it('finds how low a floor reaches over a card', () => {
+  const outline = [
+    { x: 0, y: 0 },
+    { x: 100, y: 20 },
+    { x: 90, y: 80 },
+    { x: -10, y: 60 },
+  ];
+  expect(lowestBetween(outline, 30, 50)).toBeCloseTo(72);
+  expect(lowestBetween(outline, 80, 200)).toBe(80);
+  expect(lowestBetween(outline, 300, 400)).toBe(80);
 });

@@ -8,7 +8,7 @@ import type { Extent, Layout } from './layout.ts';
 /** How the table is looked at. */
 export const looking = { yaw: 0.3, pitch: 0.86 };
 /** CSS pixels for a card in front of its floor. */
-const cardRoom = 78;
+const cardRoom = 84;
 /** Metres of lawn around a house. */
 const lawn = 1.9;
 
@@ -80,4 +80,22 @@ function inRows(
 function seenFrom({ width, depth }: Extent, yaw: number): Extent {
   const [c, s] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))];
   return { width: width * c + depth * s, depth: width * s + depth * c };
+}
+
+/** The lowest that an outline reaches between two verticals: its points in order, in CSS pixels. */
+export function lowestBetween(
+  outline: readonly { x: number; y: number }[],
+  left: number,
+  right: number,
+): number {
+  let low = -Infinity;
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length]!;
+    if (a.x >= left && a.x <= right) low = Math.max(low, a.y);
+    for (const x of [left, right]) {
+      const share = (x - a.x) / (b.x - a.x);
+      if (share >= 0 && share <= 1) low = Math.max(low, a.y + (b.y - a.y) * share);
+    }
+  });
+  return Number.isFinite(low) ? low : Math.max(...outline.map(({ y }) => y));
 }

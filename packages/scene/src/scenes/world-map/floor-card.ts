@@ -1,6 +1,7 @@
 import type { Language } from '@office/scene-bridge';
 import type { Appearance } from '../../engine/daylight.ts';
 import { Board } from '../../engine/board.ts';
+import { palette } from '../../shapes/palette.ts';
 import { mapTexts } from './texts.ts';
 
 /** What is said about a floor. */
@@ -84,7 +85,7 @@ export class FloorCard {
       dark,
     }: { facts: FloorFacts; words: string; level: number; here: string; dark: boolean },
   ): void {
-    const ink = facts.lit || dark ? '#ffffff' : '#2a2933';
+    const ink = facts.lit || dark ? '#ffffff' : palette.text;
     const soft = facts.lit ? 'rgb(255 255 255 / 0.86)' : dark ? '#c3c0cf' : '#5f5c68';
     context.save();
     context.shadowColor = 'rgb(40 30 20 / 0.26)';
@@ -136,7 +137,7 @@ export class FloorCard {
         i < full
           ? bright
             ? '#d5d4ff'
-            : '#5b5bd6'
+            : palette.accent
           : bright
             ? 'rgb(255 255 255 / 0.26)'
             : '#dcd8e4';

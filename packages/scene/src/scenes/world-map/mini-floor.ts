@@ -37,6 +37,8 @@ export class MiniFloor {
   readonly #ground: Mesh<PlaneGeometry, MeshLambertMaterial>;
   readonly #lampMap: Texture;
   readonly #frame: Mesh<BufferGeometry, MeshBasicMaterial>;
+  /** Small things on the furniture. */
+  #details: Mesh | undefined;
   #language: Language;
 
   constructor(floor: FloorGeometry, language: Language) {
@@ -52,6 +54,11 @@ export class MiniFloor {
     if (language === this.#language) return;
     this.#language = language;
     this.#paint(this.#ground.material);
+  }
+
+  /** Shows small things as well, or leaves them out. */
+  setDetailed(detailed: boolean): void {
+    if (this.#details) this.#details.visible = detailed;
   }
 
   /** Sets it off from the others. */
@@ -72,6 +79,7 @@ export class MiniFloor {
     const { width, depth } = plan.size;
     const lamps = lampsOf(plan);
     const solid = new Mesher({ shadeFloor: true, plain: true });
+    const detail = new Mesher({ shadeFloor: true, plain: true });
     const glass = new Mesher({ plain: true });
     const unseen = new Mesher({ plain: true });
     for (const wall of plan.walls) {
@@ -84,7 +92,7 @@ export class MiniFloor {
     }
     const kit = (x: number, z: number, ry: number) => ({
       solid: solid.at({ x, z, ry }),
-      detail: solid.at({ x, z, ry }),
+      detail: detail.at({ x, z, ry }),
       glass: glass.at({ x, z, ry }),
     });
     for (const desk of plan.desks)
@@ -140,6 +148,7 @@ export class MiniFloor {
     this.#materials.push(paint, pane);
     for (const [mesher, material] of [
       [solid, paint],
+      [detail, paint],
       [base, paint],
       [glass, pane],
     ] as const) {
@@ -150,6 +159,7 @@ export class MiniFloor {
       const mesh = new Mesh(geometry, material);
       mesh.castShadow = mesh.receiveShadow = material === paint;
       this.group.add(mesh);
+      if (mesher === detail) this.#details = mesh;
     }
   }
 
@@ -219,12 +229,12 @@ export class MiniFloor {
       width + margin * 2 + 0.7,
       0.34,
       depth + margin * 2 + 0.7,
-      { color: '#5b5bd6' },
+      { color: palette.accent },
       { x: width / 2, y: -0.97, z: depth / 2 },
       0.16,
     );
     const geometry = m.geometry();
-    const material = new MeshBasicMaterial({ color: '#5b5bd6' });
+    const material = new MeshBasicMaterial({ color: palette.accent });
     this.#geometries.push(geometry);
     this.#materials.push(material);
     const mesh = new Mesh(geometry, material);

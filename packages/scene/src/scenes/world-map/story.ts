@@ -56,8 +56,11 @@ export class Story {
   /** What its card says. */
   facts(language: Language) {
     const { people, summary } = this;
+    const { name } = this.model.floor.plan;
+    // A floor that was given another name than its plan has is called by that.
+    const asPlanned = !summary.name || Object.values(name).includes(summary.name);
     return {
-      name: this.model.floor.plan.name[language] || summary.name,
+      name: asPlanned ? name[language] : summary.name,
       people: people?.known ? people.count : summary.presentCount,
       desks: this.#desks,
       blocked: summary.blocked,

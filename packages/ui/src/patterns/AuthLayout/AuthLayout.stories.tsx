@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { framed } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { FormPage } from '../FormPage/index.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -9,7 +10,7 @@ const still =
 
 const meta = {
   component: AuthLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed },
   args: {
     language: 'ja',
     onLanguageChange: fn(),

@@ -10,8 +10,11 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps extends LanguageSwitchProps {
   /** Address of a still of the office; without one a drawn corner of an office stands there. */
   stillSrc?: string;
+  /** Where the terms of service are. */
   termsHref?: string;
+  /** Where the privacy policy is. */
   privacyHref?: string;
+  /** The form, in a `FormPage`. */
   children: ReactNode;
 }
 

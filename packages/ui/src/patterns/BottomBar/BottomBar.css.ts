@@ -3,6 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 export const root = pattern.style({
   flex: 'none',
+  containerType: 'inline-size',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   backgroundColor: vars.color.surface,
@@ -17,8 +18,12 @@ export const list = pattern.style({
   listStyle: 'none',
 });
 
-/** As wide as its word needs, and what is left in equal parts. */
-export const slot = pattern.style({ flex: '1 1 auto', minWidth: vars.space[0] });
+/** All of one width, as far as their words let them; with large type or little room as wide as those need. */
+export const slot = pattern.style({
+  flex: '1 1 auto',
+  minWidth: vars.space[0],
+  '@container': { '(min-width: 22rem)': { flex: '1 1 0', minWidth: 'min-content' } },
+});
 
 export const entry = pattern.style({
   position: 'relative',

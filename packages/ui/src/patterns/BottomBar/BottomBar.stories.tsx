@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { photographedAt } from '../../../../../.storybook/modes.ts';
+import { framed, photographedAt } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   component: BottomBar,
-  parameters: { layout: 'fullscreen', ...photographedAt('phone') },
+  parameters: { layout: 'fullscreen', ...framed, ...photographedAt('phone') },
   decorators: [
     (Story) => (
       <div style={{ height: '100dvh', display: 'grid', alignItems: 'end' }}>

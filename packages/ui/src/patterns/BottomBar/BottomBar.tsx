@@ -8,10 +8,13 @@ import { bottomEntryIds, navEntries, type NavBadges, type NavEntryId } from '../
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
+  /** The entry whose area is open. */
   current: NavEntryId | null;
+  /** What is unread, by entry. */
   badges?: NavBadges;
   /** The sheet with the remaining entries is open. */
   moreOpen: boolean;
+  /** "More" was pressed: open or close the sheet. */
   onMore(): void;
 }
 

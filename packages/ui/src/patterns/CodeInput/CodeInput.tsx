@@ -1,19 +1,24 @@
 import { useState, type ChangeEvent, type Ref } from 'react';
+import type { ControlProps } from '../../primitives/controlProps.ts';
 import { digitsOf } from '../fieldRules.ts';
 import * as styles from './CodeInput.css.ts';
 
-export interface CodeInputProps {
-  id?: string;
-  name?: string;
+/** A label element names it by `id`. */
+export interface CodeInputProps extends Pick<
+  ControlProps,
+  'id' | 'name' | 'invalid' | 'describedBy'
+> {
   /** The digits so far. */
   value: string;
   /** How many digits the code has. */
   length?: number;
-  invalid?: boolean;
-  describedBy?: string | undefined;
+  /** Has the focus once it is there. */
   autoFocus?: boolean;
+  /** It was typed or pasted into: digits alone, half-width. */
   onChange(event: { value: string }): void;
+  /** The focus has left it. */
   onBlur?(): void;
+  /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
+  parameters: framed,
   args: {
     isOpen: true,
     title: '会議室「梅」に入りますか？',

@@ -3,17 +3,25 @@ import { AlertDialog } from '../../primitives/AlertDialog/index.ts';
 
 /** The fields and defaults of specification §3, "Confirm dialog for the 3D scene". */
 export interface ConfirmDialogProps {
+  /** Whether it asks now. */
   isOpen: boolean;
+  /** By default there is nothing to cancel. */
   hiddenCancelBtn?: boolean;
+  /** There is nothing to confirm. */
   hiddenConfirmBtn?: boolean;
+  /** The question; "Please confirm" where nothing else is given. */
   title?: string;
+  /** What the answer leads to. */
   description?: string;
+  /** What confirming says; "OK" where nothing else is given. */
   confirmText?: string;
+  /** What cancelling says; "Cancel" where nothing else is given. */
   cancelText?: string;
   /** Confirming loses something. */
   danger?: boolean;
+  /** It was confirmed. */
   onConfirm(): void;
-  /** Also raised by Escape. */
+  /** It was cancelled, also by Escape. */
   onCancel(): void;
 }
 

@@ -4,9 +4,11 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** A picture of what would be here. */
   icon: IconGlyph;
   /** One sentence that says what is (not) here. */
   title: string;
+  /** What will be here, or how it comes. */
   description?: string;
   /** One action, usually a button or link. */
   action?: ReactNode;

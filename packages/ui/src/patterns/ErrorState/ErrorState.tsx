@@ -8,6 +8,7 @@ export interface ErrorStateProps {
   title?: string;
   /** What is kept and what to do. */
   description?: string;
+  /** Trying again was pressed; without it there is nothing to press. */
   onRetry?(): void;
 }
 

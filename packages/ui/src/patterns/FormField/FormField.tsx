@@ -6,23 +6,28 @@ import * as styles from './FormField.css.ts';
 
 /** What a control needs to belong to its label and messages. */
 export interface FormFieldControl {
+  /** For the control: the label names it by this. */
   id: string;
   /** Ids for `aria-describedby`; absent while there is neither hint nor error. */
   describedBy: string | undefined;
+  /** Whether there is an error. */
   invalid: boolean;
   /** Id of the label, for a group of controls to name itself with. */
   labelId: string;
 }
 
 export interface FormFieldProps {
+  /** What is asked for, above the control. */
   label: string;
   /** Below the control; an error takes its place. */
   hint?: string | undefined;
+  /** What is wrong, and how it is mended. */
   error?: string | undefined;
   /** A small word beside the label. In a form where everything is required, leave it out. */
   mark?: 'required' | 'optional' | undefined;
   /** Several controls under one name, such as radio buttons. */
   group?: boolean;
+  /** The control, with what ties it to its label and messages. */
   children(control: FormFieldControl): ReactNode;
 }
 

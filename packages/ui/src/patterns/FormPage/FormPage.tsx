@@ -7,10 +7,13 @@ import { cx } from '../../primitives/cx.ts';
 import * as styles from './FormPage.css.ts';
 
 export interface FormPageProps {
+  /** What is to be done or known. */
   title: string;
+  /** A sentence below the title. */
   lead?: ReactNode;
   /** Above the title, where the page tells an outcome instead of asking something. */
   icon?: IconGlyph | undefined;
+  /** The colour of the icon. */
   tone?: 'neutral' | 'success' | 'warning';
   /** It is working on something: a spinner stands in the place of the icon. */
   busy?: boolean;
@@ -18,6 +21,7 @@ export interface FormPageProps {
   top?: ReactNode;
   /** The page took another one's place: its title takes the focus, so that it is read out. */
   focusTitle?: boolean;
+  /** The form, or what there is to know. */
   children?: ReactNode;
 }
 

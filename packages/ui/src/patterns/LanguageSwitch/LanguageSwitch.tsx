@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './LanguageSwitch.css.ts';
 
 export const languages = ['ja', 'en'] as const;
+/** A language of the product. */
 export type Language = (typeof languages)[number];
 
 export interface LanguageSwitchProps {
+  /** The one that the page is in. */
   language: Language;
+  /** The other one was chosen. */
   onLanguageChange(event: { language: Language }): void;
 }
 

@@ -2,15 +2,20 @@ import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import * as styles from './LinkList.css.ts';
 
+/** One way to go on. */
 export interface LinkListItem {
+  /** Where it leads. */
   href: string;
+  /** Before its words. */
   icon: IconGlyph;
+  /** Where it leads, in words. */
   text: string;
 }
 
 export interface LinkListProps {
   /** What the links have in common. */
   label?: string;
+  /** From above to below. */
   items: readonly LinkListItem[];
 }
 

@@ -19,6 +19,7 @@ export interface LoadingStateProps {
    * picture with lines below, or one person.
    */
   shape?: (typeof loadingShapes)[number];
+  /** How many of them come, as far as one knows. */
   rows?: number;
   /** Said to assistive technology; "Loading" where nothing else is given. */
   label?: string;

@@ -11,11 +11,15 @@ export interface PagedListProps<Item> {
   items: readonly Item[];
   /** The current page, from 1. */
   page: number;
+  /** How many items a page has; 10 by default (spec §9). */
   pageSize?: number;
   /** How many items there are on all pages. */
   total: number;
+  /** What is an item's own: its id. */
   itemKey(item: Item): string;
+  /** What an item looks like. */
   renderItem(item: Item): ReactNode;
+  /** Another page was chosen. */
   onPageChange(event: { page: number }): void;
 }
 

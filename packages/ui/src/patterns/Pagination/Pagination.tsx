@@ -7,11 +7,13 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
+  /** How many there are. */
   pages: number;
   /** How many page numbers are shown at most. */
   visible?: number;
   /** What is paged; "Pages" without it. */
   label?: string | undefined;
+  /** Another page was chosen. */
   onPageChange(event: { page: number }): void;
 }
 

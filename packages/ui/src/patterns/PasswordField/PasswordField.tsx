@@ -4,21 +4,27 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import type { ControlProps } from '../../primitives/controlProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { passwordRules } from '../fieldRules.ts';
 import * as styles from './PasswordField.css.ts';
 
-export interface PasswordFieldProps {
-  id?: string;
-  name?: string;
+/** A label element names it by `id`. */
+export interface PasswordFieldProps extends Pick<
+  ControlProps,
+  'id' | 'name' | 'invalid' | 'describedBy'
+> {
+  /** What is in it. */
   value: string;
+  /** Whether password managers fill in the one they know, or offer to make one. */
   autoComplete: 'current-password' | 'new-password';
-  invalid?: boolean;
-  describedBy?: string | undefined;
   /** Lists the rules of a new password and ticks them off while it is typed. */
   showRules?: boolean;
+  /** It was typed into. */
   onChange(event: { value: string }): void;
+  /** The focus has left it. */
   onBlur?(): void;
+  /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -5,7 +5,9 @@ import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import * as row from '../row.css.ts';
 
 export interface PersonRowProps extends Presence {
+  /** Who it is. */
   name: string;
+  /** Address of their picture. */
   avatarUrl?: string;
   /** A quiet line below the presence: department, place. */
   note?: string;
@@ -13,7 +15,7 @@ export interface PersonRowProps extends Presence {
   mark?: string;
   /** At the end of the row, e.g. an icon button. */
   action?: React.ReactNode;
-  /** Pressing the row. */
+  /** The row was pressed. */
   onOpen(): void;
 }
 

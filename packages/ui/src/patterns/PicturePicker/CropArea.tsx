@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -34,7 +42,15 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const [heard, setHeard] = useState('');
-  const change = (next: Crop) => onChange({ crop: next });
+  // Fingers and wheels say more than once between two pictures: each goes on from what the last one made.
+  const latest = useRef(crop);
+  useLayoutEffect(() => {
+    latest.current = crop;
+  }, [crop]);
+  const change = (next: Crop) => {
+    latest.current = next;
+    onChange({ crop: next });
+  };
   const { left, top, side } = squareOf(crop, size);
 
   // React listens to the wheel passively, and the page behind would scroll.
@@ -42,19 +58,20 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     const element = area.current;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      const zoom = crop.zoom * Math.exp(-event.deltaY / wheelReach);
-      onChange({ crop: zoomedCrop(crop, size, zoom) });
+      const zoom = latest.current.zoom * Math.exp(-event.deltaY / wheelReach);
+      latest.current = zoomedCrop(latest.current, size, zoom);
+      onChange({ crop: latest.current });
     };
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
-  }, [crop, size, onChange]);
+  }, [size, onChange]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = directions[event.key];
     if (by) {
       event.preventDefault();
-      const next = movedCrop(crop, size, by);
+      const next = movedCrop(latest.current, size, by);
       change(next);
       setHeard(t('crop.position', { x: percent(next.x), y: percent(next.y) }));
       return;
@@ -62,7 +79,8 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     const nearer = event.key === '+' || event.key === '=' || event.key === ';';
     if (!nearer && event.key !== '-') return;
     event.preventDefault();
-    const next = zoomedCrop(crop, size, nearer ? crop.zoom * zoomStep : crop.zoom / zoomStep);
+    const { zoom } = latest.current;
+    const next = zoomedCrop(latest.current, size, nearer ? zoom * zoomStep : zoom / zoomStep);
     change(next);
     setHeard(t('crop.zoomValue', { percent: percent(next.zoom) }));
   };
@@ -78,7 +96,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     pointers.current.set(event.pointerId, now);
     const width = event.currentTarget.clientWidth;
     // The picture follows the pointer, so the square goes the other way.
-    const moved = movedCrop(crop, size, {
+    const moved = movedCrop(latest.current, size, {
       x: (before.x - now.x) / width / pointers.current.size,
       y: (before.y - now.y) / width / pointers.current.size,
     });
@@ -86,7 +104,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     if (!other) return change(moved);
     const apart = (from: { x: number; y: number }) =>
       Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
-    change(zoomedCrop(moved, size, (crop.zoom * apart(now)) / apart(before)));
+    change(zoomedCrop(moved, size, (moved.zoom * apart(now)) / apart(before)));
   };
   const release = (event: PointerEvent) => pointers.current.delete(event.pointerId);
 

@@ -12,14 +12,12 @@ import type { ReadPicture } from './picture.ts';
 interface CropDialogProps {
   picture: ReadPicture;
   kind: 'person' | 'organization';
-  /** The square is being cut. */
-  busy: boolean;
   onUse(event: { crop: Crop }): void;
   onCancel(): void;
 }
 
 /** Which square of a picture is used. */
-export function CropDialog({ picture, kind, busy, onUse, onCancel }: CropDialogProps) {
+export function CropDialog({ picture, kind, onUse, onCancel }: CropDialogProps) {
   const { t } = useTranslation('common');
   const [crop, setCrop] = useState(wholeCrop);
   const { image } = picture;
@@ -35,7 +33,7 @@ export function CropDialog({ picture, kind, busy, onUse, onCancel }: CropDialogP
       actions={
         <>
           <Button onPress={onCancel}>{t('crop.cancel')}</Button>
-          <Button variant="primary" loading={busy} onPress={() => onUse({ crop })}>
+          <Button variant="primary" onPress={() => onUse({ crop })}>
             {t('crop.use')}
           </Button>
         </>

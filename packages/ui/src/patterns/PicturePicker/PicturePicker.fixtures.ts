@@ -1,8 +1,10 @@
+import { packed, type PictureType } from './picture.ts';
+
 interface Drawing {
   name?: string;
   width?: number;
   height?: number;
-  type?: 'image/jpeg' | 'image/png';
+  type?: PictureType;
   /** From left to right, in stripes of the same width. */
   stripes?: readonly string[];
 }
@@ -10,14 +12,14 @@ interface Drawing {
 /**
  * A picture as a camera gives it: stripes of colour under fine noise, which no format makes small.
  */
-export async function drawnPicture({
+export function drawnPicture({
   name = 'aoi.png',
   width = 400,
   height = 200,
   type = 'image/png',
   stripes = ['#c00000', '#00c000', '#0000c0'],
-}: Drawing = {}): Promise<File> {
-  const canvas = new OffscreenCanvas(width, height);
+}: Drawing = {}): File {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d')!;
   stripes.forEach((colour, index) => {
     context.fillStyle = colour;
@@ -30,7 +32,7 @@ export async function drawnPicture({
     if (index % 4 < 3) pixels.data[index]! += noise % 24;
   }
   context.putImageData(pixels, 0, 0);
-  return new File([await canvas.convertToBlob({ type })], name, { type });
+  return new File([packed(canvas, type)], name, { type });
 }
 
 /** A file that claims to be a picture. */

@@ -16,12 +16,15 @@ export type PictureChange = File | null | undefined;
 export interface PicturePickerProps {
   /** Whose picture it is; its first letters stand in where there is none. */
   name: string;
+  /** A person's is round, an organisation's has corners. */
   kind?: 'person' | 'organization';
   /** The picture that is stored. */
   src?: string | null | undefined;
   /** Shown where there is none, instead of the letters: a portrait. */
   standIn?: string | undefined;
+  /** What was chosen and is not stored yet. */
   picture: PictureChange;
+  /** Its words. */
   texts: {
     /** What the picture is: "Photo". */
     label: string;
@@ -31,12 +34,13 @@ export interface PicturePickerProps {
     /** Which files fit. */
     hint: string;
   };
+  /** Nothing can be chosen now. */
   disabled?: boolean | undefined;
   /** `picture` is a JPG or PNG file of 5 KB to 5 MB, square, at most 1024 pixels wide. */
   onChange(event: { picture: PictureChange }): void;
 }
 
-type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop' | 'cutting'; source: ReadPicture };
+type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop'; source: ReadPicture };
 
 /**
  * A picture of someone or something: chosen from the device, cut to a square, shown before it is
@@ -47,7 +51,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // What was chosen last: a file that is read or cut more slowly than one changes one's mind is old.
+  // What was chosen last: a file that is read more slowly than one changes one's mind is old.
   const latest = useRef<File>(undefined);
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [problem, setProblem] = useState<string>();
@@ -69,13 +73,9 @@ export function PicturePicker(props: PicturePickerProps) {
     setProblem('problem' in read ? read.problem : undefined);
     setStep('problem' in read ? { at: 'rest' } : { at: 'crop', source: read });
   };
-  const use = async (chosen: ReadPicture, crop: Crop) => {
-    const file = latest.current;
-    setStep({ at: 'cutting', source: chosen });
+  const use = (chosen: ReadPicture, crop: Crop) => {
     try {
-      const square = await cutPicture(chosen, crop);
-      if (latest.current !== file) return;
-      onChange({ picture: square });
+      onChange({ picture: cutPicture(chosen, crop) });
     } catch {
       setProblem('validation.imageUnreadable');
     }
@@ -146,12 +146,8 @@ export function PicturePicker(props: PicturePickerProps) {
         <CropDialog
           picture={source}
           kind={kind}
-          busy={step.at === 'cutting'}
-          onUse={({ crop }) => void use(source, crop)}
-          onCancel={() => {
-            latest.current = undefined;
-            setStep({ at: 'rest' });
-          }}
+          onUse={({ crop }) => use(source, crop)}
+          onCancel={() => setStep({ at: 'rest' })}
         />
       )}
     </div>

@@ -52,7 +52,7 @@ export async function readPicture(file: File): Promise<ReadPicture | { problem: 
  * an upload. It is drawn anew, so that nothing else goes with it: neither what was cut away nor
  * where the photo was taken.
  */
-export async function cutPicture({ name, type, image }: ReadPicture, crop: Crop): Promise<File> {
+export function cutPicture({ name, type, image }: ReadPicture, crop: Crop): File {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const square = squareOf(crop, size);
   const side = Math.max(1, Math.min(largestSide, Math.round(square.side)));
@@ -64,7 +64,7 @@ export async function cutPicture({ name, type, image }: ReadPicture, crop: Crop)
     ['image/jpeg', largestSide],
   ];
   for (const [format, pixels] of attempts) {
-    const blob = await draw(image, square, format, pixels);
+    const blob = draw(image, square, format, pixels);
     if (blob && blob.size >= imageLimits.min && blob.size <= imageLimits.max) {
       const extension = format === 'image/png' ? 'png' : 'jpg';
       return new File([blob], name.replace(/\.[^.]*$/, `.${extension}`), { type: format });
@@ -78,12 +78,12 @@ function draw(
   { left, top, side }: ReturnType<typeof squareOf>,
   type: PictureType,
   pixels: number,
-): Promise<Blob | null> {
+): Blob | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = pixels;
   canvas.height = pixels;
   const context = canvas.getContext('2d');
-  if (!context) return Promise.resolve(null);
+  if (!context) return undefined;
   // A JPEG has no transparency: what was clear becomes paper, not black.
   if (type === 'image/jpeg') {
     context.fillStyle = 'white';
@@ -91,5 +91,15 @@ function draw(
   }
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, side, side, 0, 0, pixels, pixels);
-  return new Promise((resolve) => canvas.toBlob(resolve, type, jpegQuality));
+  return packed(canvas, type);
+}
+
+/**
+ * The canvas as a file. `toBlob` would wait until the page has nothing else to do: for seconds
+ * where a 3D office is drawn behind the dialog. A square of 1024 pixels is packed in a moment.
+ */
+export function packed(canvas: HTMLCanvasElement, type: PictureType): Blob {
+  const address = canvas.toDataURL(type, jpegQuality);
+  const bytes = atob(address.slice(address.indexOf(',') + 1));
+  return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type });
 }

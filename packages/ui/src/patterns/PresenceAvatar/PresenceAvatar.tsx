@@ -3,7 +3,9 @@ import { PresenceDot } from '../PresenceDot/index.ts';
 import type { Status, WorkingStatus } from '../presence.ts';
 
 export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 'size'> {
+  /** Where they work from. */
   workingStatus: WorkingStatus;
+  /** Whether they can be spoken to. */
   status: Status;
   /** Name and presence stand beside it in words, so that they are not read out twice. */
   decorative?: boolean;

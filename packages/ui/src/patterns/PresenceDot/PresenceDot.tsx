@@ -4,9 +4,11 @@ import type { Status, WorkingStatus } from '../presence.ts';
 import * as styles from './PresenceDot.css.ts';
 
 export interface PresenceDotProps {
+  /** Whether they can be spoken to. */
   status: Status;
   /** Named together with the availability where there is one: "Home · Busy". */
   workingStatus?: WorkingStatus;
+  /** 12 and 16 px. */
   size?: 'sm' | 'lg';
   /** Leave out the name where it is written beside the dot. */
   decorative?: boolean;

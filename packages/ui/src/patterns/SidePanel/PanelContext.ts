@@ -2,6 +2,7 @@ import { createContext } from 'react';
 
 /** What the shell around a panel offers to its header. */
 export interface PanelContextValue {
+  /** Closing the panel was pressed. */
   onClose(): void;
 }
 

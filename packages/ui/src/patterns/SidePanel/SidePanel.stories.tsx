@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { framed } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -8,7 +9,7 @@ import { SidePanel } from './SidePanel.tsx';
 
 const meta = {
   component: SidePanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed },
   decorators: [inPanel],
   args: { title: 'メンバー', children: <Text as="p">ここに内容が入ります。</Text> },
 } satisfies Meta<typeof SidePanel>;

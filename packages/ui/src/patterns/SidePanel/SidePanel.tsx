@@ -8,7 +8,9 @@ import { PanelContext } from './PanelContext.ts';
 import * as styles from './SidePanel.css.ts';
 
 export interface SidePanelProps {
+  /** What is in it; it names the panel. */
   title: string;
+  /** A line below the title. */
   description?: string;
   /** A step back inside the panel, such as from a profile to the list. */
   onBack?(): void;
@@ -18,6 +20,7 @@ export interface SidePanelProps {
   toolbar?: ReactNode;
   /** Stays in view below the content, such as the form's one button. */
   footer?: ReactNode;
+  /** What scrolls. */
   children: ReactNode;
 }
 

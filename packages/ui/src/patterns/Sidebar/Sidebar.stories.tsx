@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { photographedAt } from '../../../../../.storybook/modes.ts';
+import { framed, photographedAt } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { navEntries } from '../navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
   component: Sidebar,
-  parameters: { layout: 'fullscreen', ...photographedAt('desktop') },
+  parameters: { layout: 'fullscreen', ...framed, ...photographedAt('desktop') },
   decorators: [
     (Story) => (
       <div style={{ height: '100dvh', display: 'flex' }}>

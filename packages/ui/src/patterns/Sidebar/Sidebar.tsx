@@ -13,9 +13,11 @@ import * as styles from './Sidebar.css.ts';
 export interface SidebarProps {
   /** The entry whose area is open. */
   current: NavEntryId | null;
+  /** What is unread, by entry. */
   badges?: NavBadges;
   /** Names beside the icons (232 px) or icons alone with their names on hover and focus (72 px). */
   expanded: boolean;
+  /** The names were to be shown or hidden. */
   onToggle(event: { expanded: boolean }): void;
   /** Looks for a member; its entry stands above the others. */
   onFind?(): void;

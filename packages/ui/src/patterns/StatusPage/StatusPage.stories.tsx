@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../../../.storybook/modes.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 const meta = {
   component: StatusPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed },
   args: {
     icon: icons.info,
     title: '何かが起きました Something happened',

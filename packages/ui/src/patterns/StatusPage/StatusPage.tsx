@@ -8,10 +8,13 @@ import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/inde
 import * as styles from './StatusPage.css.ts';
 
 export interface StatusPageProps {
+  /** A picture of what happened. */
   icon: IconGlyph;
   /** The status that stands above the title, such as "404". */
   code?: string;
+  /** What happened. */
   title: string;
+  /** What it means, and what can be done. */
   description: string;
   /** `page` fills the window and shows the product's name; `part` fills its place in a page. */
   fill?: 'page' | 'part';
@@ -19,6 +22,7 @@ export interface StatusPageProps {
   language?: LanguageSwitchProps | undefined;
   /** Details between the words and the actions. */
   children?: ReactNode;
+  /** Ways to go on: buttons, the primary one first. */
   actions?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './StepIndicator.css.ts';
 
 export interface StepIndicatorProps {
+  /** What the steps lead to. */
   label: string;
   /** The names of the steps, in order. */
   steps: readonly string[];

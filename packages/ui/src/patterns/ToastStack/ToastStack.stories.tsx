@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import { chat, error, info, long, success } from './ToastStack.fixtures.ts';
 import { ToastStack } from './ToastStack.tsx';
 
 const meta = {
   component: ToastStack,
+  parameters: framed,
   args: { toasts: [], onClose: fn(), onOpen: fn() },
 } satisfies Meta<typeof ToastStack>;
 export default meta;
@@ -32,6 +35,34 @@ export const Success: Story = {
 };
 
 export const Failure: Story = { args: { toasts: [error] } };
+
+/** The key that its region's name says leads to a result, though the region of notices is there too. */
+export const ReachedByKey: Story = {
+  args: { toasts: [error] },
+  play: async ({ userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await screen.findByText(error.description!);
+    await userEvent.keyboard('[F8]');
+    const region = screen.getByRole('region', { name: `${t('toast.regionTop')} (F8)` });
+    await waitFor(() => expect(within(region).getByRole('list')).toHaveFocus());
+    await expect(screen.getByRole('region', { name: t('toast.regionInfo') })).toBeInTheDocument();
+  },
+};
+
+/** With nothing to tell, the key leaves the focus where it is. */
+export const KeyWithoutToasts: Story = {
+  render: (args) => (
+    <>
+      <Button>Save</Button>
+      <ToastStack {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.keyboard('[F8]');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+};
 
 /** Bottom right; a click opens the notification. */
 export const Info: Story = {

@@ -4,14 +4,21 @@ import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
 
 /** A toast as specification §3 describes it; what a click does is raised as `onOpen`. */
 export interface ToastItem {
+  /** Its own within the stack. */
   id: string;
+  /** What it tells, and with it where it stands. */
   type: 'SUCCESS' | 'ERROR' | 'INFO';
+  /** What happened; the type in words where nothing else is given. */
   title?: string;
+  /** More about it. */
   description?: string;
+  /** Whether it is there; false lets it go. */
   open?: boolean;
   /** Milliseconds; 5000 where nothing else is said (spec §9). */
   timeout?: number;
+  /** It tells of a chat message: `chatData` is shown. */
   isChat?: boolean;
+  /** Who wrote, or in which room, and what. */
   chatData?: { logo?: string; message: string; name: string };
 }
 

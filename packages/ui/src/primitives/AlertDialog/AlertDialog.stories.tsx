@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../../../.storybook/modes.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   component: AlertDialog,
+  parameters: framed,
   args: {
     open: true,
     title: 'Delete the room “Morning”?',

@@ -11,11 +11,15 @@ import { Text } from '../Text/index.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 
 export interface AlertDialogProps {
+  /** Whether it asks now. */
   open: boolean;
+  /** The question, which names what is lost. */
   title: string;
+  /** What the answer leads to; line breaks are kept. */
   description?: string;
   /** Says what happens ("Delete room"). Without it there is nothing to confirm. */
   confirmLabel?: string;
+  /** The safe answer, which has the focus ("Cancel"). Without it there is one answer only. */
   cancelLabel?: string;
   /** The answer loses something. */
   danger?: boolean;
@@ -23,8 +27,11 @@ export interface AlertDialogProps {
   busy?: boolean;
   /** The answer is not possible yet, e.g. until a name is retyped. */
   confirmDisabled?: boolean;
+  /** It was answered. Close it by `open` once that is done. */
   onConfirm?(): void;
+  /** The safe answer, or Escape. */
   onCancel?(): void;
+  /** Between the words and the answers, such as a field. */
   children?: ReactNode;
 }
 
@@ -41,22 +48,23 @@ export function AlertDialog({
   onConfirm,
   onCancel,
   children,
+  ...rest
 }: AlertDialogProps) {
-  const focus = useFocusReturn();
+  const giveFocusBack = useFocusReturn(open);
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <RadixScope>
       <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel?.()}>
         <RadixAlertDialog.Content
+          {...rest}
           size="3"
           maxWidth="none"
           data-component="AlertDialog"
           className={cx(styles.root, styles.size.md)}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={giveFocusBack}
           onOpenAutoFocus={(event) => {
-            focus.remember();
             const target = cancel.current ?? confirm.current;
             if (!target) return;
             event.preventDefault();

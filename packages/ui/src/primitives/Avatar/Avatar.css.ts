@@ -8,12 +8,17 @@ export const root = primitive.style({
   verticalAlign: 'middle',
 });
 
+// Initials are part of the picture and as large as it: large type would push them out of it.
 export const size = primitive.variants({
-  24: { width: vars.space[6], height: vars.space[6], fontSize: vars.font.size.xs },
-  32: { width: vars.space[8], height: vars.space[8], fontSize: vars.font.size.xs },
-  40: { width: vars.size.avatar, height: vars.size.avatar, fontSize: vars.font.size.sm },
-  64: { width: vars.space[16], height: vars.space[16], fontSize: vars.font.size.lg },
-  96: { width: vars.space[24], height: vars.space[24], fontSize: vars.font.size['2xl'] },
+  24: { width: vars.space[6], height: vars.space[6], fontSize: vars.space[3] },
+  32: { width: vars.space[8], height: vars.space[8], fontSize: vars.space[3] },
+  40: {
+    width: vars.size.avatar,
+    height: vars.size.avatar,
+    fontSize: `calc(${vars.space[3]} + ${vars.space.half})`,
+  },
+  64: { width: vars.space[16], height: vars.space[16], fontSize: vars.space[5] },
+  96: { width: vars.space[24], height: vars.space[24], fontSize: vars.space[8] },
 });
 
 export const picture = primitive.style({

@@ -10,9 +10,11 @@ export const avatarSizes = [24, 32, 40, 64, 96] as const;
 export interface AvatarProps {
   /** Whose picture it is; its first letters stand in where there is none. */
   name: string;
+  /** Address of the picture. One that does not load is as none. */
   src?: string | null;
   /** Pixels. */
   size?: (typeof avatarSizes)[number];
+  /** A person is round, an organisation has corners. */
   kind?: 'person' | 'organization';
   /** The name stands beside it in text, so that it is not read out twice. */
   decorative?: boolean;
@@ -28,6 +30,7 @@ export function Avatar({
   kind = 'person',
   decorative,
   presence,
+  ...rest
 }: AvatarProps) {
   const [loaded, setLoaded] = useState(() => (src && isKept(src) ? src : undefined));
   const letters = initials(name);
@@ -37,7 +40,7 @@ export function Avatar({
     ? { 'aria-hidden': true as const }
     : { role: 'img' as const, 'aria-label': name };
   return (
-    <span data-component="Avatar" className={cx(styles.root, styles.size[size])}>
+    <span {...rest} data-component="Avatar" className={cx(styles.root, styles.size[size])}>
       <span {...named} className={cx(styles.picture, styles.kind[kind])}>
         {!isThere && (
           <span className={styles.fallback} aria-hidden>

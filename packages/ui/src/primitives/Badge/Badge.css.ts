@@ -7,7 +7,8 @@ export const root = primitive.style({
   justifyContent: 'center',
   flexShrink: 0,
   minWidth: vars.size.badge,
-  height: vars.size.badge,
+  // A minimum, so that large type stays within it.
+  minHeight: vars.size.badge,
   paddingInline: vars.space[1],
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.bold,

@@ -21,6 +21,21 @@ export const AllCounts: Story = {
   ),
 };
 
+/** Who has large type in the browser's settings sees the whole number on its ground. */
+export const LargeType: Story = {
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    page.style.fontSize = '200%';
+    try {
+      const badge = canvas.getByText('99+').parentElement!;
+      const type = Number.parseFloat(getComputedStyle(badge).fontSize);
+      await expect(badge.clientHeight).toBeGreaterThanOrEqual(type);
+    } finally {
+      page.style.fontSize = '';
+    }
+  },
+};
+
 export const OverTheMaximum: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();

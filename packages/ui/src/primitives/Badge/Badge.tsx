@@ -11,10 +11,10 @@ export interface BadgeProps {
 }
 
 /** How many of something wait, beside its name or on its icon. Nothing is shown for none. */
-export function Badge({ count, max = 99, label }: BadgeProps) {
+export function Badge({ count, max = 99, label, ...rest }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span data-component="Badge" className={styles.root}>
+    <span {...rest} data-component="Badge" className={styles.root}>
       <span aria-hidden>{count > max ? `${max}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

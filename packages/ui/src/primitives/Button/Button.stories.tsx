@@ -79,6 +79,15 @@ export const Expanding: Story = {
   },
 };
 
+/** What leads nowhere now is no link. */
+export const DisabledLink: Story = {
+  args: { href: '/main', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Create room' })).toBeDisabled();
+  },
+};
+
 export const AsLink: Story = {
   args: { href: '/main', children: 'Back to home', variant: 'primary' },
   play: async ({ canvas, args, userEvent }) => {

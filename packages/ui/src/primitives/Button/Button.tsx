@@ -12,14 +12,19 @@ export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as con
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 
 export interface ButtonProps {
+  /** `primary` for the one that leads on, `danger` where something is lost, `ghost` among others. */
   variant?: (typeof buttonVariants)[number];
   /** 32, 40 and 48 px high. */
   size?: (typeof buttonSizes)[number];
   /** Something that it started runs: it stays in place and keeps the focus, and presses are ignored. */
   loading?: boolean;
+  /** It cannot be pressed now. Where one asks why, let it be pressed and say so. */
   disabled?: boolean;
+  /** As wide as its place. */
   fullWidth?: boolean;
+  /** Before its words. */
   icon?: IconGlyph;
+  /** `submit` sends the form that it is in. */
   type?: 'button' | 'submit';
   /** The id of the form that it submits, where it stands outside of it. */
   form?: string;
@@ -29,13 +34,19 @@ export interface ButtonProps {
   expanded?: boolean;
   /** The id of what it opens or closes. */
   controls?: string;
+  /** Where other elements refer to it. */
   id?: string;
+  /** Has the focus once it is there. */
   autoFocus?: boolean;
+  /** Id of what says more about it. */
   describedBy?: string;
   /** Only where its words alone do not tell it apart; it contains them. */
   ariaLabel?: string;
+  /** The button, so that it can be given the focus. */
   ref?: Ref<HTMLButtonElement>;
+  /** Pressed by pointer, finger or key. */
   onPress?(): void;
+  /** What happens: "Create room". */
   children: ReactNode;
 }
 
@@ -55,7 +66,7 @@ export function Button({
   fullWidth,
   icon,
   type = 'button',
-  href,
+  href: target,
   expanded,
   controls,
   describedBy,
@@ -66,6 +77,8 @@ export function Button({
 }: ButtonProps) {
   const LinkComponent = useLinkComponent();
   const { onClick, ...slotted } = rest as typeof rest & Slotted;
+  // A link cannot be disabled: one that leads nowhere now is a button.
+  const href = rest.disabled ? undefined : target;
   const content = (
     <>
       {loading ? <Spinner /> : icon ? <Icon icon={icon} /> : null}

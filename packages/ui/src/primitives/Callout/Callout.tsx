@@ -6,15 +6,19 @@ import * as styles from './Callout.css.ts';
 export const calloutTones = ['info', 'success', 'warning', 'danger'] as const;
 
 export interface CalloutProps {
+  /** Its icon and colour. */
   tone?: (typeof calloutTones)[number];
+  /** What happened, in a few words. */
   title?: string;
   /** Read out when it appears: for the answer to something that the member did. */
   announce?: boolean;
   /** A button below the text. */
   action?: ReactNode;
+  /** Where other elements refer to it. */
   id?: string;
   /** So that a form can move the focus to its error. */
   ref?: Ref<HTMLDivElement>;
+  /** What it means, and what can be done. */
   children: ReactNode;
 }
 
@@ -34,9 +38,11 @@ export function Callout({
   id,
   ref,
   children,
+  ...rest
 }: CalloutProps) {
   return (
     <div
+      {...rest}
       id={id}
       ref={ref}
       tabIndex={ref ? -1 : undefined}

@@ -5,12 +5,17 @@ import * as styles from './Card.css.ts';
 export const cardPaddings = ['none', 'sm', 'md', 'lg'] as const;
 
 export interface CardProps {
+  /** 0, 12, 16 and 24 px. */
   padding?: (typeof cardPaddings)[number];
   /** It floats over something else: the one shadow, and the panel's corners. */
   floating?: boolean;
+  /** Its element: what it is in the page. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** Names it, where it is a part of the page. */
   ariaLabel?: string;
+  /** Id of the heading that names it. */
   labelledBy?: string;
+  /** What is in it. */
   children: ReactNode;
 }
 
@@ -21,16 +26,15 @@ export function Card({
   as: Tag = 'div',
   ariaLabel,
   labelledBy,
-  children,
+  ...rest
 }: CardProps) {
   return (
     <Tag
+      {...rest}
       aria-label={ariaLabel}
       aria-labelledby={labelledBy}
       data-component="Card"
       className={cx(styles.root, styles.padding[padding], floating && styles.floating)}
-    >
-      {children}
-    </Tag>
+    />
   );
 }

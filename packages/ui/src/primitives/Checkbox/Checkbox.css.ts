@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -35,12 +36,7 @@ export const box = primitive.style({
 });
 
 primitive.global(`${box}:disabled svg`, { color: vars.color.textMuted });
-
-export const text = primitive.style({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  // A line ends between words, which in Japanese no space shows.
-  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
+// A tick keeps its own white in forced colours, where the box has no fill behind it any more.
+primitive.global(`${box} svg, ${box}:disabled svg`, {
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
-export const hint = primitive.style({ fontSize: vars.font.size.xs, color: vars.color.textMuted });

@@ -1,33 +1,34 @@
 import { Checkbox as RadixCheckbox } from '@radix-ui/themes';
 import { useId, type ReactNode, type Ref } from 'react';
+import { ChoiceText } from '../ChoiceText.tsx';
 import { cx } from '../cx.ts';
+import type { ControlProps } from '../controlProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import '../../styles/radix/checkbox.css';
 import * as styles from './Checkbox.css.ts';
 
 export const checkboxAligns = ['start', 'center'] as const;
 
-export interface CheckboxProps {
+export interface CheckboxProps extends ControlProps {
   /** `mixed` when it stands for several of which some are checked. */
   checked?: boolean | 'mixed';
+  /** Checked at first, where nothing else keeps track of it. */
   defaultChecked?: boolean;
   /** May hold a link (terms of service). */
   label: ReactNode;
   /** The label is there for screen readers alone, e.g. in a table's row. */
   labelHidden?: boolean;
+  /** A quieter line below the label. */
   hint?: string;
   /** Where the box stands: at the first line of its label, or in the middle of one that holds a picture. */
   align?: (typeof checkboxAligns)[number];
-  id?: string;
-  name?: string;
+  /** What is sent for it when it is checked; `on` without it. */
   value?: string;
-  disabled?: boolean;
-  required?: boolean;
-  invalid?: boolean;
-  describedBy?: string;
   /** The button, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;
+  /** It was checked or unchecked. */
   onChange?(change: { checked: boolean }): void;
+  /** The focus has left it. */
   onBlur?(): void;
 }
 
@@ -64,16 +65,11 @@ export function Checkbox({
         className={styles.box}
         onCheckedChange={(state) => onChange?.({ checked: state === true })}
       />
-      <span className={styles.text}>
-        <span id={`${controlId}-label`}>
-          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        </span>
-        {hint ? (
-          <span id={hintId} className={styles.hint}>
-            {hint}
-          </span>
-        ) : null}
-      </span>
+      <ChoiceText
+        id={controlId}
+        label={labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        hint={hint}
+      />
     </label>
   );
 }

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../../../.storybook/modes.ts';
 import { Button } from '../Button/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
   component: Dialog,
+  parameters: framed,
   args: {
     open: true,
     title: 'Create a room',
@@ -94,6 +97,41 @@ export const OpensAndGivesTheFocusBack: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
+};
+
+/** Opened by a choice in a menu, with a field that takes the focus by itself. */
+export const FromAMenu: Story = {
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu
+          trigger={<Button>Actions</Button>}
+          label="Actions"
+          items={[{ id: 'rename', label: 'Rename', onSelect: () => setOpen(true) }]}
+        />
+        <Dialog {...args} open={open} onClose={() => setOpen(false)}>
+          <TextField ariaLabel="Name" autoFocus />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A field that takes the focus as the dialog opens does not make it forget what opened it. */
+export const WithAFieldFirst: Story = {
+  ...OpensAndGivesTheFocusBack,
+  args: { open: false, children: <TextField ariaLabel="Name of the room" autoFocus /> },
 };
 
 /** What its answer leads to keeps the focus: it does not go back to what opened the dialog. */

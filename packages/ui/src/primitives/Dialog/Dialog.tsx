@@ -14,9 +14,13 @@ import { useFocusReturn } from './useFocusReturn.ts';
 export const dialogSizes = ['md', 'lg'] as const;
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** What is to be done in it; it names the dialog. */
   title: string;
+  /** Below the title; line breaks are kept. */
   description?: string;
+  /** At most 440 or 640 px wide. */
   size?: (typeof dialogSizes)[number];
   /** Below the tablet's width it rises from the lower edge, within the thumb's reach. */
   sheet?: boolean;
@@ -26,7 +30,9 @@ export interface DialogProps {
   actions?: ReactNode;
   /** What gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Escape, a press outside or the cross: close it by `open`. */
   onClose(): void;
+  /** What is in it. */
   children?: ReactNode;
 }
 
@@ -42,20 +48,21 @@ export function Dialog({
   initialFocus,
   onClose,
   children,
+  ...rest
 }: DialogProps) {
-  const focus = useFocusReturn();
+  const giveFocusBack = useFocusReturn(open);
   return (
     <RadixScope>
       <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
         <RadixDialog.Content
+          {...rest}
           size="3"
           maxWidth="none"
           data-component="Dialog"
           className={cx(styles.root, styles.size[size], sheet && styles.sheet)}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={giveFocusBack}
           onOpenAutoFocus={(event) => {
-            focus.remember();
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();

@@ -7,14 +7,21 @@ export const headingSizes = ['sm', 'md', 'lg', 'xl', '2xl'] as const;
 export interface HeadingProps {
   /** Its place in the outline of the page, 1 to 4; how large it is says `size`. */
   level: 1 | 2 | 3 | 4;
+  /** 14, 16, 20, 24 and 32 px; by default as its level. */
   size?: (typeof headingSizes)[number];
+  /** Where its lines stand. */
   align?: 'start' | 'center';
+  /** One line, cut with an ellipsis. */
   truncate?: boolean;
+  /** Where other elements refer to it. */
   id?: string;
+  /** The language of its words, where it is not the page's. */
   lang?: string;
+  /** The element, so that it can be given the focus. */
   ref?: Ref<HTMLHeadingElement>;
   /** With a ref that takes the focus after a page change. */
   tabIndex?: -1;
+  /** The words. */
   children: ReactNode;
 }
 

@@ -43,6 +43,7 @@ export {
   FileSpreadsheet as spreadsheet,
   Presentation as slides,
   House as home,
+  Hand as wave,
   Info as info,
   KeyRound as password,
   Languages as language,

@@ -14,7 +14,9 @@ export const iconButtonSizes = ['xs', 'sm', 'md', 'lg'] as const;
 export interface IconButtonProps {
   /** Its name: what pressing it does. Wrap it in a `Tooltip` with the same words to show them. */
   label: string;
+  /** One of `icons`. */
   icon: IconGlyph;
+  /** `ghost` among others, `primary` for the one that leads on, `danger` where something is lost. */
   variant?: (typeof iconButtonVariants)[number];
   /** 24, 32, 40 and 48 px. */
   size?: (typeof iconButtonSizes)[number];
@@ -24,12 +26,19 @@ export interface IconButtonProps {
   expanded?: boolean;
   /** The id of what it opens or closes. */
   controls?: string;
+  /** Something that it started runs: it keeps its place and the focus, and presses are ignored. */
   loading?: boolean;
+  /** It cannot be pressed now. */
   disabled?: boolean;
+  /** `submit` sends the form that it is in. */
   type?: 'button' | 'submit';
+  /** The id of the form that it submits, where it stands outside of it. */
   form?: string;
+  /** Where other elements refer to it. */
   id?: string;
+  /** The button, so that it can be given the focus. */
   ref?: Ref<HTMLButtonElement>;
+  /** Pressed by pointer, finger or key. */
   onPress?(): void;
 }
 

@@ -7,9 +7,11 @@ import * as styles from './Link.css.ts';
 export const linkTones = ['accent', 'muted', 'inherit'] as const;
 
 export interface LinkProps {
+  /** Where it leads. */
   href: string;
   /** Opens in a new tab. */
   external?: boolean;
+  /** `inherit` has the colour of the words around it. */
   tone?: (typeof linkTones)[number];
   /** In running text always; in lists of links on hover; `none` where its whole shape says it. */
   underline?: 'always' | 'hover' | 'none';
@@ -21,8 +23,11 @@ export interface LinkProps {
   keyShortcuts?: string;
   /** For patterns that give a link their own shape (sidebar entry, skip link). */
   className?: string;
+  /** Pressed by pointer, finger or key, before it leads on. */
   onPress?(): void;
+  /** The anchor, so that it can be given the focus. */
   ref?: Ref<HTMLAnchorElement>;
+  /** Where it leads, in words. */
   children: ReactNode;
 }
 

@@ -7,8 +7,11 @@ import {
   type Ref,
 } from 'react';
 
+/** What a router's link is given; hand all of it on to its anchor. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
+  /** For the anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -21,6 +24,7 @@ const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
 export interface LinkProviderProps {
   /** Renders an anchor that navigates inside the application, e.g. with a router. */
   component: ComponentType<LinkComponentProps>;
+  /** Whatever holds the links. */
   children: ReactNode;
 }
 

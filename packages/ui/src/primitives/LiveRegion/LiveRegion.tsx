@@ -11,9 +11,10 @@ export interface LiveRegionProps {
 }
 
 /** Announces what changes inside it. */
-export function LiveRegion({ politeness = 'polite', visible, children }: LiveRegionProps) {
+export function LiveRegion({ politeness = 'polite', visible, children, ...rest }: LiveRegionProps) {
   return (
     <div
+      {...rest}
       role={politeness === 'polite' ? 'status' : 'alert'}
       aria-live={politeness}
       aria-atomic

@@ -1,5 +1,7 @@
+import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
+import { highlightedInForcedColors } from '../highlighted.ts';
 
 export const content = primitive.style({
   minWidth: vars.size.menu,
@@ -29,6 +31,7 @@ export const item = primitive.style({
     },
     '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
+  '@media': highlightedInForcedColors,
 });
 
 export const danger = primitive.style({
@@ -46,6 +49,14 @@ export const text = primitive.style({
 });
 export const hint = primitive.style({ fontSize: vars.font.size.xs, color: vars.color.textMuted });
 export const check = primitive.style({ color: vars.color.accentText });
+export const group = primitive.style({
+  selectors: { ':where(.rt-BaseMenuItem) + &': { marginBlockStart: vars.space[2] } },
+});
+
+primitive.global(`${content} .rt-BaseMenuSeparator`, {
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+});
+
 export const heading = primitive.style({
   height: 'auto',
   paddingInline: vars.space[3],

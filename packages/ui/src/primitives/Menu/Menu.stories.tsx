@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { Menu } from './Menu.tsx';
@@ -23,6 +24,12 @@ const meta = {
         onSelect: fn(),
       },
       { id: 'off', label: 'Not allowed', disabled: true, onSelect: fn() },
+      {
+        id: 'give',
+        label: 'Hand over',
+        leading: <Avatar name="Ren Takahashi" size={24} decorative />,
+        onSelect: fn(),
+      },
       { kind: 'separator', id: 's1' },
       { kind: 'heading', id: 'h', label: 'Where you work' },
       { kind: 'choice', id: 'office', label: 'Office', checked: true, onSelect: onOffice },
@@ -45,7 +52,13 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Room actions' })).toBeVisible());
-    await expect(screen.getByRole('menuitemradio', { name: 'Office' })).toBeChecked();
+    const group = screen.getByRole('group', { name: 'Where you work' });
+    const choices = within(group).getAllByRole('menuitemradio');
+    await expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual([
+      'true',
+      'false',
+    ]);
+    await expect(within(group).queryByRole('menuitem')).toBeNull();
   },
 };
 
@@ -54,6 +67,13 @@ export const Keyboard: Story = {
     onDelete.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    // Typing finds labels, not the letters of a picture before one.
+    await userEvent.keyboard('h');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Hand over/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     await userEvent.keyboard('d');

@@ -1,6 +1,6 @@
 import { DropdownMenu } from '@radix-ui/themes';
 import { DropdownMenu as MenuPrimitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
@@ -9,17 +9,23 @@ import '../../styles/radix/scroll-area.css';
 import * as styles from './Menu.css.ts';
 
 interface MenuAction {
+  /** Its own within the menu. */
   id: string;
+  /** What it does. */
   label: string;
   /** A second, quieter line. */
   hint?: string;
   /** Before the label: an `Icon`, a presence dot. */
   leading?: ReactNode;
+  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
+  /** It was chosen; the menu closes. */
   onSelect(): void;
 }
 
+/** A line of a menu: something to do, one of several choices, a heading of what follows, a hairline. */
 export type MenuItem =
+  /** `danger` where something is lost. */
   | (MenuAction & { kind?: 'action'; danger?: boolean })
   /** One of several of which one holds: it has a tick when `checked`. */
   | (MenuAction & { kind: 'choice'; checked: boolean })
@@ -29,20 +35,51 @@ export type MenuItem =
 export interface MenuProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
+  /** From above to below. */
   items: readonly MenuItem[];
   /** Names the menu. */
   label: string;
+  /** Which of its edges keeps to the trigger's. */
   align?: 'start' | 'center' | 'end';
+  /** Where it opens; on the other side where there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Held open or shut; by default the trigger decides. */
   open?: boolean;
+  /** It opened or closed, or wants to with `open`. */
   onOpenChange?(change: { open: boolean }): void;
 }
 
-function Entry({ item }: { item: MenuItem }) {
-  if (item.kind === 'separator') return <DropdownMenu.Separator />;
-  if (item.kind === 'heading') {
-    return <DropdownMenu.Label className={styles.heading}>{item.label}</DropdownMenu.Label>;
+type Heading = Extract<MenuItem, { kind: 'heading' }>;
+type Line = Exclude<MenuItem, Heading>;
+
+/** What a heading stands above: as far as the next heading or hairline. */
+function groupsOf(items: readonly MenuItem[]): { heading?: Heading; lines: Line[] }[] {
+  const groups: { heading?: Heading; lines: Line[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (item.kind === 'heading') groups.push({ heading: item, lines: [] });
+    else if (!last || (last.heading && item.kind === 'separator')) groups.push({ lines: [item] });
+    else last.lines.push(item);
   }
+  return groups;
+}
+
+function Group({ heading, lines }: { heading?: Heading; lines: readonly Line[] }) {
+  const id = useId();
+  const entries = lines.map((line) => <Entry key={line.id} item={line} />);
+  if (!heading) return entries;
+  return (
+    <DropdownMenu.Group aria-labelledby={id} className={styles.group}>
+      <DropdownMenu.Label id={id} className={styles.heading}>
+        {heading.label}
+      </DropdownMenu.Label>
+      {entries}
+    </DropdownMenu.Group>
+  );
+}
+
+function Entry({ item }: { item: Line }) {
+  if (item.kind === 'separator') return <DropdownMenu.Separator />;
   const content = (
     <>
       {item.leading}
@@ -58,8 +95,10 @@ function Entry({ item }: { item: MenuItem }) {
         role="menuitemradio"
         checked={item.checked}
         disabled={item.disabled}
+        // Typing looks for the label, not for what stands before it, such as a picture's letters.
+        textValue={item.label}
         className={cx('rt-reset', 'rt-BaseMenuItem', styles.item)}
-        onSelect={item.onSelect}
+        onSelect={() => item.onSelect()}
       >
         {content}
         <MenuPrimitive.ItemIndicator className={styles.check}>
@@ -71,8 +110,9 @@ function Entry({ item }: { item: MenuItem }) {
   return (
     <DropdownMenu.Item
       disabled={item.disabled}
+      textValue={item.label}
       className={cx(styles.item, item.danger && styles.danger)}
-      onSelect={item.onSelect}
+      onSelect={() => item.onSelect()}
     >
       {content}
     </DropdownMenu.Item>
@@ -88,12 +128,14 @@ export function Menu({
   side = 'bottom',
   open,
   onOpenChange,
+  ...rest
 }: MenuProps) {
   return (
     <RadixScope>
       <DropdownMenu.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
         <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
         <DropdownMenu.Content
+          {...rest}
           variant="soft"
           align={align}
           side={side}
@@ -103,8 +145,8 @@ export function Menu({
           data-component="Menu"
           className={styles.content}
         >
-          {items.map((item) => (
-            <Entry key={item.id} item={item} />
+          {groupsOf(items).map((group) => (
+            <Group key={group.heading?.id ?? group.lines[0]?.id} {...group} />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Root>

@@ -9,10 +9,15 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Names what opens. */
   label: string;
+  /** Which of its edges keeps to the trigger's. */
   align?: 'start' | 'center' | 'end';
+  /** Where it opens; on the other side where there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Held open or shut; by default the trigger decides. */
   open?: boolean;
+  /** It opened or closed, or wants to with `open`. */
   onOpenChange?(change: { open: boolean }): void;
+  /** What is in it. */
   children: ReactNode;
 }
 
@@ -25,12 +30,14 @@ export function Popover({
   open,
   onOpenChange,
   children,
+  ...rest
 }: PopoverProps) {
   return (
     <RadixScope>
       <RadixPopover.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
         <RadixPopover.Trigger>{trigger}</RadixPopover.Trigger>
         <RadixPopover.Content
+          {...rest}
           size="2"
           align={align}
           side={side}

@@ -32,12 +32,3 @@ export const radio = primitive.style({
     },
   },
 });
-
-export const text = primitive.style({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  // A line ends between words, which in Japanese no space shows.
-  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
-});
-export const hint = primitive.style({ fontSize: vars.font.size.xs, color: vars.color.textMuted });

@@ -1,33 +1,38 @@
 import { RadioGroup as RadixRadioGroup } from '@radix-ui/themes';
 import { useId, type Ref } from 'react';
+import { ChoiceText } from '../ChoiceText.tsx';
 import { cx } from '../cx.ts';
+import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import '../../styles/radix/radio.css';
 import * as styles from './RadioGroup.css.ts';
 
+/** One choice of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {
+  /** Its own within the group. */
   value: Value;
+  /** The choice in words. */
   label: string;
+  /** A quieter line below the label. */
   hint?: string;
+  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string> {
+/** One of `ariaLabel` and `labelledBy` names the group. */
+export interface RadioGroupProps<Value extends string> extends ControlProps, ControlNameProps {
+  /** The choices, in order. */
   options: readonly RadioOption<Value>[];
+  /** The one that is chosen; null: none. */
   value?: Value | null;
+  /** Chosen at first, where nothing else keeps track of it. */
   defaultValue?: Value;
+  /** Below each other, or beside each other. */
   direction?: 'column' | 'row';
-  /** One of the two names the group. */
-  ariaLabel?: string;
-  labelledBy?: string;
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  required?: boolean;
-  invalid?: boolean;
-  describedBy?: string;
   /** The group; a form focuses it through `id` or this. */
   ref?: Ref<HTMLDivElement>;
+  /** One was chosen. */
   onChange?(change: { value: Value }): void;
+  /** The focus has left the group. */
   onBlur?(): void;
 }
 
@@ -69,14 +74,7 @@ export function RadioGroup<Value extends string>({
               aria-describedby={option.hint ? `${optionId}-hint` : undefined}
               className={styles.radio}
             />
-            <span className={styles.text}>
-              <span id={`${optionId}-label`}>{option.label}</span>
-              {option.hint ? (
-                <span id={`${optionId}-hint`} className={styles.hint}>
-                  {option.hint}
-                </span>
-              ) : null}
-            </span>
+            <ChoiceText id={optionId} label={option.label} hint={option.hint} />
           </label>
         );
       })}

@@ -5,24 +5,25 @@ import * as styles from './ScrollArea.css.ts';
 export interface ScrollAreaProps {
   /** Names the region, since a keyboard can stop on it to scroll. */
   label: string;
+  /** The way that it scrolls. */
   axis?: 'vertical' | 'horizontal';
+  /** What scrolls. */
   ref?: Ref<HTMLDivElement>;
+  /** What is in it. */
   children: ReactNode;
 }
 
 /** Takes the height that its flex parent leaves, and scrolls what does not fit. */
-export function ScrollArea({ label, axis = 'vertical', ref, children }: ScrollAreaProps) {
+export function ScrollArea({ label, axis = 'vertical', ...rest }: ScrollAreaProps) {
   return (
     <div
-      ref={ref}
+      {...rest}
       role="region"
       aria-label={label}
       // Content without a control of its own must be reachable by keyboard.
       tabIndex={0}
       data-component="ScrollArea"
       className={cx(styles.root, styles.axis[axis])}
-    >
-      {children}
-    </div>
+    />
   );
 }

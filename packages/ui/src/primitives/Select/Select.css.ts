@@ -1,12 +1,16 @@
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
+import { highlightedInForcedColors } from '../highlighted.ts';
 
 export const trigger = primitive.style({
   width: '100%',
-  height: vars.size.control,
+  // Large type makes it higher; nothing of it is cut.
+  height: 'auto',
+  minHeight: vars.size.control,
   paddingInline: vars.space[3],
   fontSize: vars.font.size.md,
+  lineHeight: vars.font.lineHeight.body,
   backgroundColor: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,
   cursor: 'pointer',
@@ -52,4 +56,5 @@ export const item = primitive.style({
     },
     '&[data-disabled]': { color: vars.color.textMuted },
   },
+  '@media': highlightedInForcedColors,
 });

@@ -1,35 +1,38 @@
 import { Select as RadixSelect } from '@radix-ui/themes';
 import { useState, type Ref } from 'react';
+import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/scroll-area.css';
 import '../../styles/radix/select.css';
 import * as styles from './Select.css.ts';
 
+/** One choice of a `Select`. */
 export interface SelectOption<Value extends string> {
+  /** Its own within the list, and not empty. */
   value: Value;
+  /** The choice in words. */
   label: string;
+  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> {
+/** `ariaLabel` or `labelledBy` only where no label element with `htmlFor` names it. */
+export interface SelectProps<Value extends string> extends ControlProps, ControlNameProps {
   /** No value may be an empty string: nothing chosen is `null`. */
   options: readonly SelectOption<Value>[];
+  /** The one that is chosen; null: none. */
   value?: Value | null;
+  /** Chosen at first, where nothing else keeps track of it. */
   defaultValue?: Value;
+  /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Only where no label element with `htmlFor` names it. */
-  ariaLabel?: string;
-  labelledBy?: string;
-  id?: string;
-  name?: string;
+  /** What browsers may fill in, as `autocomplete` has it: "country". */
   autoComplete?: string;
-  disabled?: boolean;
-  required?: boolean;
-  invalid?: boolean;
-  describedBy?: string;
   /** The button, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;
+  /** One was chosen. */
   onChange?(change: { value: Value }): void;
+  /** The focus has left the button. */
   onBlur?(): void;
 }
 
@@ -59,6 +62,7 @@ export function Select<Value extends string>({
   ref,
   onChange,
   onBlur,
+  ...rest
 }: SelectProps<Value>) {
   const [label, setLabel] = useState<string>();
   return (
@@ -79,6 +83,7 @@ export function Select<Value extends string>({
         }}
       >
         <RadixSelect.Trigger
+          {...rest}
           ref={ref}
           id={id}
           type="button"

@@ -1,7 +1,14 @@
+import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const line = { flexShrink: 0, margin: 0, border: 'none', backgroundColor: vars.color.border };
+const line = {
+  flexShrink: 0,
+  margin: 0,
+  border: 'none',
+  backgroundColor: vars.color.border,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+};
 
 export const direction = primitive.variants({
   horizontal: { ...line, width: '100%', height: vars.size.hairline },

@@ -1,15 +1,17 @@
 import * as styles from './Separator.css.ts';
 
 export interface SeparatorProps {
+  /** The way that the line runs. */
   direction?: 'horizontal' | 'vertical';
   /** It parts what a screen reader should hear as two; else it is decoration. */
   semantic?: boolean;
 }
 
 /** A hairline between things. */
-export function Separator({ direction = 'horizontal', semantic }: SeparatorProps) {
+export function Separator({ direction = 'horizontal', semantic, ...rest }: SeparatorProps) {
   return (
     <div
+      {...rest}
       role={semantic ? 'separator' : 'presentation'}
       aria-orientation={semantic ? direction : undefined}
       data-component="Separator"

@@ -7,8 +7,11 @@ export const skeletonShapes = ['text', 'block', 'circle'] as const;
 export type SkeletonLength = number | `${number}%`;
 
 export interface SkeletonProps {
+  /** As wide as its place by default. */
   width?: SkeletonLength;
+  /** A line of text by default. */
   height?: SkeletonLength;
+  /** Its corners: of a line of text, of a block, or none. */
   shape?: (typeof skeletonShapes)[number];
 }
 
@@ -16,9 +19,10 @@ const toLength = (length: SkeletonLength) =>
   typeof length === 'number' ? `${length / 4}rem` : length;
 
 /** The shape of what comes. Hidden from screen readers: whoever shows it says that it is loading. */
-export function Skeleton({ width = '100%', height = 4, shape = 'text' }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = 4, shape = 'text', ...rest }: SkeletonProps) {
   return (
     <span
+      {...rest}
       aria-hidden
       data-component="Skeleton"
       className={cx(styles.root, styles.shape[shape])}

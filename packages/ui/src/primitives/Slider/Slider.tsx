@@ -1,19 +1,29 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
+import type { ControlProps } from '../controlProps.ts';
 import * as styles from './Slider.css.ts';
 
-export interface SliderProps {
+export interface SliderProps extends Pick<
+  ControlProps,
+  'id' | 'name' | 'disabled' | 'describedBy'
+> {
   /** Its name for assistive technology. */
   label: string;
+  /** Where it stands, from `min` to `max`. */
   value: number;
+  /** The lower end. */
   min: number;
+  /** The upper end. */
   max: number;
+  /** How far an arrow key moves it; 1 by default. */
   step?: number;
   /** The value in words, where the bare number says too little: "150 %". */
   valueText?: string;
-  id?: string;
-  disabled?: boolean;
-  describedBy?: string;
+  /** The input, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
+  /** It was moved: all the way, not only where it ends. */
   onChange(change: { value: number }): void;
+  /** The focus has left it. */
+  onBlur?(): void;
 }
 
 /** A value between two ends. The browser's own, so that every key and pointer works as known. */

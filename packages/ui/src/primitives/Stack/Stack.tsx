@@ -5,15 +5,21 @@ import * as styles from './Stack.css.ts';
 export const stackGaps = [0, 'half', 1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
 
 export interface StackProps {
+  /** Below each other, or beside each other. */
   direction?: 'column' | 'row';
   /** Steps of the 4-px grid between the children; `half` is 2 px. */
   gap?: (typeof stackGaps)[number];
+  /** The same steps, around the children. */
   padding?: (typeof stackGaps)[number];
+  /** Across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  /** Along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** What does not fit goes on in another line. */
   wrap?: boolean;
   /** Takes the room that its siblings leave. */
   grow?: boolean;
+  /** Its element: what it is in the page. */
   as?:
     | 'div'
     | 'span'
@@ -27,11 +33,17 @@ export interface StackProps {
     | 'nav'
     | 'main'
     | 'article';
+  /** Where other elements refer to it. */
   id?: string;
+  /** What it is for assistive technology, where no element says it. */
   role?: 'group' | 'list' | 'listitem' | 'status' | 'alert' | 'region' | 'presentation';
+  /** Names it, where it has a role. */
   ariaLabel?: string;
+  /** Id of what names it. */
   labelledBy?: string;
+  /** The element. */
   ref?: Ref<HTMLElement>;
+  /** What is in it. */
   children?: ReactNode;
 }
 

@@ -1,18 +1,24 @@
 import { Switch as RadixSwitch } from '@radix-ui/themes';
 import { useId, type Ref } from 'react';
+import { ChoiceText } from '../ChoiceText.tsx';
+import type { ControlProps } from '../controlProps.ts';
 import '../../styles/radix/switch.css';
 import * as styles from './Switch.css.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends Pick<ControlProps, 'id' | 'name' | 'disabled'> {
+  /** Whether it is on. */
   checked?: boolean;
+  /** On at first, where nothing else keeps track of it. */
   defaultChecked?: boolean;
+  /** What is on or off; the same in both states. */
   label: string;
+  /** A quieter line below the label. */
   hint?: string;
-  id?: string;
-  name?: string;
-  disabled?: boolean;
+  /** The button, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;
+  /** It was turned on or off. */
   onChange?(change: { checked: boolean }): void;
+  /** The focus has left it. */
   onBlur?(): void;
 }
 
@@ -22,14 +28,7 @@ export function Switch({ label, hint, id, onChange, ...rest }: SwitchProps) {
   const controlId = id ?? ownId;
   return (
     <label htmlFor={controlId} data-component="Switch" className={styles.root}>
-      <span className={styles.text}>
-        <span id={`${controlId}-label`}>{label}</span>
-        {hint ? (
-          <span id={`${controlId}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        ) : null}
-      </span>
+      <ChoiceText id={controlId} label={label} hint={hint} />
       <RadixSwitch
         {...rest}
         id={controlId}

@@ -3,27 +3,42 @@ import type { ReactNode } from 'react';
 import '../../styles/radix/tabs.css';
 import * as styles from './Tabs.css.ts';
 
+/** One part, and the tab that brings it into view. */
 export interface TabItem<Value extends string> {
+  /** Its own within the row. */
   value: Value;
+  /** What the part is called. */
   label: string;
   /** Beside the label, e.g. a `Badge`. */
   badge?: ReactNode;
+  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
+  /** The part itself. */
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
+  /** In the order of the row. */
   items: readonly TabItem<Value>[];
+  /** The one in view. */
   value: Value;
   /** Names the row of tabs. */
   label: string;
+  /** Another one was chosen. */
   onChange(change: { value: Value }): void;
 }
 
 /** Parts of one thing, of which one is in view. */
-export function Tabs<Value extends string>({ items, value, label, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  items,
+  value,
+  label,
+  onChange,
+  ...rest
+}: TabsProps<Value>) {
   return (
     <RadixTabs.Root
+      {...rest}
       value={value}
       data-component="Tabs"
       onValueChange={(next) => onChange({ value: next as Value })}

@@ -17,9 +17,13 @@ export const textWeights = ['regular', 'medium', 'bold'] as const;
 export interface TextProps {
   /** 12, 14, 15 (chat), 16, 20, 24, 32 px at the browser's default size. */
   size?: (typeof textSizes)[number];
+  /** `inherit` has the colour of the words around it. */
   tone?: (typeof textTones)[number];
+  /** 400, 500 and 600. */
   weight?: (typeof textWeights)[number];
+  /** Where its lines stand. */
   align?: 'start' | 'center' | 'end';
+  /** Its element: what it is in the page. */
   as?: 'span' | 'p' | 'div' | 'label' | 'strong' | 'time' | 'dt' | 'dd' | 'li' | 'legend';
   /** One line, cut with an ellipsis; pointing at it shows the whole. */
   truncate?: boolean;
@@ -27,15 +31,19 @@ export interface TextProps {
   tabular?: boolean;
   /** Keeps line breaks of the text, as a member typed them. */
   preserveLines?: boolean;
+  /** Where other elements refer to it. */
   id?: string;
+  /** The language of the words, where it is not the page's. */
   lang?: string;
-  /** With `as="label"`. */
+  /** With `as="label"`: the id of the control that it names. */
   htmlFor?: string;
   /** With `as="time"`: ISO 8601. */
   dateTime?: string;
+  /** The element. */
   ref?: Ref<HTMLElement>;
   /** With a ref that takes the focus, e.g. a status after a page change. */
   tabIndex?: -1;
+  /** The words. */
   children: ReactNode;
 }
 

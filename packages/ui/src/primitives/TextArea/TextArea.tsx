@@ -1,30 +1,36 @@
 import { TextArea as RadixTextArea } from '@radix-ui/themes';
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { cx } from '../cx.ts';
+import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import type { FieldChange } from '../TextField/index.ts';
 import '../../styles/radix/text-area.css';
 import * as styles from './TextArea.css.ts';
 
-export interface TextAreaProps {
-  id?: string;
-  name?: string;
+/** `ariaLabel` or `labelledBy` only where no label element names it. */
+export interface TextAreaProps extends ControlProps, ControlNameProps {
+  /** What is in it. */
   value?: string;
+  /** In it at first, where nothing else keeps track of it. */
   defaultValue?: string;
+  /** An example, shown while it is empty; never its name. */
   placeholder?: string;
+  /** How many lines it is high. */
   rows?: number;
   /** As high as its text, from `rows` on. */
   growing?: boolean;
+  /** More characters are not taken. */
   maxLength?: number;
-  required?: boolean;
-  disabled?: boolean;
+  /** It can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Has the focus once it is there. */
   autoFocus?: boolean;
-  invalid?: boolean;
-  describedBy?: string;
-  ariaLabel?: string;
+  /** The element, so that a form can focus it. */
   ref?: Ref<HTMLTextAreaElement>;
+  /** It was typed into. */
   onChange?(change: FieldChange<HTMLTextAreaElement>): void;
+  /** The focus has left it. */
   onBlur?(event: FocusEvent<HTMLTextAreaElement>): void;
+  /** For keys that do something else than type, such as Enter that sends. */
   onKeyDown?(event: KeyboardEvent<HTMLTextAreaElement>): void;
 }
 
@@ -35,6 +41,7 @@ export function TextArea({
   invalid,
   describedBy,
   ariaLabel,
+  labelledBy,
   onChange,
   ...rest
 }: TextAreaProps) {
@@ -46,6 +53,7 @@ export function TextArea({
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       aria-label={ariaLabel}
+      aria-labelledby={labelledBy}
       data-component="TextArea"
       className={cx(styles.root, growing && styles.growing)}
       onChange={(event) =>

@@ -2,11 +2,14 @@ import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
+// Large type makes it higher; nothing of it is cut.
+const atLeast = (height: string) => `max(${height}, 1.75em)`;
+
 // 16 px below tablet width: iOS zooms the page into a field with smaller type.
 export const root = primitive.style({
   width: '100%',
   minWidth: 0,
-  height: vars.size.control,
+  height: atLeast(vars.size.control),
   fontSize: vars.font.size.md,
   backgroundColor: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,
@@ -35,7 +38,7 @@ primitive.global(`${root} input:disabled`, {
   cursor: 'not-allowed',
 });
 
-export const large = primitive.style({ height: vars.size.controlLarge });
+export const large = primitive.style({ height: atLeast(vars.size.controlLarge) });
 export const tabular = primitive.style({ fontVariantNumeric: 'tabular-nums' });
 export const slot = primitive.style({ color: vars.color.textMuted, gap: vars.space[1] });
 export const slotEnd = primitive.style({ paddingInlineEnd: vars.space[1] });

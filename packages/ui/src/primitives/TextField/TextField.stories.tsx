@@ -57,6 +57,22 @@ export const Typing: Story = {
   },
 };
 
+/** Who has large type in the browser's settings sees whole letters. */
+export const LargeType: Story = {
+  args: { defaultValue: 'Ångström 会議室' },
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    page.style.fontSize = '200%';
+    try {
+      const field = canvas.getByRole('textbox', { name: 'Email' });
+      const type = Number.parseFloat(getComputedStyle(field).fontSize);
+      await expect(field.clientHeight).toBeGreaterThanOrEqual(type * 1.5);
+    } finally {
+      page.style.fontSize = '';
+    }
+  },
+};
+
 const submitted = fn();
 
 /** `register` of react-hook-form takes the field as it is, and focuses it when it is wrong. */

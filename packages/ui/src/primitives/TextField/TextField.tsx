@@ -1,5 +1,6 @@
 import { TextField as RadixTextField } from '@radix-ui/themes';
 import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
 import '../../styles/radix/text-field.css';
 import * as styles from './TextField.css.ts';
@@ -9,8 +10,11 @@ import * as styles from './TextField.css.ts';
  * `register` expects, so that `{...register('email')}` works on a field as it is.
  */
 export interface FieldChange<Element extends HTMLInputElement | HTMLTextAreaElement> {
+  /** What is in it now. */
   value: string;
+  /** The element itself. */
   target: Element;
+  /** The event's name, "change". */
   type: string;
 }
 
@@ -27,43 +31,57 @@ export const textFieldTypes = [
   'datetime-local',
 ] as const;
 
-export interface TextFieldProps {
-  id?: string;
-  name?: string;
+/** `ariaLabel` or `labelledBy` only where no label element names it. */
+export interface TextFieldProps extends ControlProps, ControlNameProps {
+  /** What is asked for. */
   type?: (typeof textFieldTypes)[number];
+  /** 40 and 48 px high. */
   size?: 'md' | 'lg';
+  /** What is in it. */
   value?: string;
+  /** In it at first, where nothing else keeps track of it. */
   defaultValue?: string;
+  /** An example, shown while it is empty; never its name. */
   placeholder?: string;
+  /** What browsers may fill in, as `autocomplete` has it: "email". */
   autoComplete?: string;
+  /** Which keys a touch screen offers. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | 'none';
+  /** What a touch screen writes on Enter. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
+  /** What a touch screen begins with a capital. */
   autoCapitalize?: 'none' | 'sentences' | 'words';
   /** Off for passwords that are shown: some browsers send what they check. */
   spellCheck?: boolean;
+  /** More characters are not taken. */
   maxLength?: number;
+  /** Of a number, date or time: the first that is allowed. */
   min?: string | number;
+  /** Of a number, date or time: the last that is allowed. */
   max?: string | number;
+  /** Of a number, date or time: how far apart allowed values are. */
   step?: string | number;
+  /** A regular expression for the browser's own validation. */
   pattern?: string;
-  required?: boolean;
-  disabled?: boolean;
+  /** It can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Has the focus once it is there. */
   autoFocus?: boolean;
-  invalid?: boolean;
-  /** Ids of the hint and the error message. */
-  describedBy?: string;
-  /** Only where no label element names it. */
-  ariaLabel?: string;
   /** Figures of one width. */
   tabular?: boolean;
+  /** Before what is typed, such as an `Icon`. */
   prefix?: ReactNode;
   /** Room for one icon button of size `sm`, or a unit. */
   suffix?: ReactNode;
+  /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
+  /** It was typed into. */
   onChange?(change: FieldChange<HTMLInputElement>): void;
+  /** The focus has left it. */
   onBlur?(event: FocusEvent<HTMLInputElement>): void;
+  /** It has the focus. */
   onFocus?(event: FocusEvent<HTMLInputElement>): void;
+  /** For keys that do something else than type, such as arrows in a list below. */
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
@@ -73,6 +91,7 @@ export function TextField({
   invalid,
   describedBy,
   ariaLabel,
+  labelledBy,
   tabular,
   prefix,
   suffix,
@@ -86,6 +105,7 @@ export function TextField({
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       aria-label={ariaLabel}
+      aria-labelledby={labelledBy}
       data-component="TextField"
       className={cx(styles.root, size === 'lg' && styles.large, tabular && styles.tabular)}
       onChange={(event) =>

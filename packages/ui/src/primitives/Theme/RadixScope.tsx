@@ -1,6 +1,7 @@
 import { ThemeContext } from '@radix-ui/themes/components/theme';
 import { use, useMemo, type ReactNode } from 'react';
 import { AppearanceContext } from './AppearanceContext.ts';
+import './floating.css.ts';
 
 const ignore = () => {};
 

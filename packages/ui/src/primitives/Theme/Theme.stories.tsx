@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { vars } from '../../styles/vars.css.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Progress } from '../Progress/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Switch } from '../Switch/index.ts';
 import { Text } from '../Text/index.ts';
 import { Theme, appearances } from './Theme.tsx';
 
@@ -31,5 +35,38 @@ export const OneInsideAnother: StoryObj<typeof meta> = {
       .getAllByText(/明るさ/)
       .map((element) => getComputedStyle(element).color);
     await expect(light).not.toBe(dark);
+  },
+};
+
+/** `system` is as the device. */
+export const AsTheDevice: StoryObj<typeof meta> = {
+  args: { appearance: 'system', children: <Text>端末に合わせる</Text> },
+  play: async ({ canvas }) => {
+    const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    const theme = canvas.getByText('端末に合わせる').closest('.radix-themes');
+    await expect(theme).toHaveClass(dark ? 'dark' : 'light');
+  },
+};
+
+const brand = 'rgb(10, 110, 90)';
+
+/** An application's own accent is the accent of everything. */
+export const OwnAccent: StoryObj<typeof meta> = {
+  render: () => (
+    <Theme data-own-accent>
+      <style>{`[data-own-accent] { ${vars.color.accent.slice(4, -1)}: ${brand}; }`}</style>
+      <Stack padding={4} gap={3} align="start">
+        <Button variant="primary">Sign in</Button>
+        <Checkbox label="Stay signed in" defaultChecked />
+        <Switch label="Notify me" defaultChecked />
+        <Progress label="Sending" value={60} />
+      </Stack>
+    </Theme>
+  ),
+  play: async ({ canvas }) => {
+    const styleOf = (role: string, part?: string) => getComputedStyle(canvas.getByRole(role), part);
+    await expect(styleOf('button').backgroundColor).toBe(brand);
+    await expect(styleOf('checkbox', '::before').backgroundColor).toBe(brand);
+    await expect(styleOf('switch', '::before').backgroundImage).toContain(brand);
   },
 };

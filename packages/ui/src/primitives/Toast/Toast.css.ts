@@ -22,8 +22,8 @@ export const viewport = primitive.style({
 export const placement = primitive.variants({
   'top-center': {
     insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
+    insetInline: vars.space[0],
+    marginInline: 'auto',
   },
   'bottom-right': {
     insetBlockEnd: gutter,

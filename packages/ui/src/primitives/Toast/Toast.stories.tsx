@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../../../.storybook/modes.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Toast, ToastRegion } from './Toast.tsx';
 
 const meta = {
   component: Toast,
+  parameters: framed,
   args: {
     type: 'success',
     title: 'Profile saved',

@@ -1,7 +1,7 @@
 import { Theme as RadixTheme } from '@radix-ui/themes';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import { Toast as ToastPrimitive } from 'radix-ui';
-import { createContext, use, type ReactNode } from 'react';
+import { Children, createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
@@ -10,12 +10,15 @@ import * as styles from './Toast.css.ts';
 
 export const toastTypes = ['success', 'error', 'info'] as const;
 export const toastPlacements = ['top-center', 'bottom-right'] as const;
+/** What a toast tells. */
 export type ToastType = (typeof toastTypes)[number];
+/** Where toasts stand in the window. */
 export type ToastPlacement = (typeof toastPlacements)[number];
 
 export interface ToastRegionProps {
   /** Names the region for screen readers, which reach it with F8: "Notifications". */
   label: string;
+  /** Where it stands in the window. */
   placement: ToastPlacement;
   /** `Toast`s, the newest last. */
   children?: ReactNode;
@@ -23,8 +26,23 @@ export interface ToastRegionProps {
 
 const PlacementContext = createContext<ToastPlacement>('top-center');
 
+/** A region with nothing in it leaves the key, and the focus, to others. */
+const noKey: string[] = [];
+
+const neverChanges = () => () => {};
+
+/** False on a server, and in the page that it has made until React has taken that over. */
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 /** Where toasts show. Put each region once, near the root of the page. */
 export function ToastRegion({ label, placement, children }: ToastRegionProps) {
+  const isInBrowser = useIsInBrowser();
+  const isEmpty = Children.toArray(children).length === 0;
   return (
     <PlacementContext value={placement}>
       <ToastPrimitive.Provider
@@ -32,35 +50,42 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
         swipeDirection={placement === 'bottom-right' ? 'right' : 'up'}
       >
         {children}
-        {createPortal(
-          <RadixScope>
-            <RadixTheme asChild hasBackground={false}>
-              <div>
-                <ToastPrimitive.Viewport
-                  label={`${label} ({hotkey})`}
-                  className={cx(styles.viewport, styles.placement[placement])}
-                />
-              </div>
-            </RadixTheme>
-          </RadixScope>,
-          document.body,
-        )}
+        {isInBrowser &&
+          createPortal(
+            <RadixScope>
+              <RadixTheme asChild hasBackground={false}>
+                <div>
+                  <ToastPrimitive.Viewport
+                    hotkey={isEmpty ? noKey : undefined}
+                    label={isEmpty ? label : `${label} ({hotkey})`}
+                    className={cx(styles.viewport, styles.placement[placement])}
+                  />
+                </div>
+              </RadixTheme>
+            </RadixScope>,
+            document.body,
+          )}
       </ToastPrimitive.Provider>
     </PlacementContext>
   );
 }
 
 export interface ToastProps {
+  /** Its icon, and how urgently it is read out. */
   type: ToastType;
+  /** What happened, in a few words. */
   title: string;
+  /** More about it. */
   description?: string;
   /** Milliseconds until it closes by itself; hovering or focusing it holds the time. */
   duration?: number;
+  /** Whether it is there; false lets it go. */
   open?: boolean;
   /** The name of its cross. */
   closeLabel: string;
   /** In place of the type's icon, e.g. the avatar of who wrote. */
   leading?: ReactNode;
+  /** Its time is over, or it was put away or pressed. */
   onClose(): void;
   /** Pressing its words leads somewhere; it closes then. */
   onPress?(): void;
@@ -83,6 +108,7 @@ export function Toast({
   leading,
   onClose,
   onPress,
+  ...rest
 }: ToastProps) {
   const placement = use(PlacementContext);
   const words = (
@@ -97,6 +123,7 @@ export function Toast({
   );
   return (
     <ToastPrimitive.Root
+      {...rest}
       type={type === 'error' ? 'foreground' : 'background'}
       duration={duration}
       open={open}

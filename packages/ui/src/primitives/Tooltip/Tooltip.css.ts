@@ -7,3 +7,6 @@ export const content = primitive.style({
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.snug,
 });
+
+// Radix shows the words in a paragraph, whose margins a browser would add to the surface.
+primitive.global(`${content} > p`, { margin: vars.space[0] });

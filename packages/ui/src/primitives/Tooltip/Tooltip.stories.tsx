@@ -15,6 +15,8 @@ export const OnFocus: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('設定'));
+    // As high as its one line.
+    await expect(screen.getByRole('tooltip').offsetHeight).toBeLessThan(32);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },

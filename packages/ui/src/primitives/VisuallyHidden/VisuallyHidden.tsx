@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** Its element: what it is in the page. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption';
+  /** Where other elements refer to it. */
   id?: string;
+  /** The words. */
   children: ReactNode;
 }
 
 /** Text for screen readers alone. */
-export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
-  return (
-    <Tag id={id} className={styles.root}>
-      {children}
-    </Tag>
-  );
+export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Tag {...rest} data-component="VisuallyHidden" className={styles.root} />;
 }

@@ -41,7 +41,8 @@ export const option = screen.style({
     [`${root}[data-size='lg'] &`]: {
       flexDirection: 'column',
       gap: vars.space[1],
-      padding: vars.space[2],
+      // Six Japanese characters stay in one line.
+      padding: `${vars.space[2]} ${vars.space.half}`,
       borderRadius: vars.radius.card,
       textAlign: 'center',
     },

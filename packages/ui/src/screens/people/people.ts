@@ -13,6 +13,7 @@ export interface Person {
 
 /** What can be done with someone, in the order in which it is offered. */
 export const personActionNames = [
+  'wave',
   'message',
   'call',
   'invite',
@@ -33,8 +34,9 @@ export interface PersonAction {
 }
 
 /**
- * All that can be done with someone. `call` talks to them by voice at once, `invite` asks them to
- * talk, `goTo` walks to where they are, `follow` walks after them, `note` leaves a note on their desk.
+ * All that can be done with someone. `wave`, oneself alone, waves to who is near; `call` talks to them
+ * by voice at once, `invite` asks them to talk, `goTo` walks to where they are, `follow` walks after
+ * them, `note` leaves a note on their desk.
  */
 export type PersonActions = Partial<Record<PersonActionName, PersonAction>>;
 

@@ -7,6 +7,7 @@ import {
 } from './people.ts';
 
 export const actionIcons: Record<PersonActionName, IconGlyph> = {
+  wave: icons.wave,
   message: icons.directMessage,
   call: icons.phone,
   invite: icons.invite,

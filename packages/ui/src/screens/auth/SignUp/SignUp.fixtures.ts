@@ -4,6 +4,7 @@ const email = 'mei@sakura.example';
 
 export const states = {
   loading: { status: 'loading' },
+  uninvited: { status: 'uninvited' },
   invalid: { status: 'invalid' },
   expired: { status: 'expired' },
   registered: { status: 'registered', email },
@@ -20,5 +21,5 @@ export const errors = {
 export const aboutTheName = {
   kind: 'other',
   field: 'nameKanji',
-  text: 'この氏名は使えません。 This name can’t be used.',
+  text: 'この氏名は使えません。 This name cannot be used.',
 } satisfies SignUpError;

@@ -127,6 +127,7 @@ export const ServerRefusesAName: Story = {
 };
 
 export const CheckingTheLink: Story = { args: { state: states.loading } };
+export const Uninvited: Story = { args: { state: states.uninvited } };
 export const LinkInvalid: Story = { args: { state: states.invalid } };
 export const LinkNotChecked: Story = {
   args: { state: states.error },

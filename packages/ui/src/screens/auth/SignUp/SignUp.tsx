@@ -24,6 +24,12 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
   switch (state.status) {
     case 'loading':
       return <FormPage busy title={t('signUp.checking')} />;
+    case 'uninvited':
+      return (
+        <FormPage icon={icons.mail} title={t('signUp.uninvited')} lead={t('signUp.uninvitedHelp')}>
+          <SignInLink href={to.signIn} />
+        </FormPage>
+      );
     case 'invalid':
       return (
         <FormPage

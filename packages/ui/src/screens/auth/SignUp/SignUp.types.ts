@@ -10,6 +10,8 @@ export type SignUpError =
 export type SignUpState =
   /** The link is being checked. */
   | { status: 'loading' }
+  /** Nobody's link led here: registering begins with one. */
+  | { status: 'uninvited' }
   | { status: 'invalid' }
   | { status: 'expired' }
   /** Whoever the link is for has registered already. */

@@ -41,5 +41,5 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: { text: '追加できませんでした。 They couldn’t be added.' } },
+  args: { error: { text: '追加できませんでした。 They could not be added.' } },
 };

@@ -3,10 +3,13 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import type { ChatFlow } from '../chat.ts';
 import { clock, message, personOf } from '../chat.fixtures.ts';
 import {
+  attaching,
   callbacks,
   delivery,
+  empty,
   long,
   older,
   past,
@@ -83,7 +86,9 @@ export const Delivery: Story = {
   args: { state: delivery },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
-    await userEvent.click(await canvas.findByRole('button', { name: t('message.retry') }));
+    const retry = await canvas.findByRole('button', { name: t('message.retry') });
+    await atEnd(canvas.getByRole('feed'));
+    await userEvent.click(retry);
     await expect(args.onResend).toHaveBeenCalledWith({ key: 'o1' });
     await userEvent.click(canvas.getByRole('button', { name: t('message.discard') }));
     await expect(args.onDiscard).toHaveBeenCalledWith({ key: 'o1' });
@@ -214,12 +219,116 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-/** One has followed a link into the past. */
+function Jumping(props: ComponentProps<typeof ChatRoom>) {
+  const { messages } = long.flow;
+  const latest = { ...long.flow, messages: messages.slice(-50), unreadCount: 63 };
+  const [flow, setFlow] = useState<ChatFlow>(latest);
+  return (
+    <ChatRoom
+      {...props}
+      state={{ ...long, flow }}
+      onJumpToUnread={() =>
+        setFlow({
+          ...latest,
+          messages: messages.slice(-68, -43),
+          hasNewer: true,
+          firstUnreadKey: 'h63',
+          target: { key: 'h63', request: 1 },
+        })
+      }
+      onLoadNewer={() => setFlow((now) => ({ ...now, messages: messages.slice(-68, -13) }))}
+      onJumpToLatest={() => setFlow((now) => ({ ...latest, target: now.target }))}
+    />
+  );
+}
+
+/**
+ * Unread ones begin before what is loaded: they come as another piece, which has messages in common
+ * with the one that was there. It is shown from there on, also while newer ones come, and back again.
+ */
+export const JumpToUnread: Story = {
+  render: (args) => <Jumping {...args} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
+    const feed = canvas.getByRole('feed');
+    await atEnd(feed);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('messages.jumpToUnread', { count: 63 }) }),
+    );
+    await waitFor(() => expect(canvas.getByText(/^63件前の/).closest('article')).toHaveFocus());
+    // All of what came later is there, and far below.
+    await waitFor(() => expect(feed.scrollHeight).toBeGreaterThan(3 * feed.clientHeight));
+    await waitFor(() => {
+      const box = feed.getBoundingClientRect();
+      const { top, bottom } = canvas.getByText(/^63件前の/).getBoundingClientRect();
+      expect(top).toBeGreaterThan(box.top);
+      expect(bottom).toBeLessThan(box.bottom);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: t('messages.jumpToLatest') }));
+    await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
+    await atEnd(feed);
+  },
+};
+
+function Sending(props: ComponentProps<typeof ChatRoom>) {
+  const [sent, setSent] = useState(false);
+  const text = Array.from({ length: 60 }, (_, line) => `${line + 1}行目`).join('\n');
+  const createdAt = '2026-11-20T01:29:00Z';
+  const own = message({ key: 'own', createdAt, sender: personOf('aoi'), text });
+  return (
+    <>
+      <ChatRoom
+        {...props}
+        state={
+          sent
+            ? { ...empty, flow: { ...empty.flow, messages: [own] } }
+            : { ...attaching, flow: empty.flow }
+        }
+      />
+      <button type="button" onClick={() => setSent(true)}>
+        send
+      </button>
+    </>
+  );
+}
+
+/** The very first message, higher than the list: its end is shown, as files leave the composer. */
+export const FirstMessage: Story = {
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('button', { name: 'send' }));
+    const feed = await canvas.findByRole('feed');
+    await waitFor(() => expect(canvas.getByText(/60行目/)).toBeVisible());
+    await atEnd(feed);
+    await expect(feed.scrollTop).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: t('messages.jumpToLatest') })).toBeNull();
+  },
+};
+
+function FromThePast(props: ComponentProps<typeof ChatRoom>) {
+  const [messages, setMessages] = useState<ChatFlow['messages']>(past.flow.messages.slice(0, 45));
+  return (
+    <ChatRoom
+      {...props}
+      state={{ ...past, flow: { ...past.flow, messages } }}
+      onLoadNewer={() => {
+        props.onLoadNewer();
+        setMessages(past.flow.messages);
+      }}
+    />
+  );
+}
+
+/** One has followed a link into the past: what comes after it is loaded, and was there before. */
 export const InThePast: Story = {
   args: { state: past },
+  render: (args) => <FromThePast {...args} />,
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/^30件前の/).closest('article')).toHaveFocus());
+    await waitFor(() => expect(args.onLoadNewer).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: t('messages.jumpToLatest') }));
     await expect(args.onJumpToLatest).toHaveBeenCalledOnce();
   },

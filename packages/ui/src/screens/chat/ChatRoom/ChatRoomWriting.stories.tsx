@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
 import { attaching, callbacks, fileOf, reacted, states } from './ChatRoom.fixtures.ts';
-import { placeholder } from './ChatRoom.play.ts';
+import { atEnd, placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const meta = {
@@ -100,6 +100,43 @@ export const EditingLast: Story = {
       mentionedUserIds: [],
     });
     await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing was changed: what was typed comes back. */
+export const EditingFails: Story = {
+  args: { onEdit: fn(() => Promise.reject(new Error('no connection'))) },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const field = () => canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowUp}13時から。{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByText(t('composer.editing'))).toBeVisible());
+    await expect(field()).toHaveValue('ありがとうございます！午後一番に試してみます。13時から。');
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveValue('');
+  },
+};
+
+/** What was being written when an edit began comes back after it. */
+export const EditingInBetween: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const field = () => canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field(), '次の議題ですが');
+    await atEnd(canvas.getByRole('feed'));
+    canvas
+      .getByText(/午後一番に/)
+      .closest('article')!
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('message.edit') }));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue('ありがとうございます！午後一番に試してみます。');
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveValue('次の議題ですが');
+    await expect(field()).toHaveFocus();
   },
 };
 

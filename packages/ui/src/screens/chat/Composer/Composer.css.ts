@@ -42,6 +42,7 @@ export const field = screen.style({
   fontSize: vars.font.size.md,
   lineHeight: vars.font.lineHeight.body,
   resize: 'none',
+  unicodeBidi: 'plaintext',
   fieldSizing: 'content' as never,
   '@media': { [media.tablet]: { fontSize: vars.font.size.chat } },
   selectors: {

@@ -6,8 +6,8 @@ import * as styles from './ComposerBanner.css.ts';
 
 export interface ComposerBannerProps {
   kind: 'reply' | 'edit';
-  /** Whom it answers. */
-  name?: string;
+  /** Whom it answers; undefined where they are no member any more. */
+  name: string | undefined;
   /** What it answers or changes. */
   text: string;
   onCancel(): void;
@@ -21,7 +21,9 @@ export function ComposerBanner({ kind, name, text, onCancel }: ComposerBannerPro
       <Icon icon={kind === 'edit' ? icons.edit : icons.reply} tone="accent" />
       <div className={styles.words}>
         <Text size="xs" weight="medium" tone="accent" as="div" truncate>
-          {kind === 'edit' ? t('composer.editing') : t('composer.replyingTo', { name })}
+          {kind === 'edit'
+            ? t('composer.editing')
+            : t('composer.replyingTo', { name, context: name ? undefined : 'former' })}
         </Text>
         <Text size="xs" tone="muted" as="div" truncate>
           {text || t('message.fileOnly')}

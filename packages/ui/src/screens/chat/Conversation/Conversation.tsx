@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -29,7 +29,7 @@ export interface ConversationState {
   autoFocus?: boolean;
   /** There is no connection. */
   offline?: boolean;
-  /** Nothing can be sent: the other person left the organisation, or one may not. */
+  /** Nothing can be sent: the other person left or is blocked, or one may not. */
   readOnly?: 'personLeft' | 'notAllowed';
 }
 
@@ -42,7 +42,12 @@ export interface ConversationCallbacks
     fileIds: string[];
     replyToId?: string;
   }): void;
-  onEdit(event: { messageId: string; text: string; mentionedUserIds: string[] }): void;
+  /** Where it rejects nothing was changed: what was typed comes back, to be tried again. */
+  onEdit(event: {
+    messageId: string;
+    text: string;
+    mentionedUserIds: string[];
+  }): void | Promise<void>;
   /** Confirmed already. */
   onDelete(event: { messageId: string }): void;
   onDraftChange(event: { text: string }): void;
@@ -64,13 +69,23 @@ interface ConversationProps extends ConversationState, ConversationCallbacks {
 
 const noFiles: readonly ComposerFile[] = [];
 
-type Writing = { kind: 'reply' | 'edit'; message: ChatMessage };
+interface Writing {
+  kind: 'reply' | 'edit';
+  message: ChatMessage;
+  /** Of an edit that could not be kept: what it was to be. */
+  typed?: string;
+}
 
 /** Messages, and where one writes the next one. */
 export function Conversation(props: ConversationProps) {
   const { flow, files, members, readOnly } = props;
   const { t } = useTranslation('chat');
   const [writing, setWriting] = useState<Writing>();
+  const typed = useRef(props.draft);
+  /** What was typed when an edit began: it comes back after it. */
+  const [draft, setDraft] = useState(props.draft);
+  /** Who has chosen a message to write about goes on writing, also once it is put aside. */
+  const [isWriting, setIsWriting] = useState(false);
   const [deleting, setDeleting] = useState<ChatMessage>();
   const editing = writing?.kind === 'edit' ? writing.message : undefined;
   const canWrite = readOnly === undefined;
@@ -79,35 +94,52 @@ export function Conversation(props: ConversationProps) {
     enabled: canWrite && !editing,
     onAddFiles: props.onAddFiles,
   });
+  const start = (kind: Writing['kind'], message: ChatMessage) => {
+    setDraft(typed.current);
+    setWriting({ kind, message });
+    setIsWriting(true);
+  };
   const actions = useSteady<MessageActions>({
     ...props,
-    onReply: canWrite ? ({ message }) => setWriting({ kind: 'reply', message }) : undefined,
-    onEdit: canWrite ? ({ message }) => setWriting({ kind: 'edit', message }) : undefined,
+    onReply: canWrite ? ({ message }) => start('reply', message) : undefined,
+    onEdit: canWrite ? ({ message }) => start('edit', message) : undefined,
     onDelete: canWrite ? ({ message }) => setDeleting(message) : undefined,
     onReact: canWrite ? props.onReact : undefined,
   });
   const banner: ComposerBannerProps | undefined = writing && {
     kind: writing.kind,
-    name: writing.message.sender?.name ?? t('message.unknownSender'),
+    name: writing.message.sender?.name,
     text: writing.message.text,
     onCancel: () => setWriting(undefined),
+  };
+  const edit = async (message: ChatMessage, event: Parameters<typeof props.onEdit>[0]) => {
+    try {
+      await props.onEdit(event);
+    } catch {
+      setDraft(typed.current);
+      setWriting((now) => now ?? { kind: 'edit', message, typed: event.text });
+    }
   };
   const send: ConversationCallbacks['onSend'] = ({ text, mentionedUserIds, fileIds }) => {
     const messageId = writing?.message.messageId;
     setWriting(undefined);
     if (!messageId) props.onSend({ text, mentionedUserIds, fileIds });
-    else if (editing) props.onEdit({ messageId, text, mentionedUserIds });
+    else if (editing) void edit(editing, { messageId, text, mentionedUserIds });
     else props.onSend({ text, mentionedUserIds, fileIds, replyToId: messageId });
   };
   const editLast = () => {
     const message = flow.messages.findLast(
       (one) => one.isMine && one.messageId && !one.deleted && one.text,
     );
-    if (message) setWriting({ kind: 'edit', message });
+    if (message) start('edit', message);
   };
   const writes = useSteady({
     onSend: send,
-    onDraftChange: (event: { text: string }) => !editing && props.onDraftChange(event),
+    onDraftChange: (event: { text: string }) => {
+      if (editing) return;
+      typed.current = event.text;
+      props.onDraftChange(event);
+    },
     onTyping: props.onTyping,
     onChooseFiles: (event: { files: File[] }) => chosen.choose(event.files),
     onDismissRefused: chosen.dismissRefused,
@@ -128,16 +160,16 @@ export function Conversation(props: ConversationProps) {
       <TypingLine names={props.typing} />
       {canWrite ? (
         <Composer
-          // Editing begins with the message's text; what was typed before comes back after it.
+          // Editing begins with the message's text.
           key={editing?.key ?? 'new'}
           placeholder={props.placeholder}
-          draft={editing?.text ?? props.draft}
+          draft={editing ? (writing?.typed ?? editing.text) : draft}
           members={members}
           files={editing ? noFiles : files}
           refused={chosen.refused}
           canAttach={!editing}
           banner={banner}
-          autoFocus={props.autoFocus}
+          autoFocus={props.autoFocus || isWriting}
           {...writes}
         />
       ) : (

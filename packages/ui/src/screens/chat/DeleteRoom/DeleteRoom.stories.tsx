@@ -43,7 +43,7 @@ export const Cancelled: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: { text: '削除できませんでした。 It couldn’t be deleted.' } },
+  args: { error: { text: '削除できませんでした。 It could not be deleted.' } },
 };
 
 export const LongName: Story = {

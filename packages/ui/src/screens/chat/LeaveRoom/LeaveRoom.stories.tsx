@@ -49,5 +49,5 @@ export const Alone: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: { text: '退出できませんでした。 You couldn’t leave.' } },
+  args: { error: { text: '退出できませんでした。 You could not leave.' } },
 };

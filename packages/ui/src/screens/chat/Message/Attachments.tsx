@@ -21,8 +21,9 @@ export function Attachments({ attachments, ...props }: AttachmentsProps) {
   const { t } = useTranslation('chat');
   return (
     <ul className={styles.root} aria-label={t('file.list')}>
-      {attachments.map((attachment) => (
-        <li key={attachment.id} className={styles.item}>
+      {attachments.map((attachment, index) => (
+        // By its place: once the message is stored the file has another id, and is the same.
+        <li key={index} className={styles.item}>
           {isPicture(attachment) ? (
             <Picture attachment={attachment} />
           ) : (

@@ -7,6 +7,8 @@ export const root = screen.style({
   lineHeight: vars.font.lineHeight.body,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
+  // Each line runs in the direction that its own script does.
+  unicodeBidi: 'plaintext',
 });
 
 export const mention = screen.style({

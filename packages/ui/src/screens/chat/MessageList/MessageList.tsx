@@ -48,6 +48,8 @@ export function MessageList(props: MessageListProps) {
   const list = useRef<VirtualizerHandle>(null);
   const place = useListPlace({ ...props, scroller, content, list });
   const keys = useMessageKeys({ messages, scroller, show: place.show, target: flow.target });
+  /** No message is in the page before the list knows its own size. */
+  const [isMeasured, setMeasured] = useState(false);
   const { hovered, pointer } = useHovered();
   const [open, setOpen] = useState<{ key: string; tool: OpenTool }>();
   const openMenu = useCallback((key: string) => setOpen({ key, tool: 'menu' }), []);
@@ -109,7 +111,8 @@ export function MessageList(props: MessageListProps) {
           ? t('messages.loadingOlder')
           : heard &&
             t('messages.announce', {
-              name: heard.sender?.name ?? t('message.unknownSender'),
+              name: heard.sender?.name,
+              context: heard.sender ? undefined : 'former',
               text: heard.text || t('message.fileOnly'),
             })}
       </LiveRegion>
@@ -117,7 +120,7 @@ export function MessageList(props: MessageListProps) {
         ref={scroller}
         role={rows.length > 0 ? 'feed' : 'group'}
         aria-label={label}
-        aria-busy={flow.loadingOlder || undefined}
+        aria-busy={(rows.length > 0 && !isMeasured) || flow.loadingOlder || undefined}
         className={styles.scroller}
         onKeyDown={(event) => keys.onKeyDown(event, openMenu)}
         onFocus={(event) => {
@@ -146,7 +149,10 @@ export function MessageList(props: MessageListProps) {
               place.onScroll(offset);
             }}
             onScrollEnd={pointer.onScrollEnd}
-            onResize={place.onResize}
+            onResize={() => {
+              setMeasured(true);
+              place.onResize();
+            }}
           >
             {renderRow}
           </Virtualizer>

@@ -39,6 +39,10 @@ describe('what changed', () => {
     ['', 'ab', false, true],
     ['ab', 'xy', false, true],
     ['cd', 'abcde', true, false],
+    // One that was not sent is given up; another place of the flow, with messages in common.
+    ['abcd', 'abc', false, false],
+    ['cdef', 'abcd', false, true],
+    ['abcd', 'cdef', false, true],
   ])('%s → %s', (before, after, grew, other) => {
     expect(grewAtStart(list(before), list(after))).toBe(grew);
     expect(isOtherPiece(list(before), list(after))).toBe(other);

@@ -46,18 +46,25 @@ export function grewAtStart(
 ): boolean {
   const first = before[0]?.key;
   return (
-    first !== undefined && after[0]?.key !== first && after.some((message) => message.key === first)
+    first !== undefined &&
+    after[0]?.key !== first &&
+    after.some((message) => message.key === first) &&
+    !isOtherPiece(before, after)
   );
 }
 
-/** Another piece of the flow: nothing of what was there is in it. */
+/**
+ * Another piece of the flow: what was there is gone at its start, or at its end while others are in
+ * front. Pieces of one flow may have messages in common.
+ */
 export function isOtherPiece(
   before: readonly ChatMessage[],
   after: readonly ChatMessage[],
 ): boolean {
+  const firstKey = before[0]?.key;
   const lastKey = before.at(-1)?.key;
   // Mostly what was there is there still, and ends the same.
   if (lastKey !== undefined && after.at(-1)?.key === lastKey) return false;
-  const keys = new Set(after.map(({ key }) => key));
-  return !before.some(({ key }) => keys.has(key));
+  const keys = new Set<string | undefined>(after.map(({ key }) => key));
+  return !keys.has(firstKey) || (after[0]?.key !== firstKey && !keys.has(lastKey));
 }

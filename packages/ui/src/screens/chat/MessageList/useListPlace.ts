@@ -62,10 +62,10 @@ export function useListPlace(parts: ListParts) {
   const [seen, setSeen] = useState<Seen>(() => ({
     messages,
     shift: false,
-    endKey: messages.at(-1)?.key,
+    endKey: flow.hasNewer ? undefined : messages.at(-1)?.key,
     heardKey: undefined,
   }));
-  if (seen.messages !== messages) setSeen(nextSeen(seen, messages, atEnd));
+  if (seen.messages !== messages) setSeen(nextSeen(seen, messages, atEnd && !flow.hasNewer));
 
   const unreadIndex = flow.firstUnreadKey
     ? messages.findIndex(({ key }) => key === flow.firstUnreadKey)
@@ -80,6 +80,8 @@ export function useListPlace(parts: ListParts) {
   const settling = useRef(true);
   const frames = useRef(0);
   const shown = useRef<readonly ChatMessage[]>([]);
+  /** The last request for a message that was followed. */
+  const followed = useRef<number>(undefined);
 
   /** Brings what is held to its place, as far as sizes are known now. */
   const keep = () => {
@@ -111,7 +113,10 @@ export function useListPlace(parts: ListParts) {
     const index = messages.findIndex((message) => message.key === key);
     const article = box?.querySelector(`article[data-key="${CSS.escape(key)}"]`);
     if (!box || index < 0) return;
-    if (align === 'center') return hold({ key, align });
+    if (align === 'center') {
+      followed.current = flow.target?.request;
+      return hold({ key, align });
+    }
     const { top, bottom } = box.getBoundingClientRect();
     const row = article?.parentElement?.getBoundingClientRect();
     const isAbove = row ? row.top < top : index < (list.current?.findItemIndex(box.scrollTop) ?? 0);
@@ -164,7 +169,8 @@ export function useListPlace(parts: ListParts) {
   const onScroll = (next: number) => {
     const box = scroller.current;
     if (!box) return;
-    const end = box.scrollHeight - next - box.clientHeight < nearEnd;
+    // In the past the end of what is here is not the end.
+    const end = !flow.hasNewer && box.scrollHeight - next - box.clientHeight < nearEnd;
     // Where the list itself has gone is known; everything else is the reader's doing, and counts
     // from the first pixel on.
     const isReader = Math.abs(next - offset.current) > 1;
@@ -173,7 +179,8 @@ export function useListPlace(parts: ListParts) {
     if (end && (isReader || !held.current)) held.current = 'end';
     // What grows moves the end away; only who scrolls up leaves it.
     else if (isReader && (isUp || held.current !== 'end')) held.current = undefined;
-    offset.current = next;
+    // By now rows may have come and gone and the browser have moved it: that is nobody's doing.
+    offset.current = box.scrollTop;
     const ended = end || held.current === 'end';
     setAtEnd(ended);
     if (ended && !atEnd) setSeen((now) => ({ ...now, endKey: messages.at(-1)?.key }));
@@ -204,7 +211,9 @@ export function useListPlace(parts: ListParts) {
     const unread = messages[unreadIndex];
     if (isOtherPiece(before, messages)) {
       settling.current = true;
-      if (flow.target && messages.some(({ key }) => key === flow.target?.key)) hold(undefined);
+      const { target } = flow;
+      const isAsked = target && target.request !== followed.current;
+      if (isAsked && messages.some(({ key }) => key === target.key)) hold(undefined);
       else if (unread && unread !== messages[0] && before.length === 0)
         hold({ key: unread.key, align: 'start' });
       else hold('end');

@@ -32,7 +32,11 @@ export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitPr
           <button
             type="button"
             className={row.press}
-            aria-label={t('search.hit', { room: room.name, name })}
+            aria-label={t('search.hit', {
+              room: room.name,
+              name,
+              context: sender ? undefined : 'former',
+            })}
             onClick={() => onJump({ roomId: room.roomId, messageId, type: room.type })}
           >
             {name}

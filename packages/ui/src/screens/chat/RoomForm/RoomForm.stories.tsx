@@ -79,7 +79,7 @@ export const Edit: Story = {
     const common = wordsOf({ globals }, 'common');
     await userEvent.upload(
       canvas.getByLabelText(t('form.chooseLogo'), { selector: 'input' }),
-      await drawnPicture({ name: 'logo.png' }),
+      drawnPicture({ name: 'logo.png' }),
     );
     await userEvent.click(await screen.findByRole('button', { name: common('crop.use') }));
     await expect(await canvas.findByRole('button', { name: t('form.removeLogo') })).toBeVisible();

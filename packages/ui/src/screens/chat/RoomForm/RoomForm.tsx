@@ -1,14 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
-import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { FormPanel } from '../../../patterns/FormPanel/index.ts';
 import { PicturePicker, type PictureChange } from '../../../patterns/PicturePicker/index.ts';
-import { SidePanel } from '../../../patterns/SidePanel/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import type { ChatPerson } from '../chat.ts';
 import { MemberPicker, type CandidateSearch } from '../MemberPicker/MemberPicker.tsx';
@@ -38,34 +35,22 @@ export interface RoomFormProps {
 /** A room is created, or its name and logo are changed. */
 export function RoomForm({ state, onRetry, onBack, ...form }: RoomFormProps) {
   const { t } = useTranslation('chat');
-  const formId = useId();
   const isOpen = state.status === 'create' || state.status === 'edit';
   const creating = state.status === 'create';
   return (
     <div className={styles.root} data-component="RoomForm" data-status={state.status}>
-      <SidePanel
+      <FormPanel
         title={t(creating ? 'form.createTitle' : 'form.editTitle')}
+        status={isOpen ? 'ready' : state.status}
+        loadingLabel={t('form.loading')}
+        failedTitle={t('form.loadFailed')}
+        submitLabel={t(creating ? 'form.create' : 'form.save')}
+        submitting={form.submitting ?? false}
         onBack={onBack}
-        footer={
-          isOpen && (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              fullWidth
-              loading={form.submitting ?? false}
-            >
-              {t(creating ? 'form.create' : 'form.save')}
-            </Button>
-          )
-        }
+        onRetry={onRetry}
       >
-        {state.status === 'loading' && (
-          <LoadingState shape="form" rows={3} label={t('form.loading')} />
-        )}
-        {state.status === 'error' && <ErrorState title={t('form.loadFailed')} onRetry={onRetry} />}
-        {isOpen && <Fields {...form} state={state} formId={formId} />}
-      </SidePanel>
+        {(formId) => isOpen && <Fields {...form} state={state} formId={formId} />}
+      </FormPanel>
     </div>
   );
 }

@@ -41,6 +41,7 @@ export const EscapeToRoom: Story = {
     const t = wordsOf({ globals }, 'chat');
     const field = canvas.getByRole('textbox', { name: t('composer.threadPlaceholder') });
     await waitFor(() => expect(field).toHaveFocus());
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

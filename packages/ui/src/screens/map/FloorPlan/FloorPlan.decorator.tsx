@@ -1,13 +1,14 @@
-import type { Decorator, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn, waitFor } from 'storybook/test';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import * as styles from './FloorPlan.decorator.css.ts';
 import { states } from './FloorPlan.fixtures.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
-import type { FloorPlanProps } from './FloorPlan.tsx';
+import { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
 
 /** What can be done with someone, as the stories see it done. */
 export const press = {
+  wave: fn(),
   message: fn(),
   call: fn(),
   invite: fn(),
@@ -18,7 +19,7 @@ export const press = {
 };
 
 /** In the panel, or where no 3D view is: then the plan has all the room. */
-export const inPlace: Decorator = (Story, context) =>
+const inPlace: Decorator = (Story, context) =>
   context.args['layout'] === 'page' ? (
     <main className={styles.page}>
       <Story />
@@ -28,11 +29,11 @@ export const inPlace: Decorator = (Story, context) =>
   );
 
 /** A floor with a few people on it, and everything that one can do there. */
-export const usual: FloorPlanProps = {
+const usual: FloorPlanProps = {
   state: states.ready,
   personActions: ({ userId }) =>
     userId === 'aoi'
-      ? { profile: { onPress: press.profile } }
+      ? { wave: { onPress: press.wave }, profile: { onPress: press.profile } }
       : {
           message: { onPress: press.message },
           call: { disabled: 'later', onPress: press.call },
@@ -54,7 +55,13 @@ export const usual: FloorPlanProps = {
   onRetry: fn(),
 };
 
-export const forgetPresses = () => Object.values(press).forEach((each) => each.mockClear());
+/** What all stories of the floor plan begin with. */
+export const onFloor = {
+  component: FloorPlan,
+  decorators: [inPlace],
+  args: usual,
+  beforeEach: () => Object.values(press).forEach((each) => each.mockClear()),
+} satisfies Meta<typeof FloorPlan>;
 
 export const floorId = 'f3';
 

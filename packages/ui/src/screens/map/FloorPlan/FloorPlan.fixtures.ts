@@ -118,12 +118,22 @@ export const unavailable: FloorPlanState = {
   ),
 };
 
-export const longNames: FloorPlanState = {
+export const longNames: ReadyFloorPlan = {
   ...ready,
   floors: floors.map((floor) => ({
     ...floor,
     name: `${floor.name} 第二開発本部プラットフォーム推進室バックエンド基盤グループ`,
   })),
+  plan: {
+    ...plan,
+    zones: plan.zones.map((zone) => ({
+      ...zone,
+      name: {
+        ja: `${zone.name.ja}（来客・大人数向け、プロジェクターとホワイトボードあり）`,
+        en: `${zone.name.en} for visitors and large groups, with a projector`,
+      },
+    })),
+  },
   people: few.map((person) => ({
     ...person,
     name: `${person.name} Wolfeschlegelsteinhausenbergerdorff-Nakamura`,

@@ -11,15 +11,10 @@ import {
   threeHundred,
   unavailable,
 } from './FloorPlan.fixtures.ts';
-import { usual, drawing, forgetPresses, inPlace, pressAt } from './FloorPlan.decorator.tsx';
-import { FloorPlan } from './FloorPlan.tsx';
+import { drawing, onFloor, pressAt } from './FloorPlan.decorator.tsx';
+import type { FloorPlan } from './FloorPlan.tsx';
 
-const meta = {
-  component: FloorPlan,
-  decorators: [inPlace],
-  args: usual,
-  beforeEach: forgetPresses,
-} satisfies Meta<typeof FloorPlan>;
+const meta = { ...onFloor } satisfies Meta<typeof FloorPlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -97,5 +92,15 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = { args: { state: longNames } };
+
+/** On a phone too the page is no wider than the screen. */
+export const PageWithLongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { layout: 'page', state: longNames },
+  play: async ({ canvasElement }) => {
+    await drawing(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
 export const PageFailed: Story = { args: { layout: 'page', state: states.error } };

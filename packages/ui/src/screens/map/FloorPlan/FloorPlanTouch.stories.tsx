@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import {
-  drawing,
-  floorId,
-  forgetPresses,
-  inPlace,
-  pointOf,
-  usual,
-} from './FloorPlan.decorator.tsx';
-import { FloorPlan } from './FloorPlan.tsx';
+import { drawing, floorId, onFloor, pointOf } from './FloorPlan.decorator.tsx';
+import type { FloorPlan } from './FloorPlan.tsx';
 
-const meta = {
-  component: FloorPlan,
-  decorators: [inPlace],
-  args: usual,
-  beforeEach: forgetPresses,
-} satisfies Meta<typeof FloorPlan>;
+const meta = { ...onFloor } satisfies Meta<typeof FloorPlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,6 +14,8 @@ export const words = screen.style({
   flex: '1',
   minWidth: vars.space[0],
   lineHeight: vars.font.lineHeight.snug,
+  // What the list beside the drawing cuts can be read here.
+  overflowWrap: 'anywhere',
 });
 
 export const close = screen.style({ display: 'flex', alignSelf: 'flex-start' });

@@ -39,12 +39,12 @@ function PlanCard({ label, picture, title, lines, ref, onClose, children }: Plan
       <div className={styles.head}>
         {picture}
         <div className={styles.words}>
-          <Text as="p" weight="bold" truncate>
+          <Text as="p" weight="bold">
             {title}
           </Text>
           {lines.map((line) =>
             line === undefined ? null : (
-              <Text key={line} as="p" size="xs" tone="muted" truncate>
+              <Text key={line} as="p" size="xs" tone="muted">
                 {line}
               </Text>
             ),
@@ -68,12 +68,12 @@ interface PersonCardProps extends CardProps {
   actions: PersonActions;
 }
 
-/** Someone: message and going there at hand, the rest in a menu. */
+/** Someone: message and going there at hand, or waving where it is oneself; the rest in a menu. */
 export function PersonCard({ person, place, me, actions, ...card }: PersonCardProps) {
   const { t } = useTranslation(['people', 'common']);
   const { name, avatarUrl, workingStatus, status } = person;
-  const { message, goTo, ...others } = actions;
-  const near = { message, goTo };
+  const { wave, message, goTo, ...others } = actions;
+  const near = { wave, message, goTo };
   return (
     <PlanCard
       {...card}
@@ -96,7 +96,7 @@ export function PersonCard({ person, place, me, actions, ...card }: PersonCardPr
         place,
       ]}
     >
-      {(['message', 'goTo'] as const).map((action) => {
+      {(['wave', 'message', 'goTo'] as const).map((action) => {
         const found = near[action];
         return (
           found && (

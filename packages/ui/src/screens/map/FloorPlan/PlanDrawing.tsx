@@ -2,7 +2,14 @@ import { memo } from 'react';
 import type { FloorPlanData, PlanDecor, PlanDesk } from '../map.ts';
 import { decorShapes, decorSizes } from './decor.ts';
 import * as styles from './PlanDrawing.css.ts';
-import { doorPieces, leafPath, wallPieces, type DoorPiece, type WallPiece } from './walls.ts';
+import {
+  doorPieces,
+  leafPath,
+  leavesOf,
+  wallPieces,
+  type DoorPiece,
+  type WallPiece,
+} from './walls.ts';
 
 interface PlanDrawingProps {
   plan: FloorPlanData;
@@ -167,16 +174,7 @@ function Wall({ piece }: { piece: WallPiece }) {
   );
 }
 
-/** Wide doors have two leaves. */
-const widestLeaf = 1.6;
-
 function Door({ door }: { door: DoorPiece }) {
-  const { from, to, kind } = door;
-  if (kind === 'OPENING') return null;
-  const middle = { x: (from.x + to.x) / 2, z: (from.z + to.z) / 2 };
-  const isWide = Math.hypot(to.x - from.x, to.z - from.z) > widestLeaf;
-  const path = isWide
-    ? `${leafPath(from, middle, -1)}${leafPath(to, middle, 1)}`
-    : leafPath(from, to, -1);
-  return <path d={path} className={styles.door} />;
+  const path = leavesOf(door).map(leafPath).join('');
+  return path && <path d={path} className={styles.door} />;
 }

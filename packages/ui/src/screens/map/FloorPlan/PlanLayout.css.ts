@@ -2,7 +2,7 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 /** From here on there is room for drawing and list side by side. */
-const wide = '(min-width: 46rem)';
+export const wide = '(min-width: 46rem)';
 
 export const panel = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
@@ -38,7 +38,11 @@ export const pageToolbar = screen.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  minWidth: vars.space[0],
 });
+
+/** A floor's long name is cut, not wider than the page. */
+screen.global(`${pageToolbar} > *`, { maxWidth: '100%' });
 
 export const pageBody = screen.style({
   display: 'flex',

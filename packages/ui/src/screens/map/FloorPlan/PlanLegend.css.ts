@@ -25,6 +25,8 @@ export const sample = screen.style({
   border: `${vars.size.hairline} solid ${vars.plan.line}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.plan.seat,
+  // As in the drawing, whatever colours are forced.
+  forcedColorAdjust: 'none',
   selectors: {
     "&[data-state='SELECTED']": { backgroundColor: vars.plan.line },
     "&[data-state='ACTIVE']": {

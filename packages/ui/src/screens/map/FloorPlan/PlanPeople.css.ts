@@ -87,7 +87,7 @@ export const face = screen.style({
     },
     // Who speaks has a second ring.
     [`${person}[data-state='talk'] &`]: {
-      outline: `${vars.size.focusRing} solid ${vars.presence.available}`,
+      outline: `${vars.size.focusRing} solid ${vars.color.accent}`,
       outlineOffset: vars.space.half,
     },
   },

@@ -23,6 +23,7 @@ export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps)
         person={person}
         size={mark?.size ?? 'small'}
         named={mark?.named ?? false}
+        shift={mark?.shift ?? 0}
         me={person.userId === myUserId}
         marked={marked.has(person.userId)}
       />
@@ -34,11 +35,14 @@ interface PersonMarkProps {
   person: PlanPerson;
   size: MarkSize;
   named: boolean;
+  /** Pixels that the name lies right of the middle. */
+  shift: number;
   me: boolean;
   marked: boolean;
 }
 
-const PersonMark = memo(function PersonMark({ person, size, named, me, marked }: PersonMarkProps) {
+const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
+  const { person, size, named, shift, me, marked } = props;
   const { name, avatarUrl, status, workingStatus, x, z, heading, state } = person;
   return (
     <div
@@ -62,7 +66,11 @@ const PersonMark = memo(function PersonMark({ person, size, named, me, marked }:
           </span>
         )}
         {state === 'wave' && <span className={styles.wave}>👋</span>}
-        {named && <span className={styles.name}>{name}</span>}
+        {named && (
+          <span className={styles.name} style={{ transform: `translateX(${shift}px)` }}>
+            {name}
+          </span>
+        )}
       </div>
     </div>
   );
@@ -83,6 +91,7 @@ function isSameMark(a: PersonMarkProps, b: PersonMarkProps): boolean {
   return (
     a.size === b.size &&
     a.named === b.named &&
+    a.shift === b.shift &&
     a.me === b.me &&
     a.marked === b.marked &&
     (a.person === b.person || shown.every((key) => a.person[key] === b.person[key]))

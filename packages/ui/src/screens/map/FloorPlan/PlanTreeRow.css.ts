@@ -38,7 +38,15 @@ export const words = screen.style({
   minWidth: vars.space[0],
 });
 
-export const mark = screen.style({ flex: 'none', whiteSpace: 'nowrap' });
+/** Where there is little room, what stands beside a name gives way first. */
+export const name = screen.style({ flex: '0 1 auto', minWidth: vars.space[0] });
+
+export const mark = screen.style({
+  flex: '0 999 auto',
+  minWidth: vars.space[0],
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+});
 
 /** A count or a word stays whole; a name gives way beyond half of the line. */
 export const note = screen.style({

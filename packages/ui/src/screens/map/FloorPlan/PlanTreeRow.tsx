@@ -158,9 +158,11 @@ function Words({ icon, text, strong, quiet, mark, note }: WordsProps) {
     <>
       {icon && <Icon icon={icon} tone="muted" />}
       <span className={styles.words}>
-        <Text truncate weight={strong ? 'bold' : 'regular'} tone={quiet ? 'muted' : 'default'}>
-          {text}
-        </Text>
+        <span className={styles.name}>
+          <Text truncate weight={strong ? 'bold' : 'regular'} tone={quiet ? 'muted' : 'default'}>
+            {text}
+          </Text>
+        </span>
         {mark && (
           <span className={styles.mark}>
             <Text size="xs" tone="accent">

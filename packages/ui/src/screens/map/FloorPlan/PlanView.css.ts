@@ -3,6 +3,7 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { scale } from './PlanDrawing.css.ts';
+import { wide } from './PlanLayout.css.ts';
 
 export const root = screen.style({
   position: 'relative',
@@ -36,7 +37,7 @@ export const surface = screen.style({
   },
 });
 
-/** Below the drawing in the panel; over its upper edge where it fills the page. */
+/** Below the drawing; over its upper edge where the drawing has so much room that nothing is covered. */
 export const bar = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,11 +46,18 @@ export const bar = screen.style({
   gap: vars.space[2],
   selectors: {
     [`${root}[data-layout='page'] > &`]: {
-      position: 'absolute',
-      insetBlockStart: vars.space[2],
-      insetInline: vars.space[2],
-      alignItems: 'flex-start',
-      pointerEvents: 'none',
+      paddingInline: vars.space[3],
+      paddingBlockEnd: vars.space[2],
+      '@container': {
+        [wide]: {
+          position: 'absolute',
+          insetBlockStart: vars.space[2],
+          insetInline: vars.space[2],
+          alignItems: 'flex-start',
+          padding: vars.space[0],
+          pointerEvents: 'none',
+        },
+      },
     },
   },
 });
@@ -57,13 +65,19 @@ export const bar = screen.style({
 export const barPart = screen.style({
   selectors: {
     [`${root}[data-layout='page'] &`]: {
-      padding: `${vars.space[1]} ${vars.space[3]}`,
-      borderRadius: vars.radius.control,
-      backgroundColor: vars.color.panel,
-      boxShadow: vars.shadow.raised,
-      pointerEvents: 'auto',
+      '@container': {
+        [wide]: {
+          padding: `${vars.space[1]} ${vars.space[3]}`,
+          borderRadius: vars.radius.control,
+          backgroundColor: vars.color.panel,
+          boxShadow: vars.shadow.raised,
+          pointerEvents: 'auto',
+        },
+      },
     },
-    [`${root}[data-layout='page'] &[data-end='true']`]: { padding: vars.space.half },
+    [`${root}[data-layout='page'] &[data-end='true']`]: {
+      '@container': { [wide]: { padding: vars.space.half } },
+    },
     "&[data-end='true']": { marginInlineStart: 'auto' },
   },
 });
@@ -74,6 +88,8 @@ export const world = screen.style({
   insetInlineStart: vars.space[0],
   transformOrigin: '0 0',
   direction: 'ltr',
+  // A picture, whose parts belong together: forced colours would take away half of them.
+  forcedColorAdjust: 'none',
   '@media': {
     [media.motion]: {
       selectors: { "&[data-following='true']": { transition: 'transform 220ms linear' } },

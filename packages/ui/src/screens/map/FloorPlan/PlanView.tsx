@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { FloorPlanData, PlanPerson, Seat } from '../map.ts';
 import { placeAt } from './camera.ts';
 import { marksOf } from './crowd.ts';
+import { nameplates, placeNames, plateBox } from './nameplates.ts';
 import { PlanControls } from './PlanControls.tsx';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { scale as scaleVariable } from './PlanDrawing.css.ts';
@@ -51,7 +52,7 @@ const keyZoom = 1.5;
 /** The floor from above: moved, enlarged and pressed on; people move in it. */
 export function PlanView(props: PlanViewProps) {
   const { plan, roster, people, seats, me, followedUserId, chosen, reached } = props;
-  const { t } = useTranslation('map');
+  const { t, i18n } = useTranslation('map');
   const { size } = plan;
   const { measure, view, camera, following, isFit, step } = useCamera(size, me);
   const surface = useRef<HTMLDivElement>(null);
@@ -116,9 +117,17 @@ export function PlanView(props: PlanViewProps) {
     [marked, me?.userId, followedUserId],
   );
   const scale = camera?.scale;
+  const namePlaces = useMemo(() => placeNames(plan, i18n.language), [plan, i18n.language]);
+  const plates = useMemo(() => (scale ? nameplates(namePlaces, scale) : []), [namePlaces, scale]);
   const marks = useMemo(
-    () => (scale ? marksOf(people, scale, stressed) : new Map()),
-    [people, scale, stressed],
+    () =>
+      scale
+        ? marksOf(people, scale, stressed, {
+            width: size.width * scale,
+            taken: plates.map((plate) => plateBox(plate, scale)),
+          })
+        : new Map(),
+    [people, scale, size.width, stressed, plates],
   );
   const seatStates = useMemo(
     () => new Map(seats.map(({ seatId, state }) => [seatId, state])),
@@ -128,8 +137,6 @@ export function PlanView(props: PlanViewProps) {
   const markedRooms = [chosen, reached, pointed].flatMap((spot) =>
     spot?.kind === 'room' ? [spot.zoneId] : [],
   );
-  const namedZones = roster.zones.filter(({ zone }) => zone.kind !== 'OPEN');
-
   return (
     <div
       className={styles.root}
@@ -196,7 +203,7 @@ export function PlanView(props: PlanViewProps) {
               )}
             </svg>
             <PlanPeople people={people} marks={marks} myUserId={me?.userId} marked={marked} />
-            <RoomNames zones={namedZones} scale={camera.scale} />
+            <RoomNames plates={plates} roster={roster} />
           </div>
         )}
       </div>

@@ -2,8 +2,8 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { scale } from './PlanDrawing.css.ts';
 
-/** Metres that a name may take. */
-export const roomWidth = '--plan-room-width';
+/** How far the name lies left of its point and above it. */
+export const along = '--plan-name-along';
 
 export const place = screen.style({
   position: 'absolute',
@@ -14,40 +14,48 @@ export const place = screen.style({
   pointerEvents: 'none',
 });
 
+/** A plate of its own, as people's names have: what it lies over does not run through it. */
 export const upright = screen.style({
   position: 'absolute',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  columnGap: vars.space[2],
-  width: `calc(${vars.size.hairline} * var(${roomWidth}) * var(${scale}))`,
-  padding: `calc(${vars.size.hairline} * var(${scale}) * 0.3)`,
-  transform: `scale(calc(1 / var(${scale})))`,
+  alignItems: 'center',
+  columnGap: vars.space[1],
+  width: 'max-content',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.small,
+  backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 82%, transparent)`,
+  transform: `scale(calc(1 / var(${scale}))) translate(var(${along}))`,
   transformOrigin: '0 0',
   fontSize: vars.font.size.xs,
-  lineHeight: vars.font.lineHeight.tight,
-  wordBreak: 'auto-phrase',
-  // Apart from the lines below it.
-  textShadow: `0 0 ${vars.space.half} ${vars.plan.halo}, 0 0 ${vars.space[1]} ${vars.plan.halo}, 0 0 ${vars.space[1]} ${vars.plan.halo}`,
-  selectors: { "&[data-small='true']": { columnGap: vars.space[1], fontSize: '0.6875rem' } },
+  lineHeight: vars.font.lineHeight.snug,
+  whiteSpace: 'nowrap',
+  selectors: {
+    // It lies over much of its room: who is there shows through.
+    "&[data-small='true']": {
+      backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 60%, transparent)`,
+      lineHeight: vars.font.lineHeight.tight,
+    },
+  },
 });
 
 export const name = screen.style({
+  overflow: 'hidden',
   color: vars.color.text,
   fontWeight: vars.font.weight.medium,
+  textOverflow: 'ellipsis',
   selectors: { "&[data-quiet='true']": { color: vars.color.textMuted } },
 });
 
 export const count = screen.style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.half,
   minWidth: vars.space[4],
-  justifyContent: 'center',
   paddingInline: vars.space[1],
   borderRadius: vars.radius.round,
-  backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 85%, transparent)`,
+  backgroundColor: vars.color.fill,
   color: vars.color.textMuted,
+  lineHeight: vars.font.lineHeight.tight,
   fontVariantNumeric: 'tabular-nums',
-  textShadow: 'none',
 });

@@ -1,61 +1,50 @@
 import { memo, type CSSProperties } from 'react';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { textWidth } from './crowd.ts';
-import { boundsOf } from './places.ts';
+import { countWidth, type Nameplate } from './nameplates.ts';
 import * as styles from './RoomNames.css.ts';
-import type { NamedZone } from './roster.ts';
+import type { Roster } from './roster.ts';
 
 interface RoomNamesProps {
-  zones: readonly NamedZone[];
-  /** Pixels a metre. */
-  scale: number;
+  plates: readonly Nameplate[];
+  roster: Roster;
 }
-
-/** Pixels a metre below which there is no room for more than a word. */
-const roomyScale = 18;
 
 /** What the parts of the floor are called, and how many are in each. */
-export function RoomNames({ zones, scale }: RoomNamesProps) {
-  return zones.map(({ zone, name, people }) => {
-    const bounds = boundsOf(zone.polygon);
-    const isNarrow = textWidth(name) > bounds.width * scale * 0.9;
-    return (
-      <RoomName
-        key={zone.id}
-        {...bounds}
-        name={isNarrow ? lastWord(name) : name}
-        count={people.length}
-        small={scale < roomyScale}
-        quiet={zone.kind === 'DESK_AREA' || zone.kind === 'LOUNGE'}
-      />
-    );
-  });
+export function RoomNames({ plates, roster }: RoomNamesProps) {
+  const counts = new Map(roster.zones.map(({ zone, people }) => [zone.id, people.length]));
+  return plates.map((plate) => (
+    <RoomName key={plate.zone.id} plate={plate} count={counts.get(plate.zone.id) ?? 0} />
+  ));
 }
 
-/** What tells rooms of one kind apart comes last in both languages: 会議室 さくら, Meeting room Sakura. */
-function lastWord(name: string): string {
-  return name.split(/\s/).at(-1) ?? name;
-}
-
-interface RoomNameProps extends ReturnType<typeof boundsOf> {
-  name: string;
+interface RoomNameProps {
+  plate: Nameplate;
   count: number;
-  small: boolean;
-  quiet: boolean;
 }
 
-const RoomName = memo(function RoomName(props: RoomNameProps) {
-  const { left, top, width, name, count, small, quiet } = props;
+const RoomName = memo(function RoomName({ plate, count }: RoomNameProps) {
+  const { zone, x, z, alongX, alongZ, text, maxWidth, small } = plate;
+  const isCut = textWidth(text) > maxWidth;
   return (
     <div
       className={styles.place}
       style={
-        { transform: `translate(${left}px, ${top}px)`, [styles.roomWidth]: width } as CSSProperties
+        {
+          transform: `translate(${x}px, ${z}px)`,
+          [styles.along]: `${-100 * alongX}%, ${-100 * alongZ}%`,
+        } as CSSProperties
       }
+      data-part="RoomName"
     >
       <div className={styles.upright} data-small={small}>
-        <span className={styles.name} data-quiet={quiet}>
-          {name}
+        <span
+          className={styles.name}
+          // Where it is cut anyway, it leaves room for the count.
+          style={{ maxWidth: isCut && count > 0 ? Math.max(0, maxWidth - countWidth) : maxWidth }}
+          data-quiet={zone.kind === 'DESK_AREA' || zone.kind === 'LOUNGE'}
+        >
+          {text}
         </span>
         {count > 0 && (
           <span className={styles.count}>

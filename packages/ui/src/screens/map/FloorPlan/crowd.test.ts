@@ -20,8 +20,8 @@ const none = new Set<string>();
 describe('marksOf', () => {
   it('shows faces and names where there is room', () => {
     const marks = marksOf([person('a', 2), person('b', 20)], 11, none);
-    expect(marks.get('a')).toEqual({ size: 'small', named: true });
-    expect(marks.get('b')).toEqual({ size: 'small', named: true });
+    expect(marks.get('a')).toMatchObject({ size: 'small', named: true });
+    expect(marks.get('b')).toMatchObject({ size: 'small', named: true });
   });
 
   it('shows large faces from near', () => {
@@ -30,13 +30,13 @@ describe('marksOf', () => {
 
   it('makes dots without names of people who stand close together', () => {
     const marks = marksOf([person('a', 2), person('b', 2.8)], 11, none);
-    expect(marks.get('a')).toEqual({ size: 'dot', named: false });
-    expect(marks.get('b')).toEqual({ size: 'dot', named: false });
+    expect(marks.get('a')).toMatchObject({ size: 'dot', named: false });
+    expect(marks.get('b')).toMatchObject({ size: 'dot', named: false });
   });
 
   it('always shows and names whoever is meant', () => {
     const marks = marksOf([person('a', 2), person('b', 2.8)], 11, new Set(['b']));
-    expect(marks.get('b')).toEqual({ size: 'small', named: true });
+    expect(marks.get('b')).toMatchObject({ size: 'small', named: true });
   });
 
   it('leaves out a name that would cover another', () => {
@@ -49,5 +49,23 @@ describe('marksOf', () => {
     const marks = marksOf([person('a', 2, 5), person('b', 2, 6.9)], 11, none);
     expect(marks.get('a')?.named).toBe(false);
     expect(marks.get('b')?.named).toBe(true);
+  });
+
+  it('leaves out a name that would cover what is taken', () => {
+    const name = { left: 0, top: 60, right: 60, bottom: 80 };
+    const marks = marksOf([person('a', 2), person('b', 20)], 11, none, {
+      width: 300,
+      taken: [name],
+    });
+    expect(marks.get('a')).toMatchObject({ size: 'small', named: false });
+    expect(marks.get('b')?.named).toBe(true);
+  });
+
+  it('keeps names on the floor', () => {
+    const [left, right] = [person('a', 0.5), person('b', 29.5)];
+    const marks = marksOf([left, right], 10, none, { width: 300, taken: [] });
+    expect(marks.get('a')?.shift).toBeGreaterThan(10);
+    expect(marks.get('b')?.shift).toBeLessThan(-10);
+    expect(marksOf([person('c', 15)], 10, none, { width: 300, taken: [] }).get('c')?.shift).toBe(0);
   });
 });

@@ -15,6 +15,16 @@ const longestName = 104;
 export interface Mark {
   size: MarkSize;
   named: boolean;
+  /** Pixels to the right that the name gives way to the floor's edge. */
+  shift: number;
+}
+
+/** What is around people on the drawing. */
+interface Surroundings {
+  /** Pixels across of the floor. */
+  width: number;
+  /** Where no name of a person goes. */
+  taken: readonly Box[];
 }
 
 /** Whose mark is never a dot and whose name always shows, first of all. */
@@ -22,7 +32,8 @@ export interface Emphasis {
   has(userId: string): boolean;
 }
 
-interface Box {
+/** A part of the drawing, in pixels or in metres. */
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -38,6 +49,7 @@ export function marksOf(
   people: readonly PlanPerson[],
   scale: number,
   emphasis: Emphasis,
+  { width, taken }: Surroundings = { width: Infinity, taken: [] },
 ): ReadonlyMap<string, Mark> {
   const grid = new Grid<PlanPerson>(people, scale);
   const full: MarkSize = scale >= nearScale ? 'large' : 'small';
@@ -48,6 +60,7 @@ export function marksOf(
     ]),
   );
   const boxes = new BoxGrid();
+  for (const box of taken) boxes.add(box);
   for (const person of people) {
     const half = diameter[sizes.get(person) ?? full] / 2;
     boxes.add(around(person.x * scale, person.z * scale, half, half));
@@ -57,11 +70,13 @@ export function marksOf(
   const others = people.filter(({ userId }) => !emphasis.has(userId));
   for (const person of [...first, ...others]) {
     const size = sizes.get(person) ?? full;
-    const name = nameBox(person, scale, diameter[size] / 2);
+    const middle = nameBox(person, scale, diameter[size] / 2);
+    const shift = Math.max(0, -middle.left) - Math.max(0, middle.right - width);
+    const name = { ...middle, left: middle.left + shift, right: middle.right + shift };
     const stressed = emphasis.has(person.userId);
     const named = stressed || (size !== 'dot' && !boxes.touches(name));
     if (named) boxes.add(name);
-    marks.set(person.userId, { size, named });
+    marks.set(person.userId, { size, named, shift });
   }
   return marks;
 }

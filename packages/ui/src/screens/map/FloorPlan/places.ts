@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** Whether a place lies in a polygon (even-odd). */
-function isInside({ x, z }: Place, polygon: readonly PlanPoint[]): boolean {
+export function isInside({ x, z }: Place, polygon: readonly PlanPoint[]): boolean {
   let inside = false;
   polygon.forEach(([xi, zi], index) => {
     const [xj, zj] = polygon[(index || polygon.length) - 1] ?? [xi, zi];

@@ -26,6 +26,8 @@ export interface Roster {
 
 /** Metres between someone who sits and the seat that they sit on. */
 const sitReach = 0.5;
+/** The same of who talks or waves there: nobody could stand so near. */
+const onSeat = 0.08;
 
 /** Puts everyone and every seat where they are; oneself first, the others in the order given. */
 export function rosterOf(
@@ -39,14 +41,14 @@ export function rosterOf(
   );
   const groups = peopleByZone(plan.zones, meFirst);
   const known = new Map(seats.map((seat) => [seat.seatId, seat]));
-  const sitting = people.filter(({ state }) => state === 'sit');
+  const still = people.filter(({ state }) => state !== 'walk');
   const zones = plan.zones.map((zone) => ({
     zone,
-    name: language === 'ja' ? zone.name.ja : zone.name.en,
+    name: zoneName(zone, language),
     people: groups.get(zone.id) ?? [],
     seats: plan.seats
       .filter(({ zoneId }) => zoneId === zone.id)
-      .map((seat) => rosterSeat(seat, known.get(seat.id), sitting)),
+      .map((seat) => rosterSeat(seat, known.get(seat.id), still)),
   }));
   const isPlain = (zone: PlanZone) => Number(zone.kind === 'OPEN');
   return {
@@ -55,15 +57,22 @@ export function rosterOf(
   };
 }
 
+/** What a part of the floor is called. */
+export function zoneName({ name }: PlanZone, language: string): string {
+  return language === 'ja' ? name.ja : name.en;
+}
+
 function rosterSeat(
   seat: PlanSeat,
   known: Seat | undefined,
-  sitting: readonly PlanPerson[],
+  people: readonly PlanPerson[],
 ): RosterSeat {
   if (known) {
     const { state, userName } = known;
     return { seat, state, ...(userName ? { userName } : {}) };
   }
-  const sitter = sitting.find(({ x, z }) => Math.hypot(x - seat.x, z - seat.z) < sitReach);
+  const sitter = people.find(
+    ({ x, z, state }) => Math.hypot(x - seat.x, z - seat.z) < (state === 'sit' ? sitReach : onSeat),
+  );
   return { seat, ...(sitter ? { userName: sitter.name } : {}) };
 }

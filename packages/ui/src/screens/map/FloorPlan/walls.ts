@@ -69,16 +69,41 @@ function alongWall({ from, to }: PlanWall) {
   };
 }
 
-/** A leaf of a door, open at a right angle: from its hinge, and the quarter turn that it swings. */
-export function leafPath(
-  hinge: { x: number; z: number },
-  latch: { x: number; z: number },
-  side: 1 | -1,
-): string {
-  const dx = latch.x - hinge.x;
-  const dz = latch.z - hinge.z;
-  const open = { x: hinge.x - side * dz, z: hinge.z + side * dx };
-  const radius = Math.hypot(dx, dz);
-  const sweep = side === 1 ? 0 : 1;
-  return `M${hinge.x} ${hinge.z}L${open.x} ${open.z}A${radius} ${radius} 0 0 ${sweep} ${latch.x} ${latch.z}`;
+/** A leaf of a door, open at a right angle. */
+interface DoorLeaf {
+  hinge: Corner;
+  /** Where it shuts, and where it stands open. */
+  latch: Corner;
+  open: Corner;
+}
+
+interface Corner {
+  x: number;
+  z: number;
+}
+
+/** Wide doors have two leaves. */
+const widestLeaf = 1.6;
+
+/** The leaves of a door; an opening has none. */
+export function leavesOf({ kind, from, to }: DoorPiece): DoorLeaf[] {
+  if (kind === 'OPENING') return [];
+  const middle = { x: (from.x + to.x) / 2, z: (from.z + to.z) / 2 };
+  const isWide = Math.hypot(to.x - from.x, to.z - from.z) > widestLeaf;
+  return isWide ? [leaf(from, middle, -1), leaf(to, middle, 1)] : [leaf(from, to, -1)];
+}
+
+function leaf(hinge: Corner, latch: Corner, side: 1 | -1): DoorLeaf {
+  const open = {
+    x: hinge.x - side * (latch.z - hinge.z),
+    z: hinge.z + side * (latch.x - hinge.x),
+  };
+  return { hinge, latch, open };
+}
+
+/** A leaf and the quarter turn that it swings. */
+export function leafPath({ hinge, latch, open }: DoorLeaf): string {
+  const radius = Math.hypot(latch.x - hinge.x, latch.z - hinge.z);
+  const turn = (open.x - hinge.x) * (latch.z - hinge.z) - (open.z - hinge.z) * (latch.x - hinge.x);
+  return `M${hinge.x} ${hinge.z}L${open.x} ${open.z}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${latch.x} ${latch.z}`;
 }

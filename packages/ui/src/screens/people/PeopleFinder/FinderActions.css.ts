@@ -4,6 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -17,6 +18,14 @@ export const root = screen.style({
 });
 
 export const name = screen.style({ flex: '1 1 auto', minWidth: vars.space[0] });
+
+// One line as long as it fits beside the name; on a phone both stand where the grid has them.
+export const actions = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.belowTablet]: { display: 'contents' } },
+});
 
 export const buttons = screen.style({
   display: 'flex',

@@ -64,23 +64,25 @@ export function FinderActions({ name, actions }: FinderActionsProps) {
           {name}
         </Text>
       </span>
-      <span className={styles.buttons}>
-        {keyed.map((entry) => (
-          <Button
-            key={entry.name}
-            size="sm"
-            icon={actionIcons[entry.name]}
-            describedBy={id}
-            onPress={entry.action.onPress}
-          >
-            {t(entry.name)}
-            <kbd className={styles.keys} aria-hidden="true">
-              {entry.keys}
-            </kbd>
-          </Button>
-        ))}
+      <span className={styles.actions}>
+        <span className={styles.buttons}>
+          {keyed.map((entry) => (
+            <Button
+              key={entry.name}
+              size="sm"
+              icon={actionIcons[entry.name]}
+              describedBy={id}
+              onPress={entry.action.onPress}
+            >
+              {t(entry.name)}
+              <kbd className={styles.keys} aria-hidden="true">
+                {entry.keys}
+              </kbd>
+            </Button>
+          ))}
+        </span>
+        <MoreActions size="sm" name={name} actions={rest} />
       </span>
-      <MoreActions size="sm" name={name} actions={rest} />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-// As high with one result as with ten: the dialog does not jump while one types.
 export const root = screen.style({
   display: 'flex',
+  flex: '1',
   flexDirection: 'column',
   gap: vars.space[1],
-  height: 'min(24rem, 50dvh)',
+  minHeight: vars.space[0],
 });
 
 export const list = screen.style({

@@ -5,12 +5,15 @@ export const root = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
+  // As high with no result as with ten: the dialog does not jump while one types.
+  height: 'min(32rem, 68dvh)',
   // Long names are cut; they do not make the dialog wider than the window.
   containerType: 'inline-size',
 });
 
 export const field = screen.style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space[2],
   height: vars.size.controlLarge,

@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** Busy because of a meeting, with the way back to one's own choice. */
+/** Busy because of a meeting. */
 export const InAMeeting: Story = {
   args: {
     presence: { workingStatus: 'OFFICE', status: 'BUSY' },

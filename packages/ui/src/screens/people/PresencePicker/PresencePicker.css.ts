@@ -25,6 +25,8 @@ export const legend = screen.style({
 
 export const places = screen.style({
   display: 'flex',
+  // With large type.
+  flexWrap: 'wrap',
   gap: vars.space.half,
   padding: vars.space.half,
   borderRadius: vars.radius.control,

@@ -15,7 +15,7 @@ export const automaticReasons = ['meeting', 'call', 'idle'] as const;
 export type AutomaticReason = (typeof automaticReasons)[number];
 
 export interface PresenceHints {
-  /** What one chose last: offered where the presence is another by now. */
+  /** What one chose last: offered where the presence is another by now, unless it comes back by itself. */
   lastManual?: Presence;
   /** The presence has been set by what one does, and is not one's own choice. */
   automatic?: AutomaticReason;
@@ -44,7 +44,8 @@ export function PresencePicker(props: PresencePickerProps) {
           {t(`automatic.${automatic}`)}
         </p>
       )}
-      {lastManual && !isSame(lastManual, presence) && (
+      {/* What keeps one's choice from being seen would keep it so. */}
+      {lastManual && !automatic && !isSame(lastManual, presence) && (
         <button
           type="button"
           className={styles.back}

@@ -71,7 +71,7 @@ export const DraftTakenUp: Story = {
 
 /** A photo that was chosen at an earlier visit is shown, and saved with the rest. */
 export const DraftWithPhoto: Story = {
-  loaders: [async () => ({ photo: await drawnPicture() })],
+  loaders: [() => ({ photo: drawnPicture() })],
   render: (args, { loaded: { photo } }) => (
     <ProfileEdit {...args} draft={{ values: {}, photo: photo as File }} />
   ),
@@ -124,7 +124,7 @@ export const PhotoChosen: Story = {
     const common = wordsOf({ globals }, 'common');
     await userEvent.upload(
       canvas.getByLabelText(t('choosePhoto'), { selector: 'input' }),
-      await drawnPicture({ name: 'aoi.png' }),
+      drawnPicture({ name: 'aoi.png' }),
     );
     await userEvent.click(await screen.findByRole('button', { name: common('crop.use') }));
     await expect(await canvas.findByRole('button', { name: t('removePhoto') })).toBeVisible();

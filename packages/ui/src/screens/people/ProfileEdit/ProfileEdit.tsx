@@ -1,14 +1,11 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormRadioGroup } from '../../../patterns/form/FormRadioGroup.tsx';
 import { FormTextArea } from '../../../patterns/form/FormTextArea.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { FormField } from '../../../patterns/FormField/index.ts';
-import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { FormPanel } from '../../../patterns/FormPanel/index.ts';
 import { PicturePicker, type PictureChange } from '../../../patterns/PicturePicker/index.ts';
-import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { toHalfWidthKatakana } from '../../../patterns/textPatterns.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -45,34 +42,21 @@ export interface ProfileEditProps {
 /** One's own profile, with every field of the specification. */
 export function ProfileEdit({ state, ...form }: ProfileEditProps) {
   const { t } = useTranslation('people');
-  const formId = useId();
   return (
     <div className={styles.root} data-component="ProfileEdit" data-status={state.status}>
-      <SidePanel
+      <FormPanel
         title={t('editProfile')}
+        status={state.status}
+        loadingLabel={t('loadingProfile')}
+        rows={6}
+        failedTitle={t('profileFailed')}
+        submitLabel={t('saveProfile')}
+        submitting={form.submitting ?? false}
         onBack={form.onBack}
-        footer={
-          state.status === 'ready' && (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              fullWidth
-              loading={form.submitting}
-            >
-              {t('saveProfile')}
-            </Button>
-          )
-        }
+        onRetry={form.onRetry}
       >
-        {state.status === 'loading' && (
-          <LoadingState shape="form" rows={6} label={t('loadingProfile')} />
-        )}
-        {state.status === 'error' && (
-          <ErrorState title={t('profileFailed')} onRetry={form.onRetry} />
-        )}
-        {state.status === 'ready' && <Fields {...form} {...state} formId={formId} />}
-      </SidePanel>
+        {(formId) => state.status === 'ready' && <Fields {...form} {...state} formId={formId} />}
+      </FormPanel>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Section } from './Section.tsx';
-import type { SettingsHandlers, LinkedAccount, Provider } from './settings.ts';
+import type { SettingsHandlers, LinkedAccount, Provider } from './settingsValues.ts';
 import * as styles from './AccountSection.css.ts';
 
 interface AccountSectionProps extends Pick<SettingsHandlers, 'onLink' | 'onUnlink'> {

@@ -4,7 +4,7 @@ import { FormField } from '../../../patterns/FormField/index.ts';
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { Section } from './Section.tsx';
-import { themes, type SettingsHandlers, type SettingsValues } from './settings.ts';
+import { themes, type SettingsHandlers, type SettingsValues } from './settingsValues.ts';
 
 interface ValuesProps {
   values: SettingsValues;

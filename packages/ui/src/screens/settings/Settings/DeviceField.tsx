@@ -3,7 +3,7 @@ import { FormField } from '../../../patterns/FormField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
-import type { SettingsHandlers, DeviceKind, DeviceList } from './settings.ts';
+import type { SettingsHandlers, DeviceKind, DeviceList } from './settingsValues.ts';
 import * as styles from './DeviceField.css.ts';
 
 interface DeviceFieldProps extends Pick<SettingsHandlers, 'onSelectDevice' | 'onRequestDevices'> {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../primitives/Switch/index.ts';
 import { DeviceField } from './DeviceField.tsx';
 import { Section } from './Section.tsx';
-import type { SettingsHandlers, DeviceKind, DeviceList, SettingsValues } from './settings.ts';
+import type { SettingsHandlers, DeviceKind, DeviceList, SettingsValues } from './settingsValues.ts';
 
 interface DeviceSectionProps extends Pick<
   SettingsHandlers,

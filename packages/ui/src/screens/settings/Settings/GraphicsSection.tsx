@@ -7,7 +7,7 @@ import {
   officeViews,
   type SettingsHandlers,
   type SettingsValues,
-} from './settings.ts';
+} from './settingsValues.ts';
 
 interface GraphicsSectionProps {
   values: SettingsValues;

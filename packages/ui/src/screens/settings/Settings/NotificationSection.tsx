@@ -8,7 +8,7 @@ import {
   notificationKinds,
   type PushState,
   type SettingsValues,
-} from './settings.ts';
+} from './settingsValues.ts';
 import * as styles from './NotificationSection.css.ts';
 
 interface NotificationSectionProps extends Pick<SettingsHandlers, 'onChange' | 'onPushChange'> {

@@ -18,7 +18,7 @@ import type {
   PushState,
   SettingsHandlers,
   SettingsValues,
-} from './settings.ts';
+} from './settingsValues.ts';
 import * as styles from './Settings.css.ts';
 
 export type SettingsState =

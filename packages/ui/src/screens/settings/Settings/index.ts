@@ -1,2 +1,2 @@
 export { Settings, type SettingsProps, type SettingsState } from './Settings.tsx';
-export * from './settings.ts';
+export * from './settingsValues.ts';

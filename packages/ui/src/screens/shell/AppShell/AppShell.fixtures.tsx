@@ -1,9 +1,10 @@
+import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { StillPlaceholder } from '../../../patterns/AuthLayout/StillPlaceholder.tsx';
 import { PeopleList } from '../../people/PeopleList/index.ts';
 import { states as people } from '../../people/PeopleList/PeopleList.fixtures.ts';
 import { PresenceMenu } from '../../people/PresenceMenu/index.ts';
-import type { ShellPanel } from './AppShell.tsx';
+import { AppShell, type ShellPanel } from './AppShell.tsx';
 import type { ShellMember } from './ShellMember.ts';
 
 export const me: ShellMember = {
@@ -13,9 +14,9 @@ export const me: ShellMember = {
 };
 
 /** Stands in for the 3D scene: a still that fills its place, and that the keyboard can reach. */
-export const scene = <StillPlaceholder />;
+const scene = <StillPlaceholder />;
 
-export const presenceMenu = (
+const presenceMenu = (
   <PresenceMenu
     name={me.name}
     email="aoi@sakura.example"
@@ -45,4 +46,23 @@ export const peoplePanel: ShellPanel = {
   ),
 };
 
-export const badges = { notifications: 3, chatRoom: 12, directMessage: 128, surveyForm: 1 };
+const badges = { notifications: 3, chatRoom: 12, directMessage: 128, surveyForm: 1 };
+
+/** What all stories of the shell begin with. */
+export const inShell = {
+  component: AppShell,
+  args: {
+    scene,
+    panel: null,
+    panelWidth: 420,
+    navExpanded: true,
+    current: 'main',
+    badges,
+    me,
+    presenceMenu,
+    onPanelClose: fn(),
+    onPanelResize: fn(),
+    onNavToggle: fn(),
+    onFind: fn(),
+  },
+} satisfies Meta<typeof AppShell>;

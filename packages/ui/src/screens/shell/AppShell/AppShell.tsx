@@ -14,6 +14,7 @@ import { clampPanelWidth, defaultPanelWidth } from './panelWidth.ts';
 import type { ShellMember } from './ShellMember.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { useShellKeys } from './useShellKeys.ts';
+import { useVisibleHeight } from './useVisibleHeight.ts';
 
 export interface ShellPanel {
   /** Which panel it is, e.g. the route: the focus moves when it changes. */
@@ -58,6 +59,7 @@ export function AppShell(props: AppShellProps) {
   const { t } = useTranslation('shell');
   const [moreOpen, setMoreOpen] = useState(false);
   const [dragWidth, setDragWidth] = useState<number | null>(null);
+  const visibleHeight = useVisibleHeight();
   const rootRef = useRef<HTMLDivElement>(null);
   const railRef = useRef<HTMLDivElement>(null);
   const sceneRef = useRef<HTMLElement>(null);
@@ -80,7 +82,7 @@ export function AppShell(props: AppShellProps) {
         data-panel={panel ? 'open' : 'closed'}
         data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
         data-fullscreen={props.fullscreen ?? false}
-        style={{ '--office-panel-width': `${width}px` } as CSSProperties}
+        style={{ '--office-panel-width': `${width}px`, height: visibleHeight } as CSSProperties}
       >
         <a href="#office-content" className={styles.skip} onClick={focusTarget}>
           {t(panel ? 'skipToPanel' : 'skipToScene')}

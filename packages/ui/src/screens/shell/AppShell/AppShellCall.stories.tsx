@@ -3,8 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
 import { full, microphones, states } from '../../voice/CallBar/CallBar.fixtures.ts';
-import { badges, me, peoplePanel, presenceMenu, scene } from './AppShell.fixtures.tsx';
-import { AppShell } from './AppShell.tsx';
+import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
+import type { AppShell } from './AppShell.tsx';
 
 const call = (state: typeof states.in | typeof full) => (
   <CallBar
@@ -25,20 +25,8 @@ const call = (state: typeof states.in | typeof full) => (
 
 /** A call goes on whatever panel is open. */
 const meta = {
-  component: AppShell,
-  args: {
-    scene,
-    panel: null,
-    call: call(states.in),
-    navExpanded: false,
-    current: 'main',
-    badges,
-    me,
-    presenceMenu,
-    onPanelClose: fn(),
-    onPanelResize: fn(),
-    onNavToggle: fn(),
-  },
+  ...inShell,
+  args: { ...inShell.args, call: call(states.in), navExpanded: false },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,16 +31,20 @@ export const line = screen.style({
   minWidth: vars.space[0],
 });
 
-/** Where there is little room they give way first. */
+/** Where there is little room they give way first: who does not fit as a whole is on a row that nobody sees. */
 export const people = screen.style({
   display: 'none',
+  flexWrap: 'wrap',
   gap: vars.space[2],
+  height: `calc(${vars.space[8]} + 2 * ${vars.space[1]})`,
   flex: '0 100 auto',
   minWidth: vars.space[0],
   margin: vars.space[0],
   padding: vars.space[1],
   overflow: 'hidden',
   listStyle: 'none',
+  // With it no row is empty, so that even the first one can go to the next.
+  '::before': { content: '', height: '100%', marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 

@@ -148,4 +148,24 @@ export const Narrow: Story = {
   args: { state: full, notice: { kind: 'notAllowedError' } },
 };
 
+/** Beside a panel: nobody is cut through; who does not fit is not seen. */
+export const LittleRoom: Story = {
+  args: { state: full },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const people = canvasElement.querySelector('ul');
+    const area = people!.getBoundingClientRect();
+    for (const person of people!.children) {
+      const { top, right } = person.getBoundingClientRect();
+      await expect(top >= area.bottom || right <= area.right).toBe(true);
+    }
+  },
+};
+
 export const LongText: Story = { args: { state: full } };

@@ -23,21 +23,6 @@ export const icon = screen.style({
   color: vars.color.textMuted,
 });
 
-export const words = screen.style({
-  display: 'flex',
-  flex: '1',
-  flexDirection: 'column',
-  minWidth: vars.space[0],
-  lineHeight: vars.font.lineHeight.snug,
-});
-
-export const people = screen.style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  minWidth: vars.space[0],
-});
-
 export const count = screen.style({ display: 'flex', flex: 'none' });
 
 export const actions = screen.style({

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import * as row from '../../../patterns/row.css.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -42,11 +43,11 @@ export function VoiceRoomRow({ room, joining, onJoin, onOpen, ...menu }: VoiceRo
       <span className={styles.icon}>
         <Icon icon={kindIcons[room.kind]} size="md" />
       </span>
-      <div className={styles.words}>
+      <div className={row.words}>
         <Text weight="medium" truncate as="div">
           {name}
         </Text>
-        <div className={styles.people}>
+        <div className={row.line}>
           <Text size="xs" tone="muted" truncate as="div">
             {count > 0 ? namesOf(participants.map((person) => person.name)) : t('list.nobody')}
           </Text>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import * as row from '../../../patterns/row.css.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
@@ -34,8 +35,8 @@ export function Participants({ people, myUserId }: ParticipantsProps) {
             data-connection={connection}
           >
             <SpeakingAvatar name={name} src={avatarUrl ?? null} speaking={speaking} />
-            <div className={styles.words}>
-              <span className={styles.line}>
+            <div className={row.words}>
+              <span className={row.line}>
                 <Text weight="medium" truncate>
                   {name}
                 </Text>

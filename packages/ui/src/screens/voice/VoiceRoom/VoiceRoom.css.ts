@@ -19,21 +19,6 @@ export const person = screen.style({
   paddingBlock: vars.space[2],
 });
 
-export const words = screen.style({
-  display: 'flex',
-  flex: '1',
-  flexDirection: 'column',
-  minWidth: vars.space[0],
-  lineHeight: vars.font.lineHeight.snug,
-});
-
-export const line = screen.style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  minWidth: vars.space[0],
-});
-
 export const waiting = screen.style({ marginBlockStart: vars.space[5] });
 
 export const footer = screen.style({ display: 'flex', gap: vars.space[2] });

@@ -103,8 +103,7 @@ function Footer({ state, joining, onJoin, onMute, onLeave }: VoiceRoomProps) {
       <span className={styles.wide}>
         <Button
           fullWidth
-          variant={muted ? 'primary' : 'secondary'}
-          icon={muted ? icons.microphone : icons.microphoneOff}
+          icon={muted ? icons.microphoneOff : icons.microphone}
           ariaLabel={t('bar.withKeys', { name: mute, keys: muteKeys })}
           onPress={() => onMute({ muted: !muted })}
         >

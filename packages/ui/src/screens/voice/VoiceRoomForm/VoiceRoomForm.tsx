@@ -1,13 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
-import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { SidePanel } from '../../../patterns/SidePanel/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { FormPanel } from '../../../patterns/FormPanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { MemberPicker, type CandidateSearch } from '../../chat/MemberPicker/MemberPicker.tsx';
 import type { ChatPerson } from '../../chat/chat.ts';
@@ -40,35 +37,23 @@ const mostPeople = 30;
 /** A room is created, or its name and who may enter are changed. */
 export function VoiceRoomForm({ state, onRetry, onBack, ...form }: VoiceRoomFormProps) {
   const { t } = useTranslation('voice');
-  const formId = useId();
   const creating = state.status === 'create';
   const isOpen = creating || state.status === 'edit';
   const createTitle = form.kind === 'ADMIN' ? 'form.createAdmin' : 'form.createOwn';
   return (
     <div className={styles.root} data-component="VoiceRoomForm" data-status={state.status}>
-      <SidePanel
+      <FormPanel
         title={t(creating ? createTitle : 'form.edit')}
+        status={isOpen ? 'ready' : state.status}
+        loadingLabel={t('form.loading')}
+        failedTitle={t('form.loadFailed')}
+        submitLabel={t(creating ? 'form.create' : 'form.save')}
+        submitting={form.submitting ?? false}
         onBack={onBack}
-        footer={
-          isOpen && (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              fullWidth
-              loading={form.submitting ?? false}
-            >
-              {t(creating ? 'form.create' : 'form.save')}
-            </Button>
-          )
-        }
+        onRetry={onRetry}
       >
-        {state.status === 'loading' && (
-          <LoadingState shape="form" rows={3} label={t('form.loading')} />
-        )}
-        {state.status === 'error' && <ErrorState title={t('form.loadFailed')} onRetry={onRetry} />}
-        {isOpen && <Fields {...form} state={state} formId={formId} />}
-      </SidePanel>
+        {(formId) => isOpen && <Fields {...form} state={state} formId={formId} />}
+      </FormPanel>
     </div>
   );
 }

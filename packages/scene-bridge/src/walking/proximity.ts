@@ -1,5 +1,5 @@
-import type { Point } from '@office/scene-bridge/floor-plan';
-import type { PersonState } from '@office/scene-bridge/movement';
+import type { Point } from '../floor-plan.ts';
+import type { PersonState } from '../movement.ts';
 
 /** Metres: within earshot (spec §9), and where one is out of it again, so that nobody flickers at the edge. */
 const reach = 5;

@@ -1,12 +1,15 @@
-/** A socket to the floors whose other end is the test. */
-export class FakeFloorSocket {
+type Sent = [event: string, payload: unknown];
+
+/** A socket whose other end is the test. */
+export class FakeSocket {
   connected = false;
   active = true;
-  /** Requests and other events that were sent, in order. */
-  readonly asked: [event: string, payload: unknown][] = [];
-  readonly moves: Uint8Array[] = [];
+  /** What was said, in order: requests and other events that must arrive. */
+  readonly sent: Sent[] = [];
+  /** What was said and may be lost. */
+  readonly sentVolatile: Sent[] = [];
   readonly volatile = {
-    emit: (_event: string, move: unknown) => void this.moves.push(move as Uint8Array),
+    emit: (event: string, payload: unknown) => void this.sentVolatile.push([event, payload]),
   };
   readonly #listeners = new Map<string, (value: unknown) => void>();
   #answer: ((value: unknown) => void) | undefined;
@@ -22,8 +25,8 @@ export class FakeFloorSocket {
   }
 
   emit(event: string, payload: unknown, answer?: (value: unknown) => void): void {
-    this.asked.push([event, payload]);
-    this.#answer = answer;
+    this.sent.push([event, payload]);
+    if (answer) this.#answer = answer;
   }
 
   open(): void {
@@ -31,9 +34,9 @@ export class FakeFloorSocket {
     this.receive('connect');
   }
 
-  lose(): void {
+  lose(reason = 'transport close'): void {
     this.connected = false;
-    this.receive('disconnect', 'transport close');
+    this.receive('disconnect', reason);
   }
 
   receive(event: string, value?: unknown): void {
@@ -43,5 +46,12 @@ export class FakeFloorSocket {
   /** Answers the latest request. */
   answer(value: unknown): void {
     this.#answer?.(value);
+  }
+
+  /** The payloads of one kind. */
+  all(event: string): unknown[] {
+    return [...this.sent, ...this.sentVolatile]
+      .filter(([name]) => name === event)
+      .map(([, payload]) => payload);
   }
 }

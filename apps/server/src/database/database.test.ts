@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Has the next connection that is lent break at once, before it is asked anything. */
+function breakNext(): void {
+  database.pool.once('acquire', (client) => {
+    (
+      client as unknown as { connection: { stream: NodeJS.WritableStream & { destroy(): void } } }
+    ).connection.stream.destroy();
+  });
+}
+
+it('a connection that breaks as a transaction begins comes back to the pool', async () => {
+  const { db, pool } = database;
+  await db.execute(sql`SELECT 1`);
+  breakNext();
+  await expect(db.transaction(async () => undefined)).rejects.toThrow();
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
+  await expect(db.transaction((tx) => tx.execute(sql`SELECT 1`))).resolves.toMatchObject({
+    rowCount: 1,
+  });
+});
+
+it('so does one that breaks in the middle of a transaction, once', async () => {
+  const { db, pool } = database;
+  const transaction = db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
+  });
+  await expect(transaction).rejects.toThrow();
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
+});
+
+it('so does one whose query fails with it', async () => {
+  const { pool } = database;
+  breakNext();
+  await expect(pool.query('SELECT 1')).rejects.toThrow();
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
+  await expect(pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
+});

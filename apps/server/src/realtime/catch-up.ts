@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Work that has to be done after messages between the processes may have been lost. However often that
+ * happens it is under way once, and once more after that; where it fails it is tried again.
+ */
+export class CatchUp {
+  readonly #work: () => Promise<void>;
+  readonly #onError: (error: unknown) => void;
+  readonly #tryAgainAfter: number;
+  #isWanted = false;
+  #isRunning = false;
+  #isClosed = false;
+
+  /** @param tryAgainAfter in milliseconds */
+  constructor(work: () => Promise<void>, onError: (error: unknown) => void, tryAgainAfter = 1000) {
+    this.#work = work;
+    this.#onError = onError;
+    this.#tryAgainAfter = tryAgainAfter;
+  }
+
+  start(): void {
+    this.#isWanted = true;
+    if (!this.#isRunning) void this.#run();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#isWanted && !this.#isClosed) {
+      this.#isWanted = false;
+      try {
+        await this.#work();
+      } catch (error) {
+        if (this.#isClosed) break;
+        this.#onError(error);
+        this.#isWanted = true;
+        await delay(this.#tryAgainAfter, undefined, { ref: false });
+      }
+    }
+    this.#isRunning = false;
+  }
+}

@@ -1,4 +1,0 @@
-declare module '*/scripts/browser.mjs' {
-  /** The browser found on this machine, and flags that keep it quiet and reproducible. */
-  export const launchOptions: { executablePath?: string; args: string[] };
-}

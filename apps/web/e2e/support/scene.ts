@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { expect } from './test.ts';
+
+/** What the built-in scene says of itself beside its messages: `SceneStatistics` of @office/scene. */
+export interface DrawnScene {
+  frames: number;
+  people: DrawnPerson[];
+  seats: { seatId: string; state: string; at: Pixel }[];
+}
+
+export interface DrawnPerson {
+  userId: string;
+  x: number;
+  z: number;
+  status: string;
+  look: string;
+  at: Pixel;
+}
+
+interface Pixel {
+  x: number;
+  y: number;
+}
+
+declare global {
+  interface Window {
+    scene?: { statistics(): DrawnScene };
+  }
+}
+
+/** Keeps the instance of the real scene at hand, and has it drawn as cheaply as it can be. To be called before the visit. */
+export async function keepScene(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Create = (...words: unknown[]) => Promise<{ statistics(): DrawnScene }>;
+    let create: Create | undefined;
+    Object.defineProperty(window, 'createUnityInstance', {
+      configurable: true,
+      set: (made: Create) => (create = made),
+      get: () =>
+        create &&
+        ((...words: unknown[]) => {
+          const made = create!(...words);
+          void made.then((instance) => (window.scene = instance));
+          return made;
+        }),
+    });
+  });
+  await page.route('**/api/v1/settings', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), graphics: 'LOW' } });
+  });
+}
+
+/** What is on the canvas now; nothing before there is a scene. */
+export async function drawn(page: Page): Promise<DrawnScene> {
+  const scene = await page.evaluate(() => window.scene?.statistics());
+  return scene ?? { frames: 0, people: [], seats: [] };
+}
+
+export async function drawnPerson(page: Page, userId: string): Promise<DrawnPerson | undefined> {
+  return (await drawn(page)).people.find((person) => person.userId === userId);
+}
+
+/**
+ * Where the scene itself says that something is on the canvas, once it no longer moves there: the camera
+ * may still be on its way.
+ */
+export async function pointInScene(
+  page: Page,
+  find: (scene: DrawnScene) => { at: Pixel } | undefined,
+): Promise<Pixel> {
+  let last = '';
+  const isAtRest = async () => {
+    const before = last;
+    last = JSON.stringify(find(await drawn(page))?.at);
+    return last !== undefined && last === before;
+  };
+  // On a busy machine the next picture may take that long.
+  await expect.poll(isAtRest, { intervals: [700] }).toBe(true);
+  return JSON.parse(last) as Pixel;
+}

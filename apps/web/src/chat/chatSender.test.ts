@@ -1,0 +1,42 @@
+import { createOfficeClient } from '@office/api';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { chatSender } from './chatSender.ts';
+import { RefusedError } from './Outbox.ts';
+
+const message = { clientId: crypto.randomUUID(), type: 'TEXT', content: 'はい' } as const;
+
+/** Sends where the network does this. */
+function sendBy(fetch: (request: Request) => Promise<Response>) {
+  const session = {
+    getTokens: () => null,
+    update: () => {},
+    onRefreshFailed: () => {},
+  };
+  const baseUrl = 'http://office.example/api';
+  return chatSender(createOfficeClient({ baseUrl, getLanguage: () => 'ja', session, fetch }));
+}
+
+it.each([
+  [404, true],
+  [422, true],
+  [401, false],
+  [429, false],
+  [503, false],
+])('an answer of %i is for good: %s', async (status, isForGood) => {
+  const answer = Response.json({ statusCode: status, message: '', errors: 'x' }, { status });
+  const error = await sendBy(() => Promise.resolve(answer))('room', message).catch((one) => one);
+  expect(error instanceof RefusedError).toBe(isForGood);
+});
+
+it('does not wait for ever on a line that is dead, and may send again', async () => {
+  const patience = new AbortController();
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  onTestFinished(() => waits.mockRestore());
+  const sending = sendBy(
+    ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )('room', message);
+  patience.abort(new DOMException('too long', 'TimeoutError'));
+  await expect(sending).rejects.toSatisfy((error) => !(error instanceof RefusedError));
+  expect(waits).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { forgetWantedPage, rememberWantedPage, wantedPage } from './wantedPage.ts';
+
+describe('the page to come back to', () => {
+  it.each([
+    ['/chat-room/r1?x=1#y', '/chat-room/r1?x=1#y'],
+    ['//evil.example', '/main'],
+    ['/\\evil.example', '/main'],
+    ['/\t/evil.example', '/main'],
+    ['https://evil.example', '/main'],
+    ['javascript:alert(1)', '/main'],
+  ])('%j leads to %s', (asked, page) => {
+    forgetWantedPage();
+    rememberWantedPage(asked);
+    expect(wantedPage()).toBe(page);
+  });
+});

@@ -1,0 +1,53 @@
+import { compileFloorPlan, type FloorPlan } from '@office/scene-bridge/floor-plan';
+import { expect, test } from 'vitest';
+import { placeForName } from './name-place.ts';
+
+const lounge: FloorPlan['zones'][number] = {
+  id: 'lounge',
+  kind: 'LOUNGE',
+  name: { en: 'Lounge', ja: 'ラウンジ' },
+  polygon: [
+    [0, 0],
+    [6, 0],
+    [6, 4],
+    [0, 4],
+  ],
+  finish: 'WOOD',
+  tint: 'sand',
+};
+const name = { width: 2, depth: 0.5 };
+
+function placed(things: Partial<Pick<FloorPlan, 'decor' | 'seats'>>, zone = lounge) {
+  const plan = { walls: [], doors: [], zones: [zone], desks: [], seats: [], decor: [], ...things };
+  return placeForName(compileFloorPlan(plan as unknown as FloorPlan), zone, name);
+}
+
+test('a name begins at the front, on the left', () => {
+  expect(placed({})).toEqual({ x: 0.35, z: 3.65 });
+});
+
+test('it makes way for what stands there', () => {
+  const plant = { kind: 'PLANT', x: 0.6, z: 3.5, heading: 0 } as const;
+  expect(placed({ decor: [plant] }).x).toBeGreaterThan(0.85);
+});
+
+test('and goes to the back where the front is taken from end to end', () => {
+  const sofa = { kind: 'SOFA', x: 3, z: 3.5, heading: 0, width: 6 } as const;
+  expect(placed({ decor: [sofa] })).toEqual({ x: 0.35, z: 0.85 });
+});
+
+test('it never lies in another zone', () => {
+  const corner: typeof lounge = {
+    ...lounge,
+    polygon: [
+      [0, 0],
+      [6, 0],
+      [6, 4],
+      [4, 4],
+      [4, 2],
+      [0, 2],
+    ],
+  };
+  const sofa = { kind: 'SOFA', x: 3, z: 0.6, heading: 0, width: 6 } as const;
+  expect(placed({ decor: [sofa] }, corner).z).toBeLessThan(2);
+});

@@ -1,0 +1,71 @@
+import { insidePolygon } from '@office/scene-bridge/floor-plan';
+import type { Box, FloorGeometry, Point, Zone } from '@office/scene-bridge/floor-plan';
+
+/** Metres to the zone's edge. */
+const inset = 0.35;
+/** Metres of a chair with its back. */
+const seatSize = 0.6;
+/** Metres of the floor behind a thing that it hides from where one usually looks. */
+const hiddenBehind = 0.4;
+/** Square metres that another place must leave clear to be better than an earlier one. */
+const worthMoving = 0.2;
+
+interface Area {
+  x0: number;
+  z0: number;
+  x1: number;
+  z1: number;
+}
+
+/**
+ * Where a zone's name begins on the floor, its lower left corner: where furniture and seats cover the least
+ * of it. Along the front edge from the left first, then along the back one.
+ */
+export function placeForName(
+  floor: FloorGeometry,
+  zone: Zone,
+  name: { width: number; depth: number },
+): Point {
+  const xs = zone.polygon.map(([x]) => x);
+  const zs = zone.polygon.map(([, z]) => z);
+  const left = Math.min(...xs) + inset;
+  const room = Math.max(...xs) - inset - name.width - left;
+  const rows = [Math.max(...zs) - inset, Math.min(...zs) + inset + name.depth];
+  const things = [
+    ...floor.furniture.map(around),
+    ...floor.plan.seats.map((seat) => square(seat, seatSize)),
+  ];
+  let best: { place: Point; cost: number } | undefined;
+  for (const z of rows) {
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      const place = { x: left + share * Math.max(0, room), z };
+      const area = { x0: place.x, z0: z - name.depth, x1: place.x + name.width, z1: z };
+      const covered = things.reduce((sum, thing) => sum + shared(area, thing), 0);
+      const cost = covered + 100 * cornersOutside(area, zone.polygon);
+      if (!best || cost < best.cost - worthMoving) best = { place, cost };
+    }
+  }
+  return best!.place;
+}
+
+function around({ x, z, halfWidth, halfDepth, cos, sin }: Box): Area {
+  const w = halfWidth * Math.abs(cos) + halfDepth * Math.abs(sin);
+  const d = halfWidth * Math.abs(sin) + halfDepth * Math.abs(cos);
+  return { x0: x - w, z0: z - d - hiddenBehind, x1: x + w, z1: z + d };
+}
+
+function square({ x, z }: Point, size: number): Area {
+  return around({ x, z, halfWidth: size / 2, halfDepth: size / 2, cos: 1, sin: 0 });
+}
+
+function shared(a: Area, b: Area): number {
+  const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const depth = Math.min(a.z1, b.z1) - Math.max(a.z0, b.z0);
+  return width > 0 && depth > 0 ? width * depth : 0;
+}
+
+/** In another zone it would be that one's name: worse than covered by all of the furniture. */
+function cornersOutside({ x0, z0, x1, z1 }: Area, polygon: Zone['polygon']): number {
+  const corners = [x0, x1].flatMap((x) => [z0, z1].map((z) => ({ x, z })));
+  return corners.filter((corner) => !insidePolygon(corner, polygon)).length;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hides } from './partitions.ts';
+
+const wall: Parameters<typeof hides>[0] = { from: [2, 5], to: [8, 5], height: 2.6 };
+const near = { x: 5, y: 4, z: 12 };
+
+test('a wall hides who is behind it', () => {
+  expect(hides(wall, near, { x: 5, z: 3.5 })).toBe(true);
+  expect(hides(wall, near, { x: 2.2, z: 4.5 })).toBe(true);
+});
+
+test('and nobody before or beside it, or on the camera’s own side', () => {
+  expect(hides(wall, near, { x: 5, z: 7 })).toBe(false);
+  expect(hides(wall, near, { x: 11, z: 3 })).toBe(false);
+  expect(hides(wall, { ...near, z: 2 }, { x: 5, z: 3.5 })).toBe(false);
+});
+
+test('from above one looks over it', () => {
+  expect(hides(wall, { x: 5, y: 24, z: 9 }, { x: 5, z: 2 })).toBe(false);
+  expect(hides({ ...wall, height: 1.1 }, near, { x: 5, z: 1 })).toBe(false);
+});

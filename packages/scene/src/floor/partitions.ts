@@ -1,0 +1,92 @@
+import type { Mesh } from 'three';
+import type { FloorPlan, Point, Wall } from '@office/scene-bridge/floor-plan';
+import type { Mesher } from '../shapes/mesher.ts';
+import { sideOf } from './walls.ts';
+
+/** Metres from a wall within which something hangs on it, and at which one's face is above the floor. */
+const hangs = 0.3;
+const eyes = 1.3;
+/** Metres that a wall counts as longer and higher, so that what is just behind its edge is seen too. */
+const margin = 0.4;
+
+/** Where two lines on the floor cross: shares of the way along each; undefined where they are parallel. */
+function crossing(
+  from: Point,
+  to: Point,
+  wall: Pick<Wall, 'from' | 'to'>,
+): { along: number; across: number } | undefined {
+  const [ax, az] = [to.x - from.x, to.z - from.z];
+  const [bx, bz] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
+  const cross = ax * bz - az * bx;
+  if (Math.abs(cross) < 1e-6) return undefined;
+  const [dx, dz] = [wall.from[0] - from.x, wall.from[1] - from.z];
+  return { across: (dx * bz - dz * bx) / cross, along: (dx * az - dz * ax) / cross };
+}
+
+/** Whether a wall hides someone from the camera. */
+export function hides(
+  wall: Pick<Wall, 'from' | 'to' | 'height'>,
+  camera: { x: number; y: number; z: number },
+  someone: Point,
+): boolean {
+  const found = crossing(camera, someone, wall);
+  if (!found || found.across < 0 || found.across > 1) return false;
+  const length = Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]);
+  const beyond = margin / Math.max(length, margin);
+  if (found.along < -beyond || found.along > 1 + beyond) return false;
+  return camera.y + (eyes - camera.y) * found.across < wall.height + margin;
+}
+
+interface Partition {
+  wall: Wall;
+  mesher: Mesher;
+  mesh?: Mesh | undefined;
+}
+
+/**
+ * The walls inside that one cannot look through, each by itself with what hangs on it: the one that stands
+ * between the camera and oneself is cut open, as the outer walls are.
+ */
+export class Partitions {
+  readonly #partitions: Partition[];
+
+  constructor(plan: FloorPlan, make: () => Mesher) {
+    this.#partitions = plan.walls
+      .filter((wall) => !sideOf(plan, wall))
+      .filter(({ material }) => material === 'PLASTER' || material === 'WOOD')
+      .map((wall) => ({ wall, mesher: make() }));
+  }
+
+  /** What the upper part of a wall is built with; undefined where it always stands. */
+  of(wall: Wall): Mesher | undefined {
+    return this.#partitions.find((one) => one.wall === wall)?.mesher;
+  }
+
+  /** What something that hangs there is built with; undefined where no such wall is. */
+  behind({ x, z }: Point): Mesher | undefined {
+    return this.#partitions.find(({ wall: { from, to } }) => {
+      const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
+      const length = Math.hypot(dx, dz);
+      const along = ((x - from[0]) * dx + (z - from[1]) * dz) / length;
+      const away = Math.abs((x - from[0]) * dz - (z - from[1]) * dx) / length;
+      return away < hangs && along > 0 && along < length;
+    })?.mesher;
+  }
+
+  /** Makes their meshes. */
+  add(make: (mesher: Mesher) => Mesh | undefined): void {
+    for (const partition of this.#partitions) partition.mesh = make(partition.mesher);
+  }
+
+  /** Returns whether that makes another picture. */
+  openBetween(camera: { x: number; y: number; z: number }, someone: Point): boolean {
+    let changed = false;
+    for (const { wall, mesh } of this.#partitions) {
+      if (!mesh) continue;
+      const shown = !hides(wall, camera, someone);
+      changed ||= mesh.visible !== shown;
+      mesh.visible = shown;
+    }
+    return changed;
+  }
+}

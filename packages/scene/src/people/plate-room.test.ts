@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { plateHeight } from './plate-atlas.ts';
+import { PlateRoom, shifts } from './plate-room.ts';
+
+const still = { aside: 0, up: 0 };
+
+test('a plate with room stands at its place', () => {
+  const room = new PlateRoom();
+  expect(room.take(100, 100, 80)).toEqual(still);
+  expect(room.take(200, 100, 80)).toEqual(still);
+  expect(room.take(100, 100 + plateHeight + 4, 80)).toEqual(still);
+  expect(room.count).toBe(3);
+});
+
+test('one that would lie on another moves aside or up, by as little as it takes', () => {
+  const room = new PlateRoom();
+  room.take(100, 100, 80);
+  expect(room.take(176, 100, 80)).toEqual({ aside: 10, up: 0 });
+  const higher = new PlateRoom();
+  higher.take(100, 100, 80);
+  expect(higher.take(110, 87, 80)).toEqual({ aside: 0, up: plateHeight / 2 + 1 });
+});
+
+test('three who came in together all have their names', () => {
+  const room = new PlateRoom();
+  const taken = [
+    [240, 195],
+    [166, 186],
+    [215, 175],
+  ].map(([x = 0, foot = 0]) => ({ x, foot, shift: room.take(x, foot, 74) }));
+  for (const { shift } of taken) expect(shift).toBeDefined();
+  const boxes = taken.map(({ x, foot, shift }) => ({
+    x: x + shift!.aside,
+    foot: foot - shift!.up,
+  }));
+  for (const a of boxes)
+    for (const b of boxes)
+      expect(a === b || Math.abs(a.foot - b.foot) >= plateHeight || Math.abs(a.x - b.x) >= 74).toBe(
+        true,
+      );
+});
+
+test('where all of it is taken there is no room, and what was refused takes none', () => {
+  const room = new PlateRoom();
+  for (const foot of [100, 74, 48]) expect(room.take(100, foot, 160)).toEqual(still);
+  expect(room.take(100, 101, 80)).toBeUndefined();
+  expect(room.count).toBe(3);
+  expect(room.take(100, 200, 80)).toEqual(still);
+  expect(Math.max(...shifts.map(({ up }) => up))).toBeLessThan(plateHeight * 1.2);
+});

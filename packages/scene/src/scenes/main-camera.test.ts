@@ -1,0 +1,56 @@
+import { Vector3 } from 'three';
+import { expect, it } from 'vitest';
+import { MainCamera } from './main-camera.ts';
+
+const size = { width: 34, depth: 22 };
+const corners = [
+  [0, 0],
+  [size.width, 0],
+  [0, size.depth],
+  [size.width, size.depth],
+] as const;
+
+function fromAbove(
+  viewport: { width: number; height: number; ratio: number },
+  self: { x: number; z: number },
+  left = 0,
+) {
+  const camera = new MainCamera();
+  camera.setCalm(true);
+  camera.rig.setInset({ left, right: 0 });
+  camera.begin(size, self, viewport, true);
+  camera.command('topView', viewport);
+  camera.update(1, self, false, viewport);
+  return (x: number, z: number) => {
+    const point = new Vector3(x, 0, z).project(camera.rig.camera);
+    return [(point.x + 1) / 2, (1 - point.y) / 2].map((share, i) =>
+      Math.round(share * (i === 0 ? viewport.width : viewport.height)),
+    ) as [number, number];
+  };
+}
+
+it.each([
+  [{ x: 17, z: 19.6 }, 0],
+  [{ x: 2, z: 2 }, 500],
+])('from above the whole floor is seen, wherever one is on it', (self, left) => {
+  const at = fromAbove({ width: 1280, height: 800, ratio: 1 }, self, left);
+  for (const [x, z] of corners) {
+    const [across, down] = at(x, z);
+    expect(across).toBeGreaterThanOrEqual(left);
+    expect(across).toBeLessThanOrEqual(1280);
+    expect(down).toBeGreaterThanOrEqual(0);
+    expect(down).toBeLessThanOrEqual(800);
+  }
+});
+
+it('where it would be too small, as much as people can be told apart in, and oneself', () => {
+  const self = { x: 17, z: 19.6 };
+  const at = fromAbove({ width: 390, height: 844, ratio: 2 }, self);
+  const [across, down] = at(self.x, self.z);
+  expect(across).toBeGreaterThan(40);
+  expect(across).toBeLessThan(350);
+  expect(down).toBeGreaterThan(40);
+  expect(down).toBeLessThan(804);
+  // A metre.
+  expect(at(self.x + 1, self.z)[0] - across).toBeGreaterThan(20);
+});

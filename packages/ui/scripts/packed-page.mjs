@@ -1,0 +1,177 @@
+// A page with every primitive and pattern, as a stranger's server renders it: copied into the packed
+// app and run there by check-package.mjs. It fails on a component that needs a window, and on one that
+// the page does not have.
+import * as ui from '@office/ui';
+import i18next from 'i18next';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import common from '@office/ui/locales/en/common.json' with { type: 'json' };
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
+
+const ignore = () => {};
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const button = h(ui.Button, { key: 'b' }, 'Open');
+const presence = { workingStatus: 'OFFICE', status: 'AVAILABLE' };
+const language = { language: 'en', onLanguageChange: ignore };
+const picture = {
+  label: 'Photo',
+  choose: 'Choose',
+  change: 'Change',
+  remove: 'Remove',
+  hint: 'JPG',
+};
+
+/** Component name → props, or several. What floats is there closed and open. */
+export const uses = {
+  AlertDialog: [
+    { open: false, title: 'Delete' },
+    { open: true, title: 'Delete', confirmLabel: 'Delete', cancelLabel: 'Keep' },
+  ],
+  Avatar: [{ name: 'Aoi Tanaka' }, { name: 'Aoi', src: '/aoi.png', size: 96 }],
+  Badge: { count: 120, label: '120 unread messages' },
+  Button: [
+    { children: 'Send' },
+    { children: 'Home', href: '/' },
+    { children: 'Wait', loading: true },
+  ],
+  Callout: { title: 'Note', children: 'Saved', announce: true },
+  Card: { children: 'Card' },
+  Checkbox: [
+    { label: 'Agree', name: 'agree', defaultChecked: true, hint: 'Terms' },
+    { label: 'All', checked: 'mixed', onChange: ignore },
+  ],
+  Dialog: [
+    { open: false, title: 'Room', onClose: ignore },
+    { open: true, title: 'Room', onClose: ignore, closeLabel: 'Close', children: 'Words' },
+  ],
+  Heading: { level: 1, children: 'Title' },
+  Icon: { icon: ui.icons.add, label: 'Add' },
+  IconButton: { icon: ui.icons.close, label: 'Close' },
+  Link: [
+    { href: '/', children: 'Home' },
+    { href: '/', external: true, children: 'Away' },
+  ],
+  LiveRegion: { children: 'Said' },
+  Menu: { trigger: button, label: 'Actions', items: [{ id: 'a', label: 'A', onSelect: ignore }] },
+  Popover: { trigger: button, label: 'Invite', children: 'Words' },
+  Progress: [{ label: 'Sending', value: 40 }, { label: 'Waiting' }],
+  RadioGroup: { ariaLabel: 'Quality', options, defaultValue: 'a' },
+  ScrollArea: { label: 'List', children: 'Words' },
+  Select: [
+    { ariaLabel: 'Floor', options, defaultValue: 'b', name: 'floor' },
+    { ariaLabel: 'Floor', options, placeholder: 'Choose' },
+  ],
+  Separator: {},
+  Skeleton: {},
+  Slider: { label: 'Zoom', value: 2, min: 1, max: 4, onChange: ignore },
+  Spinner: { label: 'Loading' },
+  Stack: { gap: 2, children: 'Words' },
+  Switch: { label: 'Notify me', name: 'notify', defaultChecked: true },
+  Tabs: {
+    label: 'Parts',
+    value: 'a',
+    items: options.map((option) => ({ ...option, content: option.label })),
+    onChange: ignore,
+  },
+  Text: { children: 'Words' },
+  TextArea: { ariaLabel: 'Message', defaultValue: 'Words' },
+  TextField: {
+    ariaLabel: 'Name',
+    defaultValue: 'Aoi',
+    prefix: h(ui.Icon, { icon: ui.icons.search }),
+  },
+  Theme: { appearance: 'dark', children: 'Words' },
+  Toast: [],
+  Tooltip: { label: 'Open', children: button },
+  VisuallyHidden: { children: 'Words' },
+  AuthLayout: { ...language, children: 'Form' },
+  BottomBar: { current: 'main', badges: { chatRoom: 3 }, moreOpen: false, onMore: ignore },
+  Brand: {},
+  CodeInput: { value: '12', onChange: ignore },
+  ConfirmDialog: { isOpen: true, onConfirm: ignore, onCancel: ignore },
+  Countdown: { until: 90_000, now: () => 0 },
+  EmptyState: { icon: ui.icons.search, title: 'Nobody' },
+  ErrorState: { onRetry: ignore },
+  FormField: { label: 'Name', hint: 'As written', children: ({ id }) => h(ui.TextField, { id }) },
+  FormPage: { title: 'Sign in' },
+  FormPanel: {
+    title: 'Room',
+    status: 'ready',
+    loadingLabel: 'Loading',
+    failedTitle: 'Failed',
+    submitLabel: 'Create',
+    onRetry: ignore,
+    children: (id) => h('form', { id }),
+  },
+  LanguageSwitch: language,
+  LinkList: { items: [{ href: '/', icon: ui.icons.home, text: 'Home' }] },
+  LoadingState: [{ shape: 'profile' }, { shape: 'form' }],
+  PagedList: {
+    label: 'Rooms',
+    items: options,
+    page: 1,
+    total: 30,
+    itemKey: ({ value }) => value,
+    renderItem: ({ label }) => label,
+    onPageChange: ignore,
+  },
+  Pagination: { page: 3, pages: 9, onPageChange: ignore },
+  PasswordField: { value: 'a', autoComplete: 'new-password', showRules: true, onChange: ignore },
+  PersonRow: { ...presence, name: 'Aoi', onOpen: ignore },
+  PicturePicker: { name: 'Aoi', picture: undefined, texts: picture, onChange: ignore },
+  PresenceAvatar: { ...presence, name: 'Aoi' },
+  PresenceDot: presence,
+  SidePanel: { title: 'Rooms', children: 'Words' },
+  Sidebar: { current: 'main', expanded: true, onToggle: ignore },
+  StatusPage: { icon: ui.icons.error, title: '404', description: 'Not found', fill: 'part' },
+  StepIndicator: { label: 'Steps', steps: ['A', 'B'], current: 1, doneLabel: 'done' },
+  ToastStack: {
+    toasts: [{ id: '1', type: 'INFO', title: 'A meeting begins' }],
+    onClose: ignore,
+    onOpen: ignore,
+  },
+};
+
+/** The whole page; each component stands in a section that is called like it. */
+export const page = h(
+  ui.Theme,
+  null,
+  Object.entries(uses).map(([name, props]) =>
+    h(
+      'section',
+      { key: name, 'aria-label': name },
+      [props].flat().map((each, index) => h(ui[name], { key: index, 'data-probe': name, ...each })),
+    ),
+  ),
+);
+
+if (!('window' in globalThis)) {
+  const [primitives, patterns] = process.argv.slice(2).map((names) => names.split(','));
+  const expect = (names, what) => {
+    if (names.length > 0) throw new Error(`${what}: ${names.join(', ')}`);
+  };
+  expect(
+    [...primitives, ...patterns].filter((name) => !(name in uses)),
+    'The page does not have',
+  );
+  const said = [];
+  console.error = (...words) => said.push(words.join(' '));
+  const html = renderToString(page);
+  expect(said, 'React complains');
+  // What floats is not there yet. Any other primitive hands `data-*` on to its element.
+  const floating = ['AlertDialog', 'Dialog', 'Menu', 'Popover', 'Toast', 'Tooltip'];
+  expect(
+    primitives.filter((name) => !floating.includes(name) && !html.includes(`data-probe="${name}"`)),
+    'Drops data attributes',
+  );
+}

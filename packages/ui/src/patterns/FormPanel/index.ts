@@ -1,0 +1,2 @@
+export { FormPanel, formPanelStatuses } from './FormPanel.tsx';
+export type { FormPanelProps } from './FormPanel.tsx';

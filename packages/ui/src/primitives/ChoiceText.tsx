@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './ChoiceText.css.ts';
+
+interface ChoiceTextProps {
+  /** Of the control: its label is `{id}-label`, its hint `{id}-hint`. */
+  id: string;
+  label: ReactNode;
+  hint?: string;
+}
+
+/** The words beside a checkbox, radio button or switch. */
+export function ChoiceText({ id, label, hint }: ChoiceTextProps) {
+  return (
+    <span className={styles.root}>
+      <span id={`${id}-label`}>{label}</span>
+      {hint ? (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { drawing, onFloor } from './FloorPlan.decorator.tsx';
+import { threeHundred, walked } from './FloorPlan.fixtures.ts';
+import { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
+
+const meta = { ...onFloor } satisfies Meta<typeof FloorPlan>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Zoom: Story = {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    const surface = await drawing(canvasElement);
+    const width = () => surface.querySelector('svg')!.getBoundingClientRect().width;
+    const whole = width();
+    await userEvent.click(canvas.getByRole('button', { name: t('plan.nearer') }));
+    await waitFor(() => expect(width()).toBeGreaterThan(whole * 1.4));
+    await userEvent.click(canvas.getByRole('button', { name: t('plan.fit') }));
+    await waitFor(() => expect(width()).toBeCloseTo(whole, 0));
+    surface.focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(width()).toBeGreaterThan(whole * 1.4));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(width()).toBeCloseTo(whole, 0));
+  },
+};
+
+export const Move: Story = {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    const surface = await drawing(canvasElement);
+    const width = () => surface.querySelector('svg')!.getBoundingClientRect().width;
+    const left = () => surface.querySelector('svg')!.getBoundingClientRect().left;
+    const whole = width();
+    surface.focus();
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(width()).toBeGreaterThan(whole * 2));
+    const before = left();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(left()).toBeLessThan(before));
+    const dragged = left();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: surface, coords: { clientX: 200, clientY: 200 } },
+      { target: surface, coords: { clientX: 260, clientY: 200 } },
+      { keys: '[/MouseLeft]', target: surface, coords: { clientX: 260, clientY: 200 } },
+    ]);
+    await waitFor(() => expect(left()).toBeGreaterThan(dragged + 30));
+    const follow = canvas.getByRole('button', { name: t('plan.followMe') });
+    await userEvent.click(follow);
+    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+/** The floor with people who walk: five updates a second. */
+function WalkingFloor(args: FloorPlanProps) {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setStep((last) => last + 1), 200);
+    return () => clearInterval(timer);
+  }, []);
+  const { state } = args;
+  if (state.status !== 'ready') return null;
+  return <FloorPlan {...args} state={{ ...state, people: walked(state.people, step) }} />;
+}
+
+/** Whoever walks is somewhere else with each update. */
+export const PeopleWalk: Story = {
+  render: (args) => <WalkingFloor {...args} />,
+  play: async ({ canvasElement }) => {
+    const surface = await drawing(canvasElement);
+    const someone = surface.querySelector<HTMLElement>('[data-user-id="lucas"]')!;
+    const before = someone.style.transform;
+    await waitFor(() => expect(someone.style.transform).not.toBe(before));
+  },
+};
+
+/** To look at: all of them move. As a test it would only measure the machine. */
+export const ThreeHundredWalk: Story = {
+  tags: ['!test'],
+  args: { layout: 'page', state: threeHundred },
+  render: (args) => <WalkingFloor {...args} />,
+};

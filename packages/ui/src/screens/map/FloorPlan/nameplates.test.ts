@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { FloorPlanData, PlanDecor, PlanZone } from '../map.ts';
+import { plan as sakura } from './FloorPlan.plan.fixtures.ts';
+import { nameplates, placeNames, plateBox } from './nameplates.ts';
+
+/** A room of 8 by 6 metres. */
+const room: PlanZone = {
+  id: 'ume',
+  kind: 'MEETING',
+  name: { ja: '会議室 うめ', en: 'Meeting room Ume' },
+  finish: 'WOOD',
+  tint: 'sky',
+  polygon: [
+    [2, 1],
+    [10, 1],
+    [10, 7],
+    [2, 7],
+  ],
+};
+
+function planWith(decor: readonly PlanDecor[], zone = room): FloorPlanData {
+  return {
+    size: { width: 12, depth: 8 },
+    walls: [],
+    doors: [],
+    zones: [zone],
+    desks: [],
+    seats: [],
+    decor,
+  };
+}
+
+const at = (x: number, z: number, kind: PlanDecor['kind'] = 'TREE'): PlanDecor => ({
+  kind,
+  x,
+  z,
+  heading: 0,
+});
+
+function placeIn(plan: FloorPlanData) {
+  const [place] = placeNames(plan, 'en');
+  return [place?.alongX, place?.alongZ];
+}
+
+describe('placeNames', () => {
+  it.each([
+    ['in the upper left where nothing stands', [], [0, 0]],
+    ['beside a plant that stands there', [at(2.6, 1.5)], [0.25, 0]],
+    ['over a rug', [at(4, 2, 'RUG')], [0, 0]],
+    ['below, where the whole upper edge is taken', [at(3, 1.4), at(6, 1.4), at(9, 1.4)], [0, 1]],
+  ])('puts a name %s', (_, decor, place) => {
+    expect(placeIn(planWith(decor))).toEqual(place);
+  });
+
+  it('keeps out of the way of a door', () => {
+    const plan = planWith([]);
+    const withDoor: FloorPlanData = {
+      ...plan,
+      walls: [{ id: 'w', from: [10, 1], to: [2, 1], thickness: 0.1, material: 'PLASTER' }],
+      doors: [{ id: 'd', wallId: 'w', at: 6.4, width: 1.2, kind: 'WOOD' }],
+    };
+    expect(placeIn(withDoor)).not.toEqual([0, 0]);
+  });
+
+  it('stays inside a room that has a corner missing', () => {
+    const polygon: PlanZone['polygon'] = [
+      [6, 1],
+      [10, 1],
+      [10, 7],
+      [2, 7],
+      [2, 3],
+      [6, 3],
+    ];
+    const zone = { ...room, name: { ja: 'うめ', en: 'Ume' }, polygon };
+    expect(placeIn(planWith([], zone))).toEqual([0.75, 0]);
+  });
+
+  it('covers no plant of the demo floor by the name of a lounge or a kitchen', () => {
+    const scale = 24;
+    const plants = sakura.decor.filter(({ kind }) => kind === 'PLANT' || kind === 'TREE');
+    for (const language of ['ja', 'en']) {
+      const places = placeNames(sakura, language).filter(({ zone }) => zone.kind === 'LOUNGE');
+      for (const plate of nameplates(places, scale)) {
+        const { left, top, right, bottom } = plateBox(plate, scale);
+        const covered = plants.filter(
+          ({ x, z }) =>
+            x * scale > left && x * scale < right && z * scale > top && z * scale < bottom,
+        );
+        expect(covered, plate.text).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('nameplates', () => {
+  const sakuraRoom: PlanZone = {
+    ...room,
+    id: 'sakura',
+    name: { ja: '会議室 さくら', en: 'Meeting room Sakura' },
+  };
+  const two = placeNames({ ...planWith([]), zones: [room, sakuraRoom] }, 'en');
+  const texts = (places: typeof two, scale: number) =>
+    nameplates(places, scale).map(({ text }) => text);
+
+  it('says all of a name where there is room, else what tells rooms of a kind apart', () => {
+    expect(texts(two, 24)).toEqual(['Meeting room Ume', 'Meeting room Sakura']);
+    expect(texts(two, 9)).toEqual(['Ume', 'Sakura']);
+  });
+
+  it('leaves room for how many are there', () => {
+    const narrow = {
+      ...sakuraRoom,
+      polygon: room.polygon.map(([x, z]): [number, number] => [x * 0.8, z]),
+    };
+    const places = placeNames({ ...planWith([]), zones: [room, narrow] }, 'en');
+    expect(texts(places, 24)).toEqual(['Meeting room Ume', 'Sakura']);
+  });
+
+  it('leaves a name whole that begins like no other', () => {
+    expect(texts(placeNames(planWith([]), 'en'), 9)).toEqual(['Meeting room Ume']);
+  });
+
+  it('takes no more than the room has', () => {
+    const [plate] = nameplates(two, 2);
+    const { left, right } = plateBox(plate!, 2);
+    expect(left).toBeGreaterThanOrEqual(4);
+    expect(right).toBeLessThanOrEqual(20);
+  });
+});

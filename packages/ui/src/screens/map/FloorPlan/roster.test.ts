@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { FloorPlanData, PlanPerson } from '../map.ts';
+import { rosterOf } from './roster.ts';
+
+const plan: FloorPlanData = {
+  size: { width: 10, depth: 6 },
+  walls: [],
+  doors: [],
+  zones: [
+    {
+      id: 'lounge',
+      kind: 'LOUNGE',
+      name: { ja: 'ラウンジ', en: 'Lounge' },
+      finish: 'WOOD',
+      tint: 'sand',
+      polygon: [
+        [0, 0],
+        [10, 0],
+        [10, 6],
+        [0, 6],
+      ],
+    },
+  ],
+  desks: [],
+  seats: [{ id: 's1', label: 'Sofa', zoneId: 'lounge', kind: 'SOFA', x: 2, z: 2, heading: 0 }],
+  decor: [],
+};
+
+it.each([
+  ['sits', 'sit', 2.2, true],
+  ['talks on it', 'talk', 2.004, true],
+  ['waves on it', 'wave', 2, true],
+  ['talks beside it', 'talk', 2.4, false],
+  ['walks past', 'walk', 2, false],
+] as const)('of who %s, the seat says so: %s at %f m', (_, state, x, isTheirs) => {
+  const person: PlanPerson = {
+    userId: 'u1',
+    name: '青木 葵',
+    workingStatus: 'OFFICE',
+    status: 'AVAILABLE',
+    x,
+    z: 2,
+    heading: 0,
+    state,
+  };
+  const { zones } = rosterOf(plan, [person], [], { language: 'ja', myUserId: undefined });
+  expect(zones[0]?.seats[0]?.userName).toBe(isTheirs ? '青木 葵' : undefined);
+});

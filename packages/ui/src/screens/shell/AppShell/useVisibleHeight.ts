@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * CSS pixels of height that an on-screen keyboard leaves in view, where the browser lays the keyboard over
+ * the page (Safari on iPhone) instead of resizing it; undefined while nothing is covered.
+ */
+export function useVisibleHeight(): number | undefined {
+  return useSyncExternalStore(subscribe, visibleHeight, () => undefined);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const viewport = window.visualViewport;
+  const changed = () => {
+    onChange();
+    // Such browsers also push the page up under the keyboard: the frame is all in view without that.
+    if (visibleHeight() !== undefined) window.scrollTo(0, 0);
+  };
+  viewport?.addEventListener('resize', changed);
+  viewport?.addEventListener('scroll', changed);
+  return () => {
+    viewport?.removeEventListener('resize', changed);
+    viewport?.removeEventListener('scroll', changed);
+  };
+}
+
+function visibleHeight(): number | undefined {
+  const viewport = window.visualViewport;
+  // Who has zoomed in with two fingers looks at a part of the page: nothing covers the rest.
+  if (!viewport || viewport.scale > 1.01) return undefined;
+  const height = Math.round(viewport.height);
+  return height < window.innerHeight - 1 ? height : undefined;
+}
