@@ -93,3 +93,21 @@ test('a change of presence reaches the other members', async ({ newBrowser }) =>
   await page.getByRole('radio', { name: 'Available' }).check({ force: true });
   await expect(row).toContainText('Office · Available');
 });
+
+test('who comes moves up among those who are here, and who leaves gives the place up', async ({
+  newBrowser,
+}) => {
+  const ren = await newBrowser({ ...aoi, as: 'ren@sakura.example' });
+  await ren.page.goto('/people');
+  const rows = ren.page.getByRole('list', { name: 'Members' }).getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  const row = rows.filter({ hasText: '伊藤 芽依' });
+  await expect(row).toBeHidden();
+  const mei = await newBrowser({ ...aoi, as: 'mei@sakura.example' });
+  await mei.page.goto('/main');
+  await expect(row).toContainText('Office · Available');
+  await mei.page.getByRole('button', { name: /Change your status/ }).click();
+  await mei.page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(row).toBeHidden();
+  await expect(rows).toHaveCount(10);
+});

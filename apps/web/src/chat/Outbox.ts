@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import type { Schedule } from '../app/schedule.ts';
 
 type SendRequest = Schemas['SendChatMessageRequest'];
 
@@ -39,8 +40,7 @@ export interface OutboxOptions {
    * when it may work later (no network, a server that is restarting).
    */
   send(roomId: string, request: SendRequest): Promise<Schemas['ChatMessage']>;
-  /** Runs `task` after `ms`; calling the answer cancels it. */
-  schedule(task: () => void, ms: number): () => void;
+  schedule: Schedule;
   now(): number;
   newId(): string;
   onSent?(message: Schemas['ChatMessage']): void;

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import type { Schedule } from '../app/schedule.ts';
 import {
   addNewer,
   addOlder,
@@ -23,8 +24,7 @@ export interface RoomSyncOptions {
     aroundMessageId?: string;
   }): Promise<FlowSlice>;
   fetchChanges(afterSeq: number): Promise<Schemas['ChatChanges']>;
-  /** Runs `task` after `ms`; calling the answer cancels it. */
-  schedule(task: () => void, ms: number): () => void;
+  schedule: Schedule;
   /** The room itself, as it is now, when a fetch says that it changed. */
   onRoom?(room: Schemas['ChatRoomSummary']): void;
 }

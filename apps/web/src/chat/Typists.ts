@@ -1,3 +1,5 @@
+import type { Schedule } from '../app/schedule.ts';
+
 /** How long one is shown as typing after a signal of it (contract, `chatTyping`). */
 const typingMs = 5000;
 /** One's own typing is told this often at most. */
@@ -5,8 +7,7 @@ const signalEveryMs = 3000;
 
 interface TypistsOptions {
   now(): number;
-  /** Runs `task` after `ms`; calling the answer cancels it. */
-  schedule(task: () => void, ms: number): () => void;
+  schedule: Schedule;
   /** Tells the others of a place that the member is typing. */
   signal(key: string): void;
 }

@@ -1,6 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { quietOffice } from '../api/client.ts';
 import { newId } from '../app/newId.ts';
+import { schedule } from '../app/schedule.ts';
 import { pdfPictures } from '../files/pdfPictures.ts';
 import { PdfPreviews } from '../files/PdfPreviews.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
@@ -111,11 +112,6 @@ export function createMemberChat(
     }),
     threads: openSeenThreads(storage, owner, () => Date.now()),
   };
-}
-
-function schedule(task: () => void, ms: number): () => void {
-  const timer = setTimeout(task, ms);
-  return () => clearTimeout(timer);
 }
 
 /** The disk, or nothing where the browser refuses it: the page itself still keeps what is written. */

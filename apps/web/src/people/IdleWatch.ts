@@ -1,3 +1,5 @@
+import type { Schedule } from '../app/schedule.ts';
+
 /** Milliseconds without a touch of keyboard or pointer after which one counts as away. */
 export const idleAfterMs = 10 * 60_000;
 /** It may be lost on the way: while one is away it is said again this often. */
@@ -6,8 +8,7 @@ const repeatMs = 60_000;
 export interface IdleWatchOptions {
   /** Tells the server; may be lost. */
   say(idle: boolean): void;
-  /** Runs `task` after `ms`; calling the answer cancels it. */
-  schedule(task: () => void, ms: number): () => void;
+  schedule: Schedule;
 }
 
 /**

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { toPlacedPerson, usePlaces } from './placedPerson.ts';
 import { usePersonActions } from './usePersonActions.ts';
+import { useRenewedOrder } from './useRenewedOrder.ts';
 
 /** Spec §9, "search org members". */
 const pageSize = 10;
@@ -19,6 +20,7 @@ export function PeoplePage() {
     { params: { query } },
     { keepPreviousData: true },
   );
+  useRenewedOrder(mutate);
   const members = data?.data ?? [];
   const placeOf = usePlaces(members);
   const personActions = usePersonActions();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { schedule } from '../app/schedule.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
@@ -9,10 +10,7 @@ export function useIdleReports(): void {
   useEffect(() => {
     const watch = new IdleWatch({
       say: (idle) => realtime.say('idle', { idle }),
-      schedule(task, ms) {
-        const timer = setTimeout(task, ms);
-        return () => clearTimeout(timer);
-      },
+      schedule,
     });
     const onTouch = () => watch.touched();
     const onVisibility = () => (document.hidden ? watch.hidden() : watch.touched());

@@ -1,3 +1,5 @@
+import type { Schedule } from '../app/schedule.ts';
+
 /** What the connection needs of a socket; socket.io-client's `Socket` has this shape. */
 export interface RealtimeSocket {
   /** Whether the socket goes on trying by itself. */
@@ -15,8 +17,7 @@ export interface RealtimeOptions {
   getToken(): string | null;
   /** Gets a valid access token ready; a newer one than now when `renew` is set. */
   prepareToken(options: { renew: boolean }): Promise<string>;
-  /** Runs `task` after `ms`; calling the answer cancels it. */
-  schedule(task: () => void, ms: number): () => void;
+  schedule: Schedule;
   /**
    * Called once when there has been no connection for `unreachableAfterMs`: from the start, or since one
    * that stood (`lost`).

@@ -1,6 +1,7 @@
 import type { RealtimeMessages } from '@office/api';
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
+import { schedule } from '../app/schedule.ts';
 import { session } from '../session/browserSession.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
@@ -19,10 +20,7 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
   async prepareToken({ renew }) {
     return (renew ? await office.refresh() : await office.accessToken()) ?? '';
   },
-  schedule(task, ms) {
-    const timer = setTimeout(task, ms);
-    return () => clearTimeout(timer);
-  },
+  schedule,
   onUnreachable({ lost }) {
     // Without a network there is a screen that says so.
     if (!navigator.onLine) return;

@@ -1,8 +1,9 @@
+import type { Schedule } from '../app/schedule.ts';
+
 export interface RecoveryOptions {
   /** Whether the server answers now. */
   ask(): Promise<boolean>;
-  /** Runs `task` after `ms`; calling the answer cancels it. */
-  schedule(task: () => void, ms: number): () => void;
+  schedule: Schedule;
   /** Epoch milliseconds. */
   now(): number;
 }

@@ -1,3 +1,4 @@
+import { schedule } from '../app/schedule.ts';
 import { Recovery } from './Recovery.ts';
 
 /**
@@ -17,10 +18,7 @@ async function serverAnswers(): Promise<boolean> {
 export const recovery = new Recovery({
   ask: serverAnswers,
   now: () => Date.now(),
-  schedule(task, ms) {
-    const timer = setTimeout(task, ms);
-    return () => clearTimeout(timer);
-  },
+  schedule,
 });
 
 window.addEventListener('online', () => recovery.askNow());

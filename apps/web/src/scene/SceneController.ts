@@ -7,6 +7,7 @@ import {
   type SceneName,
   type SendMessage,
 } from '@office/scene-bridge';
+import type { Schedule } from '../app/schedule.ts';
 import type { Errand } from '../map/Errands.ts';
 import { messagesBetween, setsOut, type SceneWish } from './sceneMessages.ts';
 
@@ -41,8 +42,7 @@ const initial: SceneState = {
 
 export interface SceneControllerOptions {
   report(problem: BridgeProblem): void;
-  /** Runs `task` after `ms`; calling the answer cancels it. */
-  schedule(task: () => void, ms: number): () => void;
+  schedule: Schedule;
   /** The scene has been told where the member wants to go. */
   errandTaken?(errand: Errand): void;
 }

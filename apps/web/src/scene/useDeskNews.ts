@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { schedule } from '../app/schedule.ts';
+import { throttled } from '../app/throttled.ts';
 import { realtime } from '../realtime/browserRealtime.ts';
 import { useSession } from '../session/useSession.ts';
 import { sceneController } from './browserScene.ts';
-import { throttled } from './throttled.ts';
 
 /** A busy chat has the desk looked at no more often than this. */
 const pauseMs = 1000;
@@ -13,14 +14,7 @@ export function useDeskNews(): void {
   const myUserId = user?.id;
 
   useEffect(() => {
-    const look = throttled(
-      () => sceneController.lookAgain('MyDesk'),
-      pauseMs,
-      (task, ms) => {
-        const timer = setTimeout(task, ms);
-        return () => clearTimeout(timer);
-      },
-    );
+    const look = throttled(() => sceneController.lookAgain('MyDesk'), pauseMs, schedule);
     const whenMine = ({ userId }: { userId: string }) => {
       if (userId === myUserId) look();
     };

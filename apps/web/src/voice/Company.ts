@@ -1,6 +1,7 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
+import type { Schedule } from '../app/schedule.ts';
 import { Fade } from './distance.ts';
-import { PeerLink, type PeerSignal, type PeerState, type Schedule } from './PeerLink.ts';
+import { PeerLink, type PeerSignal, type PeerState } from './PeerLink.ts';
 
 /** Someone else in the call. */
 export interface CallParticipant extends VoiceRoomParticipant {

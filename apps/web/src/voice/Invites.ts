@@ -1,4 +1,4 @@
-import type { Schedule } from './PeerLink.ts';
+import type { Schedule } from '../app/schedule.ts';
 
 /** Someone who asks to talk. Who only waved has made no room and no invitation yet. */
 export interface Invite {

@@ -1,7 +1,7 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
+import type { Schedule } from '../app/schedule.ts';
 import { Invites, type Invite } from './Invites.ts';
 import { OutgoingCall, type Calling } from './OutgoingCall.ts';
-import type { Schedule } from './PeerLink.ts';
 import type { CallEnd, CallRoom, CallState, VoiceCall } from './VoiceCall.ts';
 
 type Invitation = Schemas['VoiceInvitation'];

@@ -1,5 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import type { Schedule } from './PeerLink.ts';
+import type { Schedule } from '../app/schedule.ts';
 
 /** Someone who was asked to talk and has not answered. */
 export interface Calling {

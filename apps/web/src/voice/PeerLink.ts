@@ -1,3 +1,5 @@
+import type { Schedule } from '../app/schedule.ts';
+
 /** What one end of a connection tells the other, through the server. */
 export interface PeerSignal {
   description?: RTCSessionDescriptionInit;
@@ -6,9 +8,6 @@ export interface PeerSignal {
 
 /** `lost`: given up. */
 export type PeerState = 'connecting' | 'connected' | 'lost';
-
-/** Runs `task` after `ms`; calling the answer cancels it. */
-export type Schedule = (task: () => void, ms: number) => () => void;
 
 export interface PeerLinkOptions {
   /** Of the two ends one gives way when both make an offer at once. */

@@ -1,4 +1,4 @@
-import type { Schedule } from './PeerLink.ts';
+import type { Schedule } from '../app/schedule.ts';
 
 /** One timer a name: the newest counts. */
 export class Timers {

@@ -1,9 +1,9 @@
 import type { VoiceEndReason } from '@office/api/realtime';
 import type { VoiceRoomKind } from '@office/scene-bridge';
+import type { Schedule } from '../app/schedule.ts';
 import { Company, type CallParticipant, type VoiceOutput } from './Company.ts';
 import { RangeWatch } from './distance.ts';
 import { Microphone, type MicrophonePorts, type MicrophoneState } from './Microphone.ts';
-import type { Schedule } from './PeerLink.ts';
 import { SpeakingGate } from './SpeakingGate.ts';
 import { Timers } from './Timers.ts';
 import { VoiceLine, type Joined, type VoiceLineOptions, type VoiceSocket } from './VoiceLine.ts';

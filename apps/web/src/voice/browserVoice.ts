@@ -2,13 +2,13 @@ import { unwrap, type Schemas } from '@office/api';
 import { voice as line } from '@office/api/realtime';
 import { io } from 'socket.io-client';
 import { office, quietOffice } from '../api/client.ts';
+import { schedule } from '../app/schedule.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { session } from '../session/browserSession.ts';
 import { chosenDevice } from '../settings/devices.ts';
 import { AudioOutput } from './AudioOutput.ts';
 import { MemberVoice, type MemberVoiceOptions } from './MemberVoice.ts';
 import { openMicrophone } from './openMicrophone.ts';
-import type { Schedule } from './PeerLink.ts';
 import { VoiceCall, type VoicePass } from './VoiceCall.ts';
 
 /** What the member's settings say of sound. */
@@ -21,11 +21,6 @@ export interface PageVoice {
   voice: MemberVoice;
   output: AudioOutput;
 }
-
-const schedule: Schedule = (task, ms) => {
-  const timer = setTimeout(task, ms);
-  return () => clearTimeout(timer);
-};
 
 /** Voice chat of one member on this page, with this browser's microphone, speakers and connections. */
 export function createPageVoice(

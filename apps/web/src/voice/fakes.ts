@@ -1,5 +1,5 @@
+import type { Schedule } from '../app/schedule.ts';
 import type { OpenMicrophone } from './Microphone.ts';
-import type { Schedule } from './PeerLink.ts';
 
 /** Time that passes when the test says so. */
 export class FakeClock {

@@ -1,18 +1,13 @@
+import type { Schedule } from './schedule.ts';
+
 export interface Throttled {
   (): void;
   /** What is still to come does not. */
   cancel(): void;
 }
 
-/**
- * Runs a task at once, and what is asked for within `ms` after it once more at their end.
- * @param schedule runs a task after `ms`; calling the answer cancels it
- */
-export function throttled(
-  task: () => void,
-  ms: number,
-  schedule: (task: () => void, ms: number) => () => void,
-): Throttled {
+/** Runs a task at once, and what is asked for within `ms` after it once more at their end. */
+export function throttled(task: () => void, ms: number, schedule: Schedule): Throttled {
   let stop: (() => void) | undefined;
   let again = false;
   const run = () => {
