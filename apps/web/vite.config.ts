@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtinScene } from './plugins/builtinScene.ts';
+import { chunks } from './plugins/chunks.ts';
 import { locales } from './plugins/locales.ts';
 import { pdfData } from './plugins/pdfData.ts';
 import { precompress } from './plugins/precompress.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
       // Radix names its functions and makes its contexts by calls that look like effects: without
       // this, one provider carries every popper, menu and collection into the first page.
       treeshake: {

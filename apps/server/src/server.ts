@@ -93,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const sockets = serveSockets({
     follow: (socket, claims) => chatSockets.follow(socket, claims),
+    onDeparted: (member) => movement.depart(member),
     io,
     hub,
     db,

@@ -49,6 +49,12 @@ test('signs up by an invitation and enters the organisation', async ({ newBrowse
   await page.getByLabel(/^Full name/).fill('新井 翼');
   await page.getByRole('button', { name: 'Continue to password' }).click();
   await page.getByLabel(/^(New password|Password)$/).fill(password);
+  // A reload asks again for the password alone.
+  await page.reload();
+  await expect(page.getByLabel(/^Full name/)).toHaveValue('新井 翼');
+  await page.getByRole('button', { name: 'Continue to password' }).click();
+  await expect(page.getByLabel(/^(New password|Password)$/)).toHaveValue('');
+  await page.getByLabel(/^(New password|Password)$/).fill(password);
   await page.getByLabel(/^Confirm password/).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'You’re signed up' })).toBeVisible();

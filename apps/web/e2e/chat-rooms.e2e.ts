@@ -98,3 +98,46 @@ test('a code leads into a room until a new one is made; who is removed loses it 
   await ren.getByRole('searchbox').fill('招待した人だけ');
   await expect(ren.getByText('「招待した人だけ」を含むメッセージはありません')).toBeVisible();
 });
+
+test('what did not get into a room before it was gone can be copied and given up', async ({
+  newBrowser,
+}) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: ren } = await newBrowser({
+    ...renIn,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const path = await makeRoom(aoi, '消える部屋', ['高橋 蓮']);
+  const sending = '**/api/v1/user/chat-rooms/*/messages';
+  await ren.route(sending, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await ren.goto(path);
+  await say(ren, '届かなかったメッセージ');
+  await composerOf(ren).fill('書きかけの下書き');
+
+  await chooseOfRoom(aoi, 'ルームを削除');
+  const deletion = aoi.getByRole('alertdialog', { name: /消える部屋/ });
+  await deletion.getByRole('textbox').fill('消える部屋');
+  await deletion.getByRole('button', { name: 'ルームを削除' }).click();
+  await expect(ren.getByText('このルームは表示できません')).toBeVisible();
+  const unsent = ren.getByRole('list', { name: '送信できなかったメッセージ' });
+  const draft = unsent.getByRole('listitem').filter({ hasText: '書きかけの下書き' });
+  await draft.getByRole('button', { name: 'テキストをコピー' }).click();
+  await expect(ren.getByText('コピーしました').first()).toBeVisible();
+  expect(await ren.evaluate(() => navigator.clipboard.readText())).toBe('書きかけの下書き');
+  await draft.getByRole('button', { name: '取り消す' }).click();
+  await expect(unsent.getByRole('listitem')).toHaveText(/届かなかったメッセージ/);
+
+  // Also later, from the list: the server has refused it for good by then.
+  await ren.unroute(sending);
+  await ren.reload();
+  await expect(unsent.getByRole('listitem')).toHaveText(/届かなかったメッセージ/);
+  await ren.getByRole('button', { name: '一覧に戻る' }).click();
+  await ren.getByRole('button', { name: 'メッセージを表示' }).click();
+  await unsent.getByRole('button', { name: '取り消す' }).click();
+  await expect(ren.getByText('送信できなかったメッセージはありません')).toBeVisible();
+  await ren.getByRole('button', { name: '戻る' }).click();
+  await expect(ren.getByRole('link', { name: /全社/ })).toBeVisible();
+  await expect(ren.getByRole('button', { name: 'メッセージを表示' })).toHaveCount(0);
+});

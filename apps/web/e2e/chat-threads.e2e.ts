@@ -1,6 +1,7 @@
 import {
   act,
   aoiIn,
+  chooseOfRoom,
   composerOf,
   feedOf,
   makeRoom,
@@ -73,4 +74,39 @@ test('a reply that is being sent outlives a reload, in its thread', async ({ new
   await aoi.getByRole('button', { name: 'ルームに戻る' }).click();
   await expect(messageOf(aoi, '議事録です')).toContainText('1件の返信');
   await expect(messageOf(aoi, '追記します')).toHaveCount(0);
+});
+
+test('who has read on to the end since a thread comes back there by the browser’s Back', async ({
+  newBrowser,
+}) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const path = await makeRoom(aoi, '戻る部屋', []);
+  await say(aoi, '最初の相談です');
+  for (let index = 1; index <= 4; index += 1) {
+    await say(aoi, Array.from({ length: 12 }, (_, line) => `${index}の${line}行目`).join('\n'));
+  }
+  const first = messageOf(aoi, '最初の相談です');
+  const last = messageOf(aoi, '4の11行目');
+  await aoi.goto(path);
+  await expect(last).toBeInViewport();
+  await feedOf(aoi).evaluate((feed) => feed.scrollTo(0, 0));
+  await act(aoi, '最初の相談です', 'スレッドで返信');
+  await aoi.getByRole('button', { name: 'ルームに戻る' }).click();
+  await expect(first).toHaveAttribute('data-marked', 'true');
+  await expect(first).toBeFocused();
+  const link = aoi.url();
+  expect(link).toContain('message=');
+
+  await feedOf(aoi).evaluate((feed) => feed.scrollTo(0, feed.scrollHeight));
+  await expect(last).toBeInViewport();
+  await chooseOfRoom(aoi, 'メンバー');
+  await expect(aoi.getByRole('heading', { name: 'メンバー' })).toBeVisible();
+  await aoi.goBack();
+  await expect(last).toBeInViewport();
+  await expect(first).not.toBeInViewport();
+
+  // A link to the message leads there as ever.
+  await aoi.goto(link);
+  await expect(first).toBeInViewport();
+  await expect(first).toHaveAttribute('data-marked', 'true');
 });

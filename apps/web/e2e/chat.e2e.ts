@@ -60,3 +60,13 @@ test('a message that is being sent outlives a reload', async ({ newBrowser }) =>
   await ren.goto(new URL(aoi.url()).pathname);
   await expect(feedOf(ren).getByText('途中で再読み込み')).toHaveCount(1);
 });
+
+test('a guest is not invited to write to someone first', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ ...aoiIn, as: 'guest@sakura.example' });
+  for (const path of ['/direct-message', '/direct-message?view=new']) {
+    await page.goto(path);
+    await expect(page.getByText('ダイレクトメッセージはまだありません')).toBeVisible();
+    await expect(page.getByRole('button', { name: '新しいメッセージ' })).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: '名前で検索' })).toHaveCount(0);
+  }
+});

@@ -5,6 +5,9 @@ import { expect, test } from './support/test.ts';
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
+const mei = '伊藤 芽依';
+
+const finder = (page: Page) => page.getByRole('combobox', { name: /Name, reading or department/ });
 
 /** The room that someone's line stands under. */
 function roomOf(page: Page, name: string): Promise<string | undefined> {
@@ -61,6 +64,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await press(first, 'Sit here');
     await press(second, 'Sit here');
     await expect(line(second, 'Seat A-6')).toContainText('Your seat');
+    await expect.poll(() => roomOf(first, ren)).not.toContain('Meeting room Sakura');
     comeSecond();
     await expect(first.getByText('Someone else took seat A-6 first').first()).toBeVisible();
     for (const page of [first, third]) await expect(line(page, 'Seat A-6')).toContainText(ren);
@@ -70,14 +74,13 @@ test('without 3D and by keyboard alone, three members are in one office', async 
 
   await test.step('a change of presence is in every list', async () => {
     await third.keyboard.press('Control+k');
-    const finder = third.getByRole('combobox', { name: /Name, reading or department/ });
-    await finder.fill('たかはし');
+    await finder(third).fill('たかはし');
     await expect(third.getByRole('option', { name: new RegExp(ren) })).toBeVisible();
     await second.getByRole('button', { name: 'Change your status' }).first().press('Enter');
     await second.getByRole('radio', { name: 'Busy' }).press('Space');
     await expect(person(first, ren)).toContainText('Busy');
     await expect(third.getByRole('option', { name: new RegExp(ren) })).toContainText('Busy');
-    await finder.press('Shift+Enter');
+    await finder(third).press('Escape');
   });
 
   await test.step('who chooses another look is seen with it', async () => {
@@ -90,10 +93,22 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await expect(shown).not.toHaveAttribute('src', before ?? '');
   });
 
-  await test.step('who goes to another floor is gone from this one', async () => {
+  await test.step('who is found is gone up to without another key', async () => {
+    await third.keyboard.press('Control+k');
+    await finder(third).fill('あおき');
+    await expect(third.getByRole('option', { name: new RegExp(aoi) })).toBeVisible();
+    await finder(third).press('Shift+Enter');
+    await expect.poll(() => roomOf(first, mei)).toContain('Meeting room Sakura');
+  });
+
+  await test.step('who goes to another floor is gone from this one, and counted there', async () => {
+    await third.getByRole('link', { name: 'Map', exact: true }).click();
+    const counted = third.getByRole('listitem').filter({ hasText: '2F Quiet' });
+    await expect(counted).toContainText('People: 0');
     await second.goto('/main');
-    await line(second, '2F').press('Enter');
+    await line(second, '2F Quiet').press('Enter');
     await press(second, 'Go to this floor');
     await expect(person(first, ren)).toBeHidden();
+    await expect(counted).toContainText('People: 1');
   });
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { expect, sakura, test } from './support/test.ts';
+import { expect, fillSignIn, sakura, test } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
@@ -44,6 +44,23 @@ test('signing out in one tab signs out the others', async ({ newBrowser }) => {
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   // Whoever signs in next does not land where this member was.
   expect(await other.evaluate(() => localStorage.getItem('office.callbackPage'))).toBeNull();
+});
+
+test('each member reads their own language on a shared browser, the sign-in page its own', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser();
+  await page.goto('/auth/sign-in');
+  await fillSignIn(page, 'emma@sakura.example');
+  await page.getByRole('button', { name: sakura }).click();
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.reload();
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'サインイン' })).toBeVisible();
+  await fillSignIn(page, 'mei@sakura.example');
+  await page.getByRole('button', { name: sakura }).click();
+  await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
 });
 
 test('another organisation that is chosen in one tab is told in the others', async ({

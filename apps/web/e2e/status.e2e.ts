@@ -107,6 +107,18 @@ test('a page whose code does not arrive fails in its panel alone', async ({ newB
   }).toPass();
 });
 
+test('a page whose code does not arrive at all says so', async ({ newBrowser }) => {
+  const { page } = await newBrowser(english);
+  // What the page begins with, or anything that this imports.
+  let broken = true;
+  await page.route(/assets\/.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
+  await page.goto('/auth/sign-in');
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Refresh the page' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
 test('/503 leads on when there is no maintenance', async ({ newBrowser, office }) => {
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/503');

@@ -4004,8 +4004,12 @@ export interface components {
       data: components['schemas']['ChatRoomSummary'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description May not be blank. */
-    ChatRoomName: string;
+    /**
+     * @description The name of a room, an organisation, an office or a floor: one line, not blank, without signs that
+     *     nobody sees or that turn the direction of writing. What holds emoji together, and chooses between
+     *     forms of a kanji, stands where it does that alone.
+     */
+    VisibleName: string;
     /** @description `fileKey` of an upload to the directory `chat_room_logo`. Null: no logo. */
     ChatLogoKey: string | null;
     /** @description At most nine at a time (spec §9, "Add org members"). */
@@ -4016,7 +4020,7 @@ export interface components {
      */
     CreateChatRoomRequest: {
       type: components['schemas']['ChatRoomType'];
-      name?: components['schemas']['ChatRoomName'];
+      name?: components['schemas']['VisibleName'];
       logoKey?: components['schemas']['ChatLogoKey'];
       userIds?: components['schemas']['ChatUserIds'];
     };
@@ -4089,7 +4093,7 @@ export interface components {
     };
     /** @description What is left out stays. */
     UpdateChatRoomRequest: {
-      name?: components['schemas']['ChatRoomName'];
+      name?: components['schemas']['VisibleName'];
       logoKey?: components['schemas']['ChatLogoKey'];
     };
     ChatMember: {
@@ -4270,8 +4274,6 @@ export interface components {
       data: components['schemas']['VoiceRoom'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description One line, not blank. */
-    VoiceRoomName: string;
     /**
      * @description Members of the organisation who may enter besides who made the room; of an admin room, which every
      *     member may enter, the guests who may.
@@ -4280,7 +4282,7 @@ export interface components {
     CreateVoiceRoomRequest: {
       /** @enum {string} */
       kind: 'OWN' | 'ADMIN';
-      name: components['schemas']['VoiceRoomName'];
+      name: components['schemas']['VisibleName'];
       floorId?: components['schemas']['Id'];
       emails?: components['schemas']['VoiceRoomEmails'];
     };
@@ -4289,7 +4291,7 @@ export interface components {
     };
     /** @description What is left out stays. */
     UpdateVoiceRoomRequest: {
-      name?: components['schemas']['VoiceRoomName'];
+      name?: components['schemas']['VisibleName'];
       emails?: components['schemas']['VoiceRoomEmails'];
     };
     CreateVoiceTokenRequest: {

@@ -17,6 +17,13 @@ const browser = await launchBrowser();
 await mkdir(target, { recursive: true });
 for (const appearance of ['light', 'dark']) {
   const page = await browser.newPage({ viewport: size });
+  // The page around it speaks two languages: the picture speaks neither.
+  await page.route(/\/plan$/, async (route) => {
+    const response = await route.fetch();
+    const plan = await response.json();
+    for (const zone of plan.zones) zone.name = { ja: ' ', en: ' ' };
+    await route.fulfill({ response, json: plan });
+  });
   await page.goto(
     `http://localhost:${office.port}/?bare&graphics=HIGH&appearance=${appearance}&shot=${shot}`,
   );

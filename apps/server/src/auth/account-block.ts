@@ -1,5 +1,6 @@
 import { handOverRooms } from '../chat/hand-over.ts';
 import type { Platform } from '../http/operation.ts';
+import { releaseSeats } from '../map/seat-release.ts';
 import { organizationsOf } from '../people/administration.ts';
 import { announceMember } from '../people/announce-member.ts';
 import { depart } from '../people/presence.ts';
@@ -9,8 +10,8 @@ import { endSessions } from './session-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /**
- * Shuts a person out everywhere (4011): their organisations see them no more, and channels that only they
- * led have another admin. False when there is none.
+ * Shuts a person out everywhere (4011): their organisations see them no more, their seats are free, and
+ * channels that only they led have another admin. False when there is none.
  */
 export async function blockUser(
   deps: Deps & Pick<Platform, 'files'>,
@@ -27,6 +28,7 @@ export async function blockUser(
   await deps.realtime.forceLogout({ userId }, 4011);
   const organizationIds = await tellOrganizations(deps, userId, 'MEMBER_REMOVED');
   for (const organizationId of organizationIds) await depart(deps, { organizationId, userId });
+  await releaseSeats(deps, userId);
   await handOverRooms(deps, userId);
   return true;
 }

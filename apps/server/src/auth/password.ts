@@ -55,7 +55,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
       template: 'resetPassword',
       values: {
         url: `${deps.config.publicUrl}/auth/update-password?token=${link.token}`,
-        minutes: linkLifetimes.RESET / 60_000,
+        hours: linkLifetimes.RESET / 3_600_000,
       },
     });
   });

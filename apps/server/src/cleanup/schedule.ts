@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../http/operation.ts';
 import { handOverRooms } from '../chat/hand-over.ts';
 import { deleteExpired } from '../chat/retention.ts';
+import { releaseSeats } from '../map/seat-release.ts';
 import { forgetVoices } from '../voice/forget.ts';
 import { cleanUp, filesAtOnce, type Swept } from './cleanup.ts';
 
@@ -40,6 +41,7 @@ export class CleanUpSchedule {
   async #cleanUp(): Promise<Swept | null> {
     const { files, now } = this.#deps;
     await handOverRooms(this.#deps);
+    await releaseSeats(this.#deps);
     await deleteExpired(this.#deps);
     await forgetVoices(this.#deps.db, now());
     // No upload takes longer.

@@ -8,6 +8,7 @@ const forms = {
   NewNameKanji: 'a name in kanji or the alphabet, of at most 255 characters',
   Password:
     '4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, with a digit, a small letter, a capital and a symbol',
+  VisibleName: 'one line of at most 255 characters that can be seen',
 } as const;
 
 /** A mistake of whoever typed the command: printed as it is, without a stack. */

@@ -20,7 +20,7 @@ export const floorCommands: Command[] = [
       const plan = await planFrom(given.required('plan'));
       const floor = await createFloor(context.platform, {
         contractId: await lookup.contractId(context, given.required('contract')),
-        name: given.required('name'),
+        name: given.ofForm('VisibleName', 'name'),
         plan,
       });
       context.print(floor);
@@ -72,7 +72,7 @@ export const floorCommands: Command[] = [
     options: ['name'],
     run: async (given, context) => {
       const floorId = await lookup.floorId(context, given.word('<name or id>'));
-      await renameFloor(context.platform, floorId, given.required('name'));
+      await renameFloor(context.platform, floorId, given.ofForm('VisibleName', 'name'));
       context.print('Done.');
     },
   },

@@ -30,7 +30,7 @@ export const organizationCommands: Command[] = [
     options: ['name', 'email'],
     run: async (given, { platform, print }) => {
       const email = given.optional('email') && given.ofForm('Email', 'email');
-      const name = given.required('name');
+      const name = given.ofForm('VisibleName', 'name');
       print(await createOrganization(platform, { name, ...(email && { email }) }));
     },
   },
@@ -58,7 +58,7 @@ export const organizationCommands: Command[] = [
     run: async (given, context) => {
       const contract = await createContract(context.platform, {
         organizationId: await lookup.organizationId(context, given.required('organization')),
-        name: given.required('name'),
+        name: given.ofForm('VisibleName', 'name'),
         loginUserLimit: given.number('limit', 100),
       });
       context.print(contract);

@@ -74,11 +74,13 @@ export class DiskFileStore implements FileStore {
   /**
    * Writes exactly the announced bytes, and nothing when they are other ones.
    *
+   * @param keep calls `put`, which brings them to their place, or throws: they may have come too late
    * @throws {ApiError} 422 `fileSizeInvalid`
    */
   async write(
     { key, size }: Pick<StoredFile, 'key' | 'size'>,
     bytes: AsyncIterable<Buffer>,
+    keep: (put: () => Promise<void>) => Promise<void>,
   ): Promise<void> {
     const target = this.#fileOf(key);
     const draft = path.join(this.#drafts, randomUUID());
@@ -94,7 +96,7 @@ export class DiskFileStore implements FileStore {
       }
       if (written !== size) throw new ApiError(422, 'fileSizeInvalid');
       await file.sync();
-      await rename(draft, target);
+      await keep(() => rename(draft, target));
     } finally {
       await file.close();
       await rm(draft, { force: true });

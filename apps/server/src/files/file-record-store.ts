@@ -29,6 +29,12 @@ export async function findFile(tx: Queryable, key: string): Promise<FileRecord |
   return row ?? null;
 }
 
+/** The same; nobody else changes it until the transaction is done. */
+export async function lockFile(tx: Queryable, key: string): Promise<FileRecord | null> {
+  const [row] = await tx.select().from(files).where(eq(files.key, key)).for('no key update');
+  return row ?? null;
+}
+
 export async function findFiles(tx: Queryable, keys: readonly string[]): Promise<FileRecord[]> {
   if (keys.length === 0) return [];
   return tx

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { png } from '../../test/files.ts';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -39,6 +40,8 @@ const leftovers = async () => {
   const folder = path.join(server.config.dataDir, 'files', 'profile');
   return (await readdir(folder).catch(() => [])).filter((name) => name.includes('.'));
 };
+
+const drafts = () => readdir(path.join(server.config.dataDir, 'files', '.drafts')).catch(() => []);
 
 describe('asking for an address', () => {
   it.each([
@@ -97,6 +100,26 @@ describe('an upload', () => {
     const { body } = await preSign('photo.png', size);
     await upload(body, picture());
     expect(await upload(body, picture())).toMatchObject({ status: 403 });
+  });
+
+  it('is not replaced by one that began before and ends after it', async () => {
+    for (const late of [picture().fill(0), png(size - png(0).length, 640, 480)]) {
+      const { body } = await preSign('photo.png', size);
+      const { headers } = body;
+      const half = new TransformStream<Uint8Array, Uint8Array>();
+      const address = `${server.url}${body.uploadUrl}`;
+      const first = fetch(address, { method: 'PUT', headers, body: half.readable, duplex: 'half' });
+      const writer = half.writable.getWriter();
+      await writer.write(new Uint8Array(late.subarray(0, 100)));
+      await eventually(async () => expect(await drafts()).toHaveLength(1));
+      expect(await upload(body, picture())).toMatchObject({ status: 204 });
+      await writer.write(new Uint8Array(late.subarray(100)));
+      await writer.close();
+      expect((await first).status).toBe(403);
+      const read = await server.platform.files.downloadUrl({ key: body.fileKey });
+      const kept = await fetch(`${server.url}${read}`);
+      expect(Buffer.from(await kept.arrayBuffer())).toEqual(picture());
+    }
   });
 
   it('is refused by an address that was changed or has expired', async () => {

@@ -7,7 +7,7 @@ import { DiskFileStore } from './disk-store.ts';
 import { dispositionOf } from './disposition.ts';
 import { filesPath } from './download-links.ts';
 import { LinkSigner } from './file-link.ts';
-import { findFile } from './file-record-store.ts';
+import { findFile, lockFile, type FileRecord } from './file-record-store.ts';
 import type { FileStore } from './file-store.ts';
 import { largestFile } from './rules.ts';
 import { checkUpload } from './uploads.ts';
@@ -30,12 +30,23 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStore): vo
     const terms = { action: 'upload', ...file, expires: Number(expires) } as const;
     if (!store.signer.isValid(terms, signature, deps.now())) throw new ApiError(403, 'forbidden');
     if (request.headers['content-type'] !== type) throw new ApiError(422, 'fileTypeUnsupported');
-    const record = await findFile(deps.db, key);
-    if (!record || record.uploadedAt) throw new ApiError(403, 'forbidden');
-    await store.write({ key, size: record.size }, request.body as Readable);
-    await checkUpload(deps, record);
+    const record = requireUnsent(await findFile(deps.db, key));
+    await store.write({ key, size: record.size }, request.body as Readable, (put) =>
+      // Of several who send at once the first one's bytes stay: they may be somebody's photo by now.
+      deps.db.transaction(async (tx) => {
+        requireUnsent(await lockFile(tx, key));
+        await put();
+        await checkUpload({ ...deps, db: tx }, record);
+      }),
+    );
     return reply.code(204).send();
   });
+}
+
+/** @throws {ApiError} 403 `forbidden` */
+function requireUnsent(record: FileRecord | null): FileRecord {
+  if (!record || record.uploadedAt) throw new ApiError(403, 'forbidden');
+  return record;
 }
 
 function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStore): void {

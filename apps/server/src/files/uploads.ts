@@ -1,10 +1,11 @@
+import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
 import { inspect } from './content.ts';
 import { dispositionOf } from './disposition.ts';
 import { findFile, findFiles, markUploaded, type FileRecord } from './file-record-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
+type Deps = Pick<Platform, 'files' | 'now'> & { db: Queryable };
 
 /** Whose upload it has to be, and for what. */
 export interface Upload {

@@ -3,7 +3,7 @@ import document from '@office/api/openapi.json' with { type: 'json' };
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChannel, makeChatter, say } from '../../test/chat.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { enter, makeOrganization, makePerson, type TestPerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { accessTokenSeconds, issueAccessToken } from '../auth/access-token.ts';
 import { operationFacts, type OperationFacts } from './contract.ts';
@@ -32,6 +32,7 @@ function exampleOf(facts: OperationFacts): Record<string, unknown> {
 let server: TestServer;
 let token: string;
 /** As good as `token` was, and over since a second. */
+let caller: { person: TestPerson; organizationId: string };
 let expired: string;
 /** Ids that exist, and belong to an organisation that the caller is no member of. */
 let foreign: Record<string, string>;
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const other = await makeOrganization(server, 'Other');
   const person = await makePerson(server, own.organizationId);
   const stranger = await makePerson(server, other.organizationId);
+  caller = { person, organizationId: own.organizationId };
   ({ token } = await enter(server, person, own.organizationId));
   expired = await expiredLike(token);
   const chatter = {
@@ -86,6 +88,12 @@ async function expiredLike(token: string): Promise<string> {
   return issued.token;
 }
 
+/** Of a session of its own, for operations that end one. */
+async function freshToken({ security }: OperationFacts): Promise<string> {
+  const session = await enter(server, caller.person, caller.organizationId);
+  return security === 'refreshToken' ? session.refreshToken : session.token;
+}
+
 interface Attempt {
   params?: Record<string, string>;
   token?: string;
@@ -126,6 +134,7 @@ const cases = operationFacts.map((facts) => [facts.id, facts] as const);
 const withToken = cases.filter(([, { security }]) => security === 'accessToken');
 const withMandatoryToken = withToken.filter(([, facts]) => !facts.securityOptional);
 const withBody = cases.filter(([, { hasBody }]) => hasBody);
+const withoutBody = cases.filter(([, { hasBody, method }]) => !hasBody && method !== 'GET');
 const withParams = cases.filter(([, { path }]) => path.includes('{'));
 
 describe('every operation with bearer security', () => {
@@ -145,6 +154,20 @@ describe('every operation with bearer security', () => {
     for (const wrong of [expired, forged, unsigned, 'x', `${token}x`]) {
       const answer = await attempt(facts, { token: wrong });
       expect(answer).toMatchObject({ status: 401, body: { errors: 'tokenInvalidOrExpired' } });
+    }
+  });
+});
+
+describe('every operation without a body', () => {
+  it.each(withoutBody)('%s looks at none', async (_, facts) => {
+    for (const [contentType, body] of [
+      ['application/json', '{'],
+      ['application/json', JSON.stringify({ filler: 'x'.repeat(1024 * 1024) })],
+      ['text/plain', 'x'],
+    ] as const) {
+      const answer = await attempt(facts, { token: await freshToken(facts), body, contentType });
+      expectContractual(facts, answer);
+      expect(answer.status).toBe((await attempt(facts, { token: await freshToken(facts) })).status);
     }
   });
 });

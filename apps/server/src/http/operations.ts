@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
 import { bearerOf, makeContext, setClaims } from './context.ts';
@@ -66,6 +66,7 @@ function makeRoute(
     // Before the body is read: whoever may not call does not get to send megabytes.
     onRequest: async (request) => {
       await limits.address(request);
+      if (!facts.hasBody) leaveBodyUnread(request);
       if (!openDuringMaintenance.includes(facts.path)) await deps.refuseDuringMaintenance();
       const bearer = bearerOf(request);
       const isAnyones = facts.security === null || (!bearer && facts.securityOptional);
@@ -120,6 +121,13 @@ function flattenBody(route: RouteOptions): void {
   const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
   const schema = body?.content?.['application/json']?.schema;
   if (route.schema && schema) route.schema.body = schema;
+}
+
+/** What is sent where the contract wants no body is not looked at, as with a GET: nothing can be wrong with it. */
+function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
+  delete headers['content-type'];
+  delete headers['transfer-encoding'];
+  headers['content-length'] = '0';
 }
 
 /** What an operation is limited by besides being a call. */

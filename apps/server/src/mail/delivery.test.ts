@@ -137,7 +137,7 @@ describe('mail by SMTP', () => {
           to: 'never@example.com',
           language: 'ja',
           template: 'resetPassword',
-          values: { url: 'https://office.example/x', minutes: 60 },
+          values: { url: 'https://office.example/x', hours: 1 },
         });
         throw new Error('changed its mind');
       }),

@@ -6,7 +6,7 @@ export interface MailTemplates {
   loginCode: { code: string; minutes: number };
   /** Someone with or without an account is asked to join an organisation. */
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
-  resetPassword: { url: string; minutes: number };
+  resetPassword: { url: string; hours: number };
   passwordChanged: { at: Date };
   /** Too many wrong passwords; `url` is where a new one is asked for. */
   accountBlocked: { at: Date; url: string };

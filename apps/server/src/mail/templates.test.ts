@@ -7,7 +7,7 @@ const at = new Date('2026-11-20T09:00:00Z');
 const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   loginCode: { code: '0042', minutes: 5 },
   invite: { organizationName: 'Sakura Works', inviterName: null, url, days: 7 },
-  resetPassword: { url, minutes: 60 },
+  resetPassword: { url, hours: 1 },
   passwordChanged: { at },
   accountBlocked: { at, url },
 };
@@ -24,8 +24,9 @@ describe.each(['ja', 'en'] as const)('mails in %s', (language) => {
 });
 
 it('names the time zone of the times in them', () => {
-  expect(composeMail('ja', 'passwordChanged', { at }).text).toContain(
-    '2026年11月20日 18:00 日本時間',
+  const early = new Date('2026-01-04T23:58:00Z');
+  expect(composeMail('ja', 'passwordChanged', { at: early }).text).toContain(
+    '2026年01月05日 08:58 日本時間',
   );
   expect(composeMail('en', 'passwordChanged', { at }).text).toContain(
     '20 November 2026 at 09:00 UTC',

@@ -6,12 +6,19 @@ type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
 };
 
 // Mails are read in no known time zone, so each names its own.
-const japaneseTime = (at: Date) =>
-  new Intl.DateTimeFormat('ja-JP', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Tokyo',
-  }).format(at) + ' 日本時間';
+const tokyo = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Tokyo',
+});
+
+/** The long form of spec §9: two digits each. */
+function japaneseTime(at: Date): string {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    tokyo.formatToParts(at).map(({ type, value }) => [type, value]),
+  );
+  return `${year}年${month}月${day}日 ${hour}:${minute} 日本時間`;
+}
 
 const englishTime = (at: Date) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -41,12 +48,12 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       `リンクの有効期限は ${days} 日間です。`,
     ],
   }),
-  resetPassword: ({ url, minutes }) => ({
+  resetPassword: ({ url, hours }) => ({
     subject: 'パスワード再設定のご案内',
     body: [
       '下記のリンクから、新しいパスワードを設定してください。',
       url,
-      `リンクの有効期限は ${minutes} 分です。一度だけ使用できます。`,
+      `リンクの有効期限は ${hours} 時間です。一度だけ使用できます。`,
       'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
     ],
   }),
@@ -89,12 +96,12 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       `The link works for ${days} days.`,
     ],
   }),
-  resetPassword: ({ url, minutes }) => ({
+  resetPassword: ({ url, hours }) => ({
     subject: 'Reset your password',
     body: [
       'Follow this link to choose a new password.',
       url,
-      `The link works once, within ${minutes} minutes.`,
+      `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
       'If you did not ask for it, ignore this mail: your password stays as it is.',
     ],
   }),

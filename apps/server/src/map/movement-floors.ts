@@ -185,12 +185,13 @@ export class LiveFloors {
   }
 
   #takeGone(floor: LiveFloor, own: MovementFloor): void {
-    const gone = own.takeGone().filter((userId) => !this.#isSomewhere(floor, userId));
-    if (gone.length > 0 && floor.organizationId) this.#onGone(floor.organizationId, gone);
+    const { organizationId } = floor;
+    const gone = own.takeGone().filter((userId) => !this.isSomewhere(organizationId, userId));
+    if (gone.length > 0 && organizationId) this.#onGone(organizationId, gone);
   }
 
-  /** Whether someone who left a floor is on another one of the organisation, or back on it elsewhere. */
-  #isSomewhere({ organizationId }: LiveFloor, userId: string): boolean {
+  /** Whether someone is on a floor of the organisation, whichever process they are connected to. */
+  isSomewhere(organizationId: string | null, userId: string): boolean {
     return [...this.#floors.values()].some(
       (floor) =>
         floor.mirror.find(userId) ||

@@ -86,6 +86,18 @@ export class MovementServer {
     this.#report(this.#refreshPerson(userId));
   }
 
+  /** A member has gone for good. Where the process that showed them on a floor died, it took nobody off. */
+  async depart({
+    organizationId,
+    userId,
+  }: {
+    organizationId: string;
+    userId: string;
+  }): Promise<void> {
+    if (this.floors.isSomewhere(organizationId, userId)) return;
+    await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, null);
+  }
+
   async #refreshPerson(userId: string): Promise<void> {
     for (const { organizationId, own } of this.floors.opened()) {
       if (!own?.poseOf(userId)) continue;

@@ -1,9 +1,10 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, ne, notExists, notInArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, memberships, seats } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../people/avatar-url.ts';
 import type { Picture } from '../people/avatar-url.ts';
+import { notBlocked } from '../people/blocked.ts';
 
 export interface SeatHolder {
   userId: string;
@@ -81,6 +82,75 @@ export async function deleteLostSeats(
     .delete(seats)
     .where(and(eq(seats.floorId, floorId), notInArray(seats.seatId, [...kept])))
     .returning({ seatId: seats.seatId, userId: seats.userId });
+}
+
+/** Who may have a seat: no guest, and nobody who cannot get in. */
+const isWelcome = and(ne(memberships.role, 'GUEST'), notBlocked());
+
+export async function mayHaveSeat(
+  tx: Queryable,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        eq(memberships.userId, userId),
+        isWelcome,
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** That the person of a seat of a contract may not have one any more. */
+function isForsaken(tx: Queryable): SQL {
+  const holder = and(
+    eq(memberships.organizationId, contracts.organizationId),
+    eq(memberships.userId, seats.userId),
+  );
+  return notExists(
+    tx
+      .select({ userId: memberships.userId })
+      .from(contracts)
+      .innerJoin(memberships, holder)
+      .where(and(eq(contracts.id, seats.contractId), isWelcome)),
+  );
+}
+
+export interface SeatsOf {
+  contractId: string;
+  organizationId: string;
+}
+
+/** The contracts that have forsaken seats. */
+export async function findForsakenSeats(tx: Queryable): Promise<SeatsOf[]> {
+  return tx
+    .selectDistinct({ contractId: contracts.id, organizationId: contracts.organizationId })
+    .from(seats)
+    .innerJoin(contracts, eq(contracts.id, seats.contractId))
+    .where(isForsaken(tx));
+}
+
+/** The contracts in which a person may have a seat, or be taking one at this moment. */
+export async function findContractsOf(tx: Queryable, userId: string): Promise<SeatsOf[]> {
+  return tx
+    .select({ contractId: contracts.id, organizationId: contracts.organizationId })
+    .from(memberships)
+    .innerJoin(contracts, eq(contracts.organizationId, memberships.organizationId))
+    .where(eq(memberships.userId, userId));
+}
+
+/** Gives up the seats of a contract whose people may not have one any more. */
+export async function deleteForsakenSeats(
+  tx: Queryable,
+  contractId: string,
+): Promise<{ floorId: string; seatId: string }[]> {
+  return tx
+    .delete(seats)
+    .where(and(eq(seats.contractId, contractId), isForsaken(tx)))
+    .returning({ floorId: seats.floorId, seatId: seats.seatId });
 }
 
 export type Seat = Pick<typeof seats.$inferInsert, 'contractId' | 'floorId' | 'seatId' | 'userId'>;

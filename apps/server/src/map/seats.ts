@@ -8,7 +8,7 @@ import { withPicture } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
 import type { FloorRow } from './floor-store.ts';
 import { requireOpenContract, requireOpenFloor } from './floors.ts';
-import { deleteSeat, findTakenSeats, insertSeat, lockSeats } from './seat-store.ts';
+import { deleteSeat, findTakenSeats, insertSeat, lockSeats, mayHaveSeat } from './seat-store.ts';
 import type { Seat, SeatHolder } from './seat-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
@@ -78,6 +78,9 @@ async function takeSeat(
 ): Promise<{ floorId: string; seatId: string } | null> {
   return deps.db.transaction(async (tx) => {
     await lockSeats(tx, seat.contractId);
+    // They may have been blocked a moment ago.
+    const { userId } = seat;
+    if (!(await mayHaveSeat(tx, { organizationId, userId }))) throw new ApiError(403, 'forbidden');
     // The floor may have been rebuilt a moment ago.
     placeOn(await requireOpenFloor(tx, { floorId: seat.floorId, organizationId }), seat.seatId);
     const before = await deleteSeat(tx, seatOfPerson(seat));

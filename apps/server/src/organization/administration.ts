@@ -5,6 +5,7 @@ import { endSessionsOf } from '../auth/session-end.ts';
 import { handOverRooms } from '../chat/hand-over.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
+import { releaseSeats } from '../map/seat-release.ts';
 import { announceMember } from '../people/announce-member.ts';
 import { depart } from '../people/presence.ts';
 import {
@@ -77,7 +78,7 @@ export async function addMember(
 
 /**
  * Changes a role: the member has to sign in again (4014). Whoever becomes a guest is admin of no chat room
- * any more. False when nothing changed.
+ * and has no seat any more. False when nothing changed.
  */
 export async function setRole(
   deps: RoomDeps,
@@ -91,12 +92,15 @@ export async function setRole(
   });
   if (changed) {
     await deps.realtime.forceLogout(member, 4014);
-    if (role === 'GUEST') await handOverRooms(deps, member.userId);
+    if (role === 'GUEST') {
+      await releaseSeats(deps, member.userId);
+      await handOverRooms(deps, member.userId);
+    }
   }
   return changed;
 }
 
-/** Shuts a person out of one organisation (4011). False when they are no member. */
+/** Shuts a person out of one organisation (4011), and frees their seats there. False when they are no member. */
 export async function blockMember(deps: RoomDeps, member: Member): Promise<boolean> {
   const blocked = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
@@ -106,6 +110,7 @@ export async function blockMember(deps: RoomDeps, member: Member): Promise<boole
     await deps.realtime.forceLogout(member, 4011);
     await announceMember(deps, member, 'MEMBER_REMOVED');
     await depart(deps, member);
+    await releaseSeats(deps, member.userId);
     await handOverRooms(deps, member.userId);
   }
   return blocked;

@@ -46,6 +46,8 @@ export interface SocketDeps extends Pick<Platform, 'db' | 'now'> {
   presenceGrace?: number;
   /** Puts a socket into what else its member belongs to; before it is told that it is connected. */
   follow?(socket: Socket, claims: Claims): Promise<void>;
+  /** A member's connections are gone for good, perhaps with their process. */
+  onDeparted?(member: { organizationId: string; userId: string }): Promise<void>;
 }
 
 export interface Sockets {
@@ -61,7 +63,10 @@ export function serveSockets(deps: SocketDeps): Sockets {
     db: deps.db,
     log: deps.log,
     onArrived: (member) => arrive(platform, member),
-    onGone: (member) => depart(platform, member),
+    onGone: async (member) => {
+      await depart(platform, member);
+      await deps.onDeparted?.(member);
+    },
     onIdle: (member) => refreshPresence(platform, member),
     ...(deps.presenceGrace !== undefined && { grace: deps.presenceGrace }),
   });

@@ -10,7 +10,6 @@ export async function openFlatOffice(page: Page): Promise<void> {
     } as typeof original;
   });
   await page.goto('/main');
-  await press(page, 'Open the map');
   await line(page, 'Meeting room Sakura').press('*');
   await expect(line(page, 'Seat A-6')).toBeVisible();
 }

@@ -1,8 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const project = join(import.meta.dirname, '../../../..');
@@ -25,6 +27,7 @@ export interface OfficeServer {
   kill(): Promise<void>;
   /** Starts it again at the same address, with the same data. */
   startAgain(): Promise<void>;
+  /** Ends whatever runs of it, also one that is starting, and starts none any more. */
   stop(): Promise<void>;
 }
 
@@ -45,13 +48,29 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
     TRUST_PROXY: 'true',
     ...environment,
   };
-  let server = await startProcess(env);
-  const end = (signal: NodeJS.Signals) =>
-    new Promise<void>((resolve) => {
-      if (server.exitCode !== null || server.signalCode !== null) return resolve();
-      server.once('exit', () => resolve());
-      server.kill(signal);
-    });
+  let server: ChildProcess | undefined;
+  let isStopped = false;
+  const start = async () => {
+    if (isStopped) throw new Error('The office was stopped');
+    server = spawn('node', ['apps/server/src/main.ts'], { cwd: project, env });
+    await untilOpen(server);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  };
+  const stop = async () => {
+    isStopped = true;
+    await end('SIGTERM');
+    await endDatabase(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     url,
     async operator(...words) {
@@ -68,13 +87,8 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
       return mail;
     },
     kill: () => end('SIGKILL'),
-    async startAgain() {
-      server = await startProcess(env);
-    },
-    async stop() {
-      await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    startAgain: start,
+    stop,
   };
 }
 
@@ -82,19 +96,34 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
 const opened = 'Office is open';
 
 /** Resolves once the server says that it is open; rejects with what it said when it ends instead. */
-function startProcess(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const server = spawn('node', ['apps/server/src/main.ts'], { cwd: project, env });
+function untilOpen(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes(opened)) resolve(server);
+      if (output.includes(opened)) resolve();
     };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
   });
+}
+
+/** The database of a server that was killed lives on, for the next one to find. */
+async function endDatabase(dataDir: string): Promise<void> {
+  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => null);
+  const pid = Number(file?.split('\n')[0]);
+  while (pid > 0 && signalled(pid, 'SIGQUIT')) await delay(50);
+}
+
+/** @returns whether the process is there */
+function signalled(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 export function freePort(): Promise<number> {

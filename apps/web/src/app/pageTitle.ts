@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { panelOf } from '../shell/panels.ts';
+import { PageNames } from './PageNames.ts';
+
+const separator = ' | ';
 
 /** Pages that are no panel, and the key of their name. */
 const pageNames: Record<string, string> = {
@@ -31,13 +34,26 @@ export function pageNameKey(pathname: string): string {
   return named ?? 'status:notFound.title';
 }
 
+const pageNamesNow = new PageNames();
+
+/**
+ * Names what the page shows, before its area and the finest first: a thread, then its room. What is
+ * not known yet is left out.
+ */
+export function usePageName(...names: (string | null | undefined)[]): void {
+  const name = names.filter(Boolean).join(separator);
+  useEffect(() => pageNamesNow.add(name), [name]);
+}
+
 /** Names the window after the page, in the member's language. */
 export function usePageTitle(pathname: string): void {
   const key = pageNameKey(pathname);
   const [namespace = 'common'] = key.split(':');
   // The page waits for its texts by itself.
   const { t, ready } = useTranslation([namespace, 'common'], { useSuspense: false });
-  const title = ready ? `${t(key)} | ${t('common:productName')}` : null;
+  const name = useSyncExternalStore(pageNamesNow.subscribe, pageNamesNow.getSnapshot);
+  const parts = ready ? [name, t(key), t('common:productName')] : [];
+  const title = parts.filter(Boolean).join(separator);
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

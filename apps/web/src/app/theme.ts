@@ -3,7 +3,7 @@ import { storage } from '../session/browserSession.ts';
 /** `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Also read by `public/theme.js`, before the first paint. Belongs to the device, not the member. */
+/** Also read by `public/start.js`, before the first paint. Belongs to the device, not the member. */
 const themeKey = 'office.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();

@@ -11,9 +11,13 @@ import { useLoaded, type Loaded } from '../app/useLoaded.ts';
 import { errorCode, isToldAlready } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { tabStorage } from '../session/browserSession.ts';
 import { forgetWantedPage } from '../session/wantedPage.ts';
 import { knownEmail } from './knownEmail.ts';
 import { linkProblem } from './linkProblem.ts';
+import { SignUpDrafts } from './signUpDraft.ts';
+
+const drafts = new SignUpDrafts(tabStorage);
 
 interface Invited {
   email: string;
@@ -39,6 +43,11 @@ export function SignUpPage() {
   useEffect(() => {
     if (email) knownEmail.remember(email);
   }, [email]);
+
+  const isDone = state.status === 'registered' || state.status === 'complete';
+  useEffect(() => {
+    if (isDone) drafts.forget();
+  }, [isDone]);
 
   const [submit, submitting] = useAction(async ({ information, password }: SignUpSubmission) => {
     setError(undefined);
@@ -70,7 +79,11 @@ export function SignUpPage() {
       language={language}
       submitting={submitting}
       error={error}
+      draft={email === undefined ? undefined : drafts.get(email)}
       onSubmit={submit}
+      onDraftChange={({ draft }) => {
+        if (email) drafts.keep(email, draft);
+      }}
       onRetry={retry}
     />
   );

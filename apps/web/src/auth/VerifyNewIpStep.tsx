@@ -1,5 +1,7 @@
 import { VerifyNewIp, type VerifyNewIpError } from '@office/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageName } from '../app/pageTitle.ts';
 import { useAction } from '../app/useAction.ts';
 import { errorCode } from '../errors/errorCode.ts';
 import { session } from '../session/browserSession.ts';
@@ -15,6 +17,8 @@ export interface VerifyNewIpStepProps extends MailedCode {
 
 /** The code that was mailed because the network is unknown. */
 export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: VerifyNewIpStepProps) {
+  const { t } = useTranslation('auth');
+  usePageName(t('verifyNewIp.title'));
   const [mailed, setMailed] = useState<MailedCode>(first);
   const [resent, setResent] = useState(false);
   const [error, setError] = useState<VerifyNewIpError>();

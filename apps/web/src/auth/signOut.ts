@@ -4,6 +4,7 @@ import { navigateTo } from '../app/navigation.ts';
 import { sceneController } from '../scene/browserScene.ts';
 import { browserDisk } from '../chat/browserDisk.ts';
 import { eraseDrafts } from '../chat/memberText.ts';
+import { leaveMembersLanguage } from '../i18n/i18n.ts';
 import { push } from '../push/browserPush.ts';
 import { session } from '../session/browserSession.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -25,6 +26,7 @@ export function signOutDirectly(): Promise<void> {
     clear() {
       if (user && browserDisk) eraseDrafts(browserDisk, user.id);
       session.reset();
+      void leaveMembersLanguage();
     },
   });
 }

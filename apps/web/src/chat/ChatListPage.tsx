@@ -13,6 +13,7 @@ import { MoreRooms } from './MoreRooms.tsx';
 import { pathOfRoom } from './openRoom.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { useChatHeads } from './useChatHeads.ts';
+import { useStranded } from './useStranded.ts';
 import { toListedRoom } from './viewModels.ts';
 
 const pageSize = 50;
@@ -27,6 +28,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const myId = user?.id ?? '';
   const canCreate = useMayCreate('chat');
   const heads = useChatHeads();
+  const unsent = useStranded().length;
   const [keyword, setKeyword] = useState('');
   const [isJoining, setJoining] = useState(false);
   const [more, setMore] = useState<Record<number, Schemas['ChatRoomList']>>({});
@@ -69,6 +71,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         keyword={keyword}
         canCreate={canCreate ?? false}
         {...(isFull ? { limitReached: { limit: mostCreated } } : {})}
+        unsent={unsent}
         onSearch={(event) => {
           setKeyword(event.keyword);
           setPages(1);
@@ -77,6 +80,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         onCreate={() => void navigate('?view=new')}
         onJoinByCode={() => setJoining(true)}
         onSearchMessages={() => void navigate('?view=search')}
+        onShowUnsent={() => void navigate('?view=unsent')}
         onLoadMore={() => setPages(pages + 1)}
         onRetry={() => void mutate()}
       />

@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useSyncExternalStore } from 'react';
+import { useMayCreate } from '../organization/useMayCreate.ts';
 import { useChat } from './chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';
 import { DirectPickerPage } from './DirectPickerPage.tsx';
@@ -10,6 +11,8 @@ import { CreateRoomPage, EditRoomPage } from './RoomFormPages.tsx';
 import { RoomPage } from './RoomPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { ThreadPage } from './ThreadPage.tsx';
+import { UnsentPage } from './UnsentPage.tsx';
+import { useChatPageName } from './useChatPageName.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
 /** Group rooms: the list of them, or one of them. */
@@ -35,18 +38,22 @@ function ChatPage({ type, listPath }: ChatPageProps) {
   const view = search.get('view');
   const threadRootId = search.get('thread');
   const { lost } = useChat();
+  const mayCreate = useMayCreate('chat') ?? true;
   const isLost = useSyncExternalStore(lost.subscribe, () => lost.has(roomId));
   const path = roomId ? `${listPath}/${roomId}` : listPath;
+  useChatPageName({ type, roomId: isLost ? undefined : roomId, view, threadRootId });
   useViewFocus(`${path} ${view ?? ''} ${threadRootId ?? ''}`);
   const back = () => void navigate(path);
 
   if (view === 'search')
     return <SearchPage key={path} onBack={back} {...(roomId ? { roomId } : {})} />;
   if (!roomId) {
-    if (view !== 'new') return <ChatListPage key={type} type={type} />;
+    if (view === 'unsent') return <UnsentPage onBack={back} />;
+    if (view !== 'new' || !mayCreate) return <ChatListPage key={type} type={type} />;
     return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;
   }
-  if (isLost) return <LostRoomPage type={type} onBack={() => void navigate(listPath)} />;
+  const toList = () => void navigate(listPath);
+  if (isLost) return <LostRoomPage key={roomId} type={type} roomId={roomId} onBack={toList} />;
   if (threadRootId)
     return <ThreadPage key={threadRootId} roomId={roomId} threadRootId={threadRootId} />;
   switch (view) {
@@ -63,6 +70,6 @@ function ChatPage({ type, listPath }: ChatPageProps) {
     case 'edit':
       return <EditRoomPage key={roomId} roomId={roomId} />;
     default:
-      return <RoomPage key={roomId} roomId={roomId} listPath={listPath} />;
+      return <RoomPage key={roomId} roomId={roomId} type={type} listPath={listPath} />;
   }
 }

@@ -16,7 +16,7 @@ const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 function useMemberChange(done?: () => void) {
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();
-  const [start, busy] = useAction(async (call: () => Promise<unknown>) => {
+  const [start, submitting] = useAction(async (call: () => Promise<unknown>) => {
     setError(undefined);
     try {
       await call();
@@ -28,7 +28,7 @@ function useMemberChange(done?: () => void) {
       setError({ text: errorText(refused) });
     }
   });
-  return { start, busy, error };
+  return { start, submitting, error };
 }
 
 /** Who is in a room; its admin changes that. */
@@ -39,7 +39,7 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
   const path = { roomId };
   const room = useQuery(roomPath, { params: { path } });
   const users = useQuery(usersPath, { params: { path, query } }, { keepPreviousData: true });
-  const { start, busy, error } = useMemberChange();
+  const { start, submitting, error } = useMemberChange();
 
   const changeRole = (body: Schemas['UpdateChatRoomRoleRequest']) =>
     start(() => unwrap(office.PATCH(`${roomPath}/role`, { params: { path }, body })));
@@ -64,7 +64,7 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
   return (
     <RoomMembers
       state={state()}
-      busy={busy}
+      submitting={submitting}
       error={error}
       onAdd={() => void navigate('?view=add')}
       onRemove={({ userId }) =>
@@ -96,11 +96,11 @@ export function AddMembersPage({ roomId }: { roomId: string }) {
   const path = { roomId };
   const params = { path, query: search.query };
   const people = useQuery(`${roomPath}/users-out-side`, { params }, { keepPreviousData: true });
-  const { start, busy, error } = useMemberChange(back);
+  const { start, submitting, error } = useMemberChange(back);
   return (
     <AddMembers
       {...toCandidateSearch(search, people)}
-      submitting={busy}
+      submitting={submitting}
       error={error}
       onSubmit={(body) => start(() => unwrap(office.POST(roomPath, { params: { path }, body })))}
       onBack={back}

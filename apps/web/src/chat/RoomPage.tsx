@@ -1,12 +1,15 @@
+import type { Schemas } from '@office/api';
 import { ChatRoom, type ChatRoomState } from '@office/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { useSession } from '../session/useSession.ts';
 import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
+import { LostRoomPage } from './LostRoomPage.tsx';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
 import { useFlow } from './useFlow.ts';
+import { useLinkedMessage } from './useLinkedMessage.ts';
 import { useMute } from './useMute.ts';
 import { useOffline } from './useOffline.ts';
 import { useReadMark } from './useReadMark.ts';
@@ -17,12 +20,13 @@ import { toOpenRoom } from './viewModels.ts';
 
 export interface RoomPageProps {
   roomId: string;
+  type: Schemas['ChatRoomType'];
   /** The list that one goes back to. */
   listPath: string;
 }
 
 /** One room: what was said in it, and writing. Keyed by room. */
-export function RoomPage({ roomId, listPath }: RoomPageProps) {
+export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user } = useSession();
@@ -32,8 +36,8 @@ export function RoomPage({ roomId, listPath }: RoomPageProps) {
 
   const room = useQuery('/v1/user/chat-rooms/{roomId}', { params: { path: { roomId } } });
   const members = useRoomMembers(roomId);
-  const messageId = search.get('message');
-  const roomLog = useRoomLog(roomId, messageId);
+  const linked = useLinkedMessage();
+  const roomLog = useRoomLog(roomId, linked);
   const { log, unread } = roomLog;
   const place = { roomId };
   const parts = { place, room: room.data, members, offline, myId };
@@ -53,7 +57,6 @@ export function RoomPage({ roomId, listPath }: RoomPageProps) {
 
   const shown = useMemo(() => room.data && toOpenRoom(room.data), [room.data]);
   const state = (): ChatRoomState => {
-    if (isGone(room.error)) return { status: 'gone' };
     if (roomLog.status === 'error' || (room.error && !room.data)) return { status: 'error' };
     if (!room.data || !shown || roomLog.status === 'loading') return { status: 'loading' };
     const hasLeft = room.data.type === 'DIRECT' && room.data.directUser === null;
@@ -63,11 +66,13 @@ export function RoomPage({ roomId, listPath }: RoomPageProps) {
       room: shown,
       flow,
       offline,
-      autoFocus: writesAtOnce && !messageId,
+      autoFocus: writesAtOnce && !linked.messageId && !roomLog.target,
       ...(hasLeft ? { readOnly: 'personLeft' as const } : {}),
     };
   };
 
+  const toList = () => void navigate(listPath);
+  if (isGone(room.error)) return <LostRoomPage type={type} roomId={roomId} onBack={toList} />;
   return (
     <>
       <ChatRoom
@@ -77,7 +82,7 @@ export function RoomPage({ roomId, listPath }: RoomPageProps) {
           void room.mutate();
           roomLog.retry();
         }}
-        onBack={() => void navigate(listPath)}
+        onBack={toList}
         onOpenMembers={() => show('members')}
         onOpenSearch={() => show('search')}
         onEditRoom={() => show('edit')}
@@ -96,6 +101,7 @@ export function RoomPage({ roomId, listPath }: RoomPageProps) {
         onSeen={(seen) => {
           const message = log.messages.find(({ id }) => id === seen.messageId);
           if (message) readMark.seen(message);
+          linked.seen(seen.messageId, roomLog);
         }}
         onJump={(quoted) => roomLog.jumpTo(quoted.messageId)}
       />

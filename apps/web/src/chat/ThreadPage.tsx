@@ -1,12 +1,13 @@
 import { ThreadPanel, type ThreadPanelState } from '@office/ui';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { useSession } from '../session/useSession.ts';
 import { useChat } from './chatContext.ts';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
 import { useFlow } from './useFlow.ts';
+import { useLinkedMessage } from './useLinkedMessage.ts';
 import { useOffline } from './useOffline.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 import { useThreadLog } from './useThreadLog.ts';
@@ -21,7 +22,6 @@ export interface ThreadPageProps {
 /** One thread of a room. Keyed by thread. */
 export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const { threads } = useChat();
   const { user } = useSession();
   const myId = user?.id ?? '';
@@ -30,8 +30,8 @@ export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
 
   const room = useQuery('/v1/user/chat-rooms/{roomId}', { params: { path: { roomId } } });
   const members = useRoomMembers(roomId);
-  const messageId = search.get('message');
-  const threadLog = useThreadLog({ roomId, threadRootId, messageId });
+  const linked = useLinkedMessage();
+  const threadLog = useThreadLog({ roomId, threadRootId, linked });
   const place = { roomId, threadRootId };
   const parts = { place, room: room.data, members, offline, myId };
   const { flow, root } = useFlow({ ...parts, flowPlace: threadLog });
@@ -53,7 +53,7 @@ export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
       roomName: room.data.name,
       flow,
       offline,
-      autoFocus: writesAtOnce && !messageId,
+      autoFocus: writesAtOnce && !linked.messageId && !threadLog.target,
       ...(hasLeft ? { readOnly: 'personLeft' as const } : {}),
     };
   };
@@ -72,7 +72,7 @@ export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
       onLoadNewer={() => {}}
       onJumpToLatest={() => {}}
       onJumpToUnread={() => {}}
-      onSeen={() => {}}
+      onSeen={({ messageId }) => linked.seen(messageId, threadLog)}
       onJump={(quoted) => threadLog.jumpTo(quoted.messageId)}
     />
   );

@@ -58,7 +58,7 @@ export function useConversation(parts: ConversationParts): { kept: Kept; raised:
     () =>
       members
         .filter(({ userId }) => userId !== myId)
-        .map(({ userId, nameKanji }) => ({ userId, name: nameKanji })),
+        .map(({ userId, nameKanji, avatarUrl }) => ({ userId, name: nameKanji, avatarUrl })),
     [members, myId],
   );
 

@@ -6,6 +6,7 @@ import { errorCode, isUnanswered } from '../errors/errorCode.ts';
 import { showQuietError } from '../errors/showError.ts';
 import { useChat } from './chatContext.ts';
 import { useFlowPlace } from './useFlowPlace.ts';
+import type { LinkedMessage } from './useLinkedMessage.ts';
 
 /** Where what is not read begins, and how much it is. */
 export type Unread = Pick<Schemas['ChatUnreadMessage'], 'unreadCount' | 'firstUnreadMessageId'>;
@@ -13,7 +14,7 @@ export type Unread = Pick<Schemas['ChatUnreadMessage'], 'unreadCount' | 'firstUn
 const allRead: Unread = { unreadCount: 0, firstUnreadMessageId: null };
 
 /** A room's messages as its page shows them, and how to get at others. Keyed by room by its caller. */
-export function useRoomLog(roomId: string, messageId: string | null) {
+export function useRoomLog(roomId: string, { messageId, visit }: LinkedMessage) {
   const { rooms } = useChat();
   const [sync] = useState(() => rooms.get({ roomId }));
   const place = useFlowPlace(sync);
@@ -67,7 +68,7 @@ export function useRoomLog(roomId: string, messageId: string | null) {
   useEffect(() => {
     // The first one is reached by loading the room.
     if (messageId && wasOpen()) jumpNow(messageId);
-  }, [messageId]);
+  }, [messageId, visit]);
 
   const retry = () => void load().then(loaded, () => setFailed(true));
   useWhenBack(failed, retry);

@@ -4,16 +4,18 @@ import { useWhenBack } from '../app/useWhenBack.ts';
 import { showQuietError } from '../errors/showError.ts';
 import { useChat } from './chatContext.ts';
 import { useFlowPlace } from './useFlowPlace.ts';
+import type { LinkedMessage } from './useLinkedMessage.ts';
 
 interface ThreadPlace {
   roomId: string;
   threadRootId: string;
-  /** A reply that a link leads to. */
-  messageId: string | null;
+  /** A reply. */
+  linked: LinkedMessage;
 }
 
 /** A thread's replies as its page shows them. Keyed by thread by its caller. */
-export function useThreadLog({ roomId, threadRootId, messageId }: ThreadPlace) {
+export function useThreadLog({ roomId, threadRootId, linked }: ThreadPlace) {
+  const { messageId, visit } = linked;
   const { rooms } = useChat();
   const [sync] = useState(() => rooms.get({ roomId, threadRootId }));
   const place = useFlowPlace(sync);
@@ -37,7 +39,7 @@ export function useThreadLog({ roomId, threadRootId, messageId }: ThreadPlace) {
   };
   const loadNow = useEffectEvent(load);
   const loadedNow = useEffectEvent(loaded);
-  useEffect(() => void loadNow().then(() => loadedNow(), failed), [threadRootId, messageId]);
+  useEffect(() => void loadNow().then(() => loadedNow(), failed), [threadRootId, messageId, visit]);
 
   const retry = () => void load().then(loaded, failed);
   useWhenBack(failure === 'error', retry);

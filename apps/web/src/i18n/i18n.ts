@@ -2,27 +2,34 @@ import i18next from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { recovery } from '../recovery/serverRecovery.ts';
-import { storage } from '../session/browserSession.ts';
-import { storageKeys } from '../session/storageKeys.ts';
+import { session, storage } from '../session/browserSession.ts';
 import { languages, toLanguage, type Language } from './language.ts';
+import { LanguageChoice } from './languageChoice.ts';
 
 /** Texts are fetched with up to 5 tries, starting at 350 ms and doubling (spec §7). */
 const retries = { maxRetries: 5, retryTimeout: 350 };
 
+const choice = new LanguageChoice(storage);
+
 /** The language that the member reads now. */
 export function currentLanguage(): Language {
-  return toLanguage(i18next.resolvedLanguage ?? storage.getItem(storageKeys.language));
+  return toLanguage(i18next.resolvedLanguage ?? choice.get());
 }
 
 /** Changes the language of everything on the page and remembers it on this browser. */
 export async function changeLanguage(language: Language): Promise<void> {
-  storage.setItem(storageKeys.language, language);
+  choice.choose(language, { byMember: session.getSnapshot().isAuthenticated });
   await i18next.changeLanguage(language);
 }
 
 /** Takes over what the member has chosen elsewhere, on a browser on which nothing was chosen yet. */
 export async function adoptLanguage(language: Language): Promise<void> {
-  if (storage.getItem(storageKeys.language) === null) await changeLanguage(language);
+  if (choice.adopt(language)) await i18next.changeLanguage(language);
+}
+
+/** The member has left: whoever comes next reads what was chosen on this browser. */
+export async function leaveMembersLanguage(): Promise<void> {
+  await i18next.changeLanguage(choice.get());
 }
 
 /** Texts that did not come, as language and namespace. */
@@ -54,7 +61,7 @@ export function startI18n(): void {
     .use(HttpBackend)
     .use(initReactI18next)
     .init({
-      lng: toLanguage(storage.getItem(storageKeys.language)),
+      lng: choice.get(),
       supportedLngs: languages,
       // Both languages have every key, so only the one that is read is fetched.
       fallbackLng: false,

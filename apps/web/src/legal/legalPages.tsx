@@ -1,10 +1,13 @@
 import { Privacy, TermsOfService } from '@office/ui';
+import { useSession } from '../session/useSession.ts';
 import { useLanguageSwitch } from '../status/useLanguageSwitch.ts';
 
 export function TermsPage() {
-  return <TermsOfService {...useLanguageSwitch()} />;
+  const { isAuthenticated } = useSession();
+  return <TermsOfService {...useLanguageSwitch()} signedIn={isAuthenticated} />;
 }
 
 export function PrivacyPage() {
-  return <Privacy {...useLanguageSwitch()} />;
+  const { isAuthenticated } = useSession();
+  return <Privacy {...useLanguageSwitch()} signedIn={isAuthenticated} />;
 }

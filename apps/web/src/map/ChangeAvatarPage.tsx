@@ -34,7 +34,7 @@ export function ChangeAvatarPage() {
     [storedKey, userId],
   );
 
-  const [save, saving] = useAction(async ({ avatar }: Choice) => {
+  const [save, submitting] = useAction(async ({ avatar }: Choice) => {
     setResult(undefined);
     try {
       const officeAvatar = avatarOrDefault(avatar, userId);
@@ -61,7 +61,7 @@ export function ChangeAvatarPage() {
   return (
     <ChangeAvatar
       state={state()}
-      saving={saving}
+      submitting={submitting}
       {...(result ? { result } : {})}
       portraitUrl={({ avatar }) => drawnPortrait(avatarOrDefault(avatar, userId))}
       onPreview={({ avatar }) => {

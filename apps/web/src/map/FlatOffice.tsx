@@ -1,6 +1,10 @@
-import { useRef, useState } from 'react';
+import { SceneUnsupported } from '@office/ui';
+import { useRef, useState, type CSSProperties } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
+import { useDevicePreference } from '../app/devicePreferences.ts';
 import { useSceneInset } from '../scene/useSceneInset.ts';
+import { useSceneState } from '../scene/useSceneState.ts';
 import { useSpeaking } from '../voice/useSpeaking.ts';
 import { useVoice } from '../voice/voiceContext.ts';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
@@ -27,14 +31,37 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
   const container = useRef<HTMLDivElement>(null);
   const { left, right } = useSceneInset(container);
   return (
-    <div ref={container} style={{ height: '100%', paddingLeft: left, paddingRight: right }}>
-      <LiveFloorPlan
-        floorId={shownId}
-        layout="page"
-        onSelectFloor={(event) => setShownId(event.floorId)}
-        onWave={wave}
-      />
+    <div ref={container} style={{ ...column, paddingLeft: left, paddingRight: right }}>
+      <WhyFlat />
+      <div style={rest}>
+        <LiveFloorPlan
+          floorId={shownId}
+          layout="page"
+          onSelectFloor={(event) => setShownId(event.floorId)}
+          onWave={wave}
+        />
+      </div>
     </div>
+  );
+}
+
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', height: '100%' };
+const rest: CSSProperties = { flex: 1, minHeight: 0 };
+
+/** Where the browser cannot draw the scene, that is said until it has been read. */
+function WhyFlat() {
+  const { phase } = useSceneState();
+  const navigate = useNavigate();
+  const [knows, setKnows] = useDevicePreference('knowsNoScene', false);
+  if (phase !== 'unsupported' || knows) return null;
+  return (
+    <SceneUnsupported
+      onSeePeople={() => {
+        setKnows(true);
+        void navigate('/people');
+      }}
+      onDismiss={() => setKnows(true)}
+    />
   );
 }
 

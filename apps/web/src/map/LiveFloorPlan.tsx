@@ -11,6 +11,7 @@ import { toPlanPerson } from './planPeople.ts';
 import { useFloorPlan } from './useFloorPlan.ts';
 import { useFloors } from './useFloors.ts';
 import { useGoTo } from './useGoTo.ts';
+import { useRenewedCounts } from './useRenewedCounts.ts';
 import { useSeatChange } from './useSeatChange.ts';
 import { useSeats } from './useSeats.ts';
 import { useWatchedFloor } from './useWatchedFloor.ts';
@@ -32,14 +33,18 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const { data: seats = [], mutate: renewSeats } = useSeats(offices);
   const { plan, failed, reload: reloadPlan } = useFloorPlan(floorId);
   const watched = useWatchedFloor(floorId);
+  useRenewedCounts(watched.status === 'live' ? watched.people.length : undefined);
   const canTakeSeats = useMayCreate('map') ?? false;
   const personActions = usePersonActions();
   const followed = useSyncExternalStore(errands.subscribe, errands.getFollowed);
-  const { change, problem, busySeatId } = useSeatChange(renewSeats);
   const goTo = useGoTo();
   const people = useMemo(() => watched.people.map(toPlanPerson), [watched.people]);
   const walk = (place: Parameters<typeof goTo>[0]['goTo']) =>
     goTo({ floorId, goTo: place }, { stay: layout === 'page' });
+  const { change, problem, changingSeatId } = useSeatChange(renewSeats, ({ seatId }) => {
+    // Beside the 3D office a seat may be chosen without leaving the map.
+    if (layout === 'page') walk({ seatId });
+  });
 
   const state = (): FloorPlanState => {
     if (!offices) return { status: error ? 'error' : 'loading' };
@@ -63,7 +68,7 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
           ...dropEmpty({ userName: owner?.nameKanji }),
         })),
       canTakeSeats,
-      ...dropEmpty({ myUserId: user?.id, followedUserId: followed?.userId, busySeatId }),
+      ...dropEmpty({ myUserId: user?.id, followedUserId: followed?.userId, changingSeatId }),
       ...(problem ? { seatProblem: problem } : {}),
     };
   };

@@ -7,6 +7,7 @@ import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
 import { useDirectMessage } from '../chat/useDirectMessage.ts';
 import { showError } from '../errors/showError.ts';
 import { useTodaysMeetings } from '../meeting/useTodaysMeetings.ts';
+import { useMayCreate } from '../organization/useMayCreate.ts';
 import { presenceHints } from '../people/presenceHints.ts';
 import { usePresenceChange } from '../people/usePresenceChange.ts';
 import { useSession } from '../session/useSession.ts';
@@ -27,6 +28,8 @@ export function MyDeskPage() {
   const desk = useDesk(user?.id ?? '');
   const meetings = useTodaysMeetings();
   const goTo = useGoTo();
+  const mayChooseSeat = useMayCreate('map') ?? false;
+  const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const [seatProblem, setSeatProblem] = useState(false);
   const mine = seats?.find(({ state }) => state === 'ACTIVE');
@@ -65,7 +68,10 @@ export function MyDeskPage() {
       leaving,
       ...(heads
         ? {
-            unread: { messages: unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT') },
+            unread: {
+              chatRooms: unreadOf(heads, 'CHANNEL'),
+              directMessages: unreadOf(heads, 'DIRECT'),
+            },
           }
         : {}),
       ...(meetings ? { meetings } : {}),
@@ -73,6 +79,8 @@ export function MyDeskPage() {
       ...(failed ? { problem: failed } : {}),
     };
   };
+
+  const chooseSeat = () => void navigate(here ? `/map?floor=${here.floor.id}` : '/map');
 
   return (
     <MyDesk
@@ -82,11 +90,11 @@ export function MyDeskPage() {
         if (mine) goTo({ floorId: mine.floorId, goTo: { seatId: mine.seatId } });
       }}
       onLeaveSeat={leave}
-      onChooseSeat={() => void navigate(here ? `/map?floor=${here.floor.id}` : '/map')}
+      onChooseSeat={mayChooseSeat ? chooseSeat : undefined}
       onPresenceChange={presence.change}
       onDecorationsChange={({ decorations }) => desk.decorate(decorations)}
       onDeleteNote={({ noteId }) => desk.deleteNote(noteId)}
-      onReplyToNote={({ userId }) => reply(userId)}
+      {...(mayWrite ? { onReplyToNote: ({ userId }: { userId: string }) => reply(userId) } : {})}
       onRetry={() => {
         reload();
         void renewSeats();

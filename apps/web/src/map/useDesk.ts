@@ -10,7 +10,7 @@ export function useDesk(userId: string) {
   const path = { userId };
   const { data, error, mutate } = useQuery('/v1/users/{userId}/desk', { params: { path } });
   const [problem, setProblem] = useState<'decorations' | 'note'>();
-  const [busyNoteId, setBusyNoteId] = useState<string>();
+  const [deletingNoteId, setDeletingNoteId] = useState<string>();
 
   // Seen at once; taken back when the server refuses.
   const decorate = async (decorations: readonly DeskDecoration[]) => {
@@ -30,7 +30,7 @@ export function useDesk(userId: string) {
 
   const [deleteNote] = useAction(async (noteId: string) => {
     setProblem(undefined);
-    setBusyNoteId(noteId);
+    setDeletingNoteId(noteId);
     try {
       const params = { path: { userId, noteId } };
       await unwrap(office.DELETE('/v1/users/{userId}/desk/notes/{noteId}', { params }));
@@ -38,14 +38,14 @@ export function useDesk(userId: string) {
       setProblem('note');
     }
     await mutate();
-    setBusyNoteId(undefined);
+    setDeletingNoteId(undefined);
   });
 
   return {
     shown: data && {
       decorations: data.decorations,
       notes: data.notes.map(toNote),
-      ...(busyNoteId ? { busyNoteId } : {}),
+      ...(deletingNoteId ? { deletingNoteId } : {}),
     },
     error,
     problem,

@@ -4,23 +4,30 @@ import { useAction } from '../app/useAction.ts';
 import { errorCode } from '../errors/errorCode.ts';
 import { changeSeat, type PlacedSeat } from './useSeats.ts';
 
-/** Taking and leaving seats, one at a time: which one is on its way, and why the last did not happen. */
-export function useSeatChange(renewSeats: () => Promise<unknown>) {
+/**
+ * Taking and leaving seats, one at a time: which one is on its way, and why the last did not happen.
+ * @param onTaken the seat is the member's own now
+ */
+export function useSeatChange(
+  renewSeats: () => Promise<unknown>,
+  onTaken: (seat: PlacedSeat) => void,
+) {
   const [problem, setProblem] = useState<NonNullable<ReadyFloorPlan['seatProblem']>>();
-  const [busySeatId, setBusySeatId] = useState<string>();
+  const [changingSeatId, setChangingSeatId] = useState<string>();
 
   const [change] = useAction(async (seat: PlacedSeat, state: 'ACTIVE' | 'EMPTY') => {
     setProblem(undefined);
-    setBusySeatId(seat.seatId);
+    setChangingSeatId(seat.seatId);
     try {
       await changeSeat(seat, state);
+      if (state === 'ACTIVE') onTaken(seat);
     } catch (failure) {
       const taken = errorCode(failure) === 'seatUnavailable';
       setProblem(taken ? { kind: 'unavailable', label: seat.label } : { kind: 'failed' });
     }
     await renewSeats();
-    setBusySeatId(undefined);
+    setChangingSeatId(undefined);
   });
 
-  return { change, problem, busySeatId };
+  return { change, problem, changingSeatId };
 }

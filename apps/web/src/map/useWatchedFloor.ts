@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { session } from '../session/browserSession.ts';
 import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorWatch, type WatchedFloor } from './FloorWatch.ts';
@@ -15,21 +15,46 @@ const notWatched: WatchedFloor = { status: 'connecting', people: [] };
 
 /** A floor as it is now, for as long as someone looks at it. */
 export function useWatchedFloor(floorId: string): WatchedFloor {
+  const subscribe = useCallback((listener: () => void) => lookAt(floorId, listener), [floorId]);
+  return useSyncExternalStore(subscribe, () => seenOn(floorId));
+}
+
+/** How many are on each floor of these now, by id; without those of which that is not known yet. */
+export function usePeopleCounts(floorIds: readonly string[]): ReadonlyMap<string, number> {
+  const ids = JSON.stringify(floorIds);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const shared = acquire(floorId);
-      const unsubscribe = shared.watch.subscribe(listener);
+      const stops = (JSON.parse(ids) as string[]).map((id) => lookAt(id, listener));
       return () => {
-        unsubscribe();
-        release(floorId, shared);
+        for (const stop of stops) stop();
       };
     },
-    [floorId],
+    [ids],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => open.get(floorId)?.watch.getSnapshot() ?? notWatched,
+  // As one word: steps are told many times a second, and change no number.
+  const counts = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(
+      (JSON.parse(ids) as string[]).flatMap((id) => {
+        const { status, people } = seenOn(id);
+        return status === 'live' ? [[id, people.length]] : [];
+      }),
+    ),
   );
+  return useMemo(() => new Map(JSON.parse(counts) as [string, number][]), [counts]);
+}
+
+/** The answer ends it. */
+function lookAt(floorId: string, listener: () => void): () => void {
+  const shared = acquire(floorId);
+  const unsubscribe = shared.watch.subscribe(listener);
+  return () => {
+    unsubscribe();
+    release(floorId, shared);
+  };
+}
+
+function seenOn(floorId: string): WatchedFloor {
+  return open.get(floorId)?.watch.getSnapshot() ?? notWatched;
 }
 
 function acquire(floorId: string): OpenWatch {

@@ -1,6 +1,7 @@
 import { PeopleFinder, type PeopleFinderState } from '@office/ui';
 import { useState } from 'react';
 import { useQuery } from '../api/queries.ts';
+import { hereNow } from './hereNow.ts';
 import { toPlacedPerson, usePlaces } from './placedPerson.ts';
 import { usePersonActions } from './usePersonActions.ts';
 
@@ -16,7 +17,9 @@ export function Finder({ onClose }: { onClose(): void }) {
     { params: { query: { page: 1, limit, ...(wanted ? { keyword: wanted } : {}) } } },
     { keepPreviousData: true },
   );
-  const members = data?.data ?? [];
+  const found = data?.data ?? [];
+  // The server lists those who are there first.
+  const members = wanted ? found : hereNow(found);
   const placeOf = usePlaces(members);
   const personActions = usePersonActions();
 

@@ -1,6 +1,7 @@
 import { ProfileCard, type ProfileCardState } from '@office/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
+import { usePageName } from '../app/pageTitle.ts';
 import { useBack } from '../app/useBack.ts';
 import { useSession } from '../session/useSession.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -20,6 +21,7 @@ export function PersonPage({ leavesNote = false }: PersonPageProps) {
   const { user } = useSession();
   const path = { id: userId };
   const { data, error, mutate } = useQuery('/v1/users/{id}', { params: { path } });
+  usePageName(data?.nameKanji);
   const placeOf = usePlaces(data ? [data] : []);
   const personActions = usePersonActions();
 

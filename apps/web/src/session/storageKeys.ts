@@ -1,6 +1,8 @@
 /** What the product keeps in local storage (spec §3), each entry under one name. */
 export const storageKeys = {
   language: 'office.language',
+  /** Beyond the spec's list: the language of the member who is signed in. */
+  memberLanguage: 'office.memberLanguage',
   authData: 'office.authData',
   organizationType: 'office.organizationType',
   staySignedIn: 'office.staySignedIn',
@@ -28,8 +30,8 @@ export const cookieNames = {
 } as const;
 
 /**
- * What a reset removes: everything that belongs to the member. The language stays, because the
- * sign-in page that follows has to go on speaking to the same person.
+ * What a reset removes: everything that belongs to the member. The language stays that was chosen on the
+ * browser before signing in: it is the one of the sign-in page that follows.
  */
 export const keysClearedOnReset: readonly string[] = Object.values(storageKeys).filter(
   (key) => key !== storageKeys.language,

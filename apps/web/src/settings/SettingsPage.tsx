@@ -78,9 +78,7 @@ export function SettingsPage() {
         setDevices({ ...devices, [kind]: { ...devices[kind], selected: deviceId } });
       }}
       onRequestDevices={({ kind }) =>
-        void requestDevices(kind).then((list) =>
-          setDevices((known) => ({ ...known, [kind]: list })),
-        )
+        void requestDevices(kind).then((lists) => setDevices((known) => ({ ...known, ...lists })))
       }
       onLink={sayLater}
       onUnlink={sayLater}

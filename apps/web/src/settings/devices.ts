@@ -1,4 +1,5 @@
 import type { DeviceKind, DeviceList } from '@office/ui';
+import { getUserMedia, InsecureContextError } from '../app/userMedia.ts';
 import { storage } from '../session/browserSession.ts';
 import { storageKeys } from '../session/storageKeys.ts';
 
@@ -40,25 +41,32 @@ export function onDeviceChosen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the browser, which may ask the member, for the devices of one kind. */
-export async function requestDevices(kind: DeviceKind): Promise<DeviceList> {
-  const selected = storage.getItem(storageKeys[kind]);
+/** Asks the browser, which may ask the member, for the devices that it allows with those of a kind. */
+export async function requestDevices(kind: DeviceKind): Promise<Partial<Devices>> {
+  const kinds = kind === 'camera' ? (['camera'] as const) : (['speaker', 'microphone'] as const);
+  const lists = (list: (each: DeviceKind) => Omit<DeviceList, 'selected'>): Partial<Devices> =>
+    Object.fromEntries(
+      kinds.map((each) => [each, { ...list(each), selected: chosenDevice(each) }]),
+    );
   try {
     const wanted = kind === 'camera' ? { video: true } : { audio: true };
-    const stream = await navigator.mediaDevices.getUserMedia(wanted);
+    const stream = await getUserMedia(wanted);
     for (const track of stream.getTracks()) track.stop();
     const found = await navigator.mediaDevices.enumerateDevices();
-    const devices = found
-      .filter((device) => device.kind === browserKinds[kind])
-      .map(({ deviceId, label }) => ({ deviceId, label }));
-    return { status: 'ready', devices, selected };
+    return lists((each) => ({
+      status: 'ready',
+      devices: found
+        .filter((device) => device.kind === browserKinds[each])
+        .map(({ deviceId, label }) => ({ deviceId, label })),
+    }));
   } catch (error) {
-    return { status: problemOf(error), devices: [], selected };
+    return lists(() => ({ status: problemOf(error), devices: [] }));
   }
 }
 
 /** Spec §8, "Device errors". */
-function problemOf(error: unknown): 'notAllowedError' | 'notFoundError' {
+function problemOf(error: unknown): 'notAllowedError' | 'notFoundError' | 'insecureError' {
+  if (error instanceof InsecureContextError) return 'insecureError';
   return error instanceof DOMException && error.name === 'NotAllowedError'
     ? 'notAllowedError'
     : 'notFoundError';

@@ -123,7 +123,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         panelWidth={panelWidth}
         onPanelResize={({ width }) => setPanelWidth(width)}
         navExpanded={navExpanded}
-        onNavToggle={({ expanded }) => setNavExpanded(expanded)}
+        onNavExpandedChange={({ expanded }) => setNavExpanded(expanded)}
         onFind={() => setFinding(true)}
         navHidden={scene.sidebarHidden}
         fullscreen={scene.fullscreen}

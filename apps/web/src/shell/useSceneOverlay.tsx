@@ -1,7 +1,6 @@
-import { SceneFailed, SceneLoading, SceneUnsupported } from '@office/ui';
+import { SceneFailed, SceneLoading } from '@office/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDevicePreference } from '../app/devicePreferences.ts';
 import { retryFailedPages } from '../app/lazyPage.tsx';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { sceneController } from '../scene/browserScene.ts';
@@ -11,7 +10,7 @@ import { useSceneState } from '../scene/useSceneState.ts';
 
 const slowAfterMs = 8000;
 
-/** What stands over the scene until it shows itself, or in its place when it cannot; else nothing. */
+/** What stands over the scene until it shows itself, or when it failed to; else nothing. */
 export function useSceneOverlay({
   pathname,
   view,
@@ -23,23 +22,12 @@ export function useSceneOverlay({
   const navigate = useNavigate();
   const failed = phase === 'failed';
   useEffect(() => (failed ? recovery.onFound(loadAgain) : undefined), [failed]);
-  const [knowsUnsupported, setKnowsUnsupported] = useDevicePreference('knowsNoScene', false);
 
   if (view === '2d') return null;
   switch (phase) {
     case 'unsupported':
-      return knowsUnsupported ? null : (
-        <SceneUnsupported
-          onSeePeople={() => {
-            setKnowsUnsupported(true);
-            void navigate('/people');
-          }}
-          onOpenMap={() => {
-            setKnowsUnsupported(true);
-            void navigate('/main');
-          }}
-        />
-      );
+      // The plan that stands in its place says so.
+      return null;
     case 'failed':
       return (
         <SceneFailed

@@ -17,7 +17,7 @@ function setUp() {
         deviceId,
         on,
         give: resolve,
-        refuse: (name) => reject(new DOMException('', name)),
+        refuse: (name) => reject(Object.assign(new Error(), { name })),
       });
     });
   const onTrack = vi.fn();
@@ -52,6 +52,7 @@ describe('a microphone', () => {
     ['NotFoundError', 'notFoundError'],
     ['OverconstrainedError', 'notFoundError'],
     ['NotReadableError', 'notReadableError'],
+    ['InsecureContextError', 'insecureError'],
   ])('says why there is none: %s', async (name, problem) => {
     const { microphone, requests } = setUp();
     const done = microphone.open(null);

@@ -1,5 +1,8 @@
-/** Why there is no voice: no device, not permitted, taken by something else (spec §8, "Device errors"). */
-type MicrophoneProblem = 'notFoundError' | 'notAllowedError' | 'notReadableError';
+/**
+ * Why there is no voice: no device, not permitted, taken by something else (spec §8, "Device errors"), or
+ * a page that did not come by HTTPS.
+ */
+type MicrophoneProblem = 'notFoundError' | 'notAllowedError' | 'notReadableError' | 'insecureError';
 
 export interface MicrophoneState {
   /** `off` until it is needed. */
@@ -133,5 +136,6 @@ function problemOf(error: unknown): MicrophoneProblem {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'notAllowedError';
   if (name === 'NotReadableError' || name === 'AbortError') return 'notReadableError';
+  if (name === 'InsecureContextError') return 'insecureError';
   return 'notFoundError';
 }

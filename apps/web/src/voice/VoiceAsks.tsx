@@ -1,6 +1,7 @@
 import { Calling, ContinueCall, VoiceInvitation, VoicePrompts } from '@office/ui';
 import { useDirectMessage } from '../chat/useDirectMessage.ts';
 import { showError } from '../errors/showError.ts';
+import { useMayCreate } from '../organization/useMayCreate.ts';
 import { useInviteNotice } from './useInviteNotice.ts';
 import { useVoice, useVoiceState } from './voiceContext.ts';
 
@@ -8,6 +9,7 @@ import { useVoice, useVoiceState } from './voiceContext.ts';
 export function VoiceAsks() {
   const { voice } = useVoice();
   const { call, calling, invites } = useVoiceState();
+  const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const [invite, ...more] = invites;
   useInviteNotice(invite);
@@ -18,10 +20,14 @@ export function VoiceAsks() {
         more={more.length}
         onAccept={({ invitationId }) => void voice.accept(invitationId)}
         onDecline={({ invitationId }) => void voice.decline(invitationId)}
-        onReply={({ invitationId, userId }) => {
-          void voice.decline(invitationId);
-          writeTo(userId).catch(showError);
-        }}
+        onReply={
+          mayWrite
+            ? ({ invitationId, userId }) => {
+                void voice.decline(invitationId);
+                writeTo(userId).catch(showError);
+              }
+            : undefined
+        }
       />
       <Calling
         person={calling && calling.name !== '' ? calling : null}

@@ -1,3 +1,4 @@
+import { getUserMedia } from '../app/userMedia.ts';
 import type { OpenMicrophone } from './Microphone.ts';
 
 export interface MicrophoneSettings {
@@ -14,7 +15,7 @@ export async function openMicrophone(
   on: { level(level: number): void; gone(): void },
   { volume, noiseSuppression }: MicrophoneSettings,
 ): Promise<OpenMicrophone> {
-  const stream = await navigator.mediaDevices.getUserMedia({
+  const stream = await getUserMedia({
     audio: {
       ...(deviceId === null ? {} : { deviceId: { exact: deviceId } }),
       echoCancellation: true,

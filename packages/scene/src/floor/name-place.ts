@@ -8,7 +8,7 @@ const seatSize = 0.6;
 /** Metres of the floor behind a thing that it hides from where one usually looks. */
 const hiddenBehind = 0.4;
 /** Square metres that another place must leave clear to be better than an earlier one. */
-const worthMoving = 0.2;
+const worthMoving = 0.06;
 
 interface Area {
   x0: number;

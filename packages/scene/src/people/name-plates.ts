@@ -21,6 +21,8 @@ export interface Plate extends Label {
   near?: boolean;
   /** Pointed at: has a name, whoever else has none. */
   pointed?: boolean;
+  /** A dot, wherever there is room for a name. */
+  nameless?: boolean;
   x: number;
   y: number;
   z: number;
@@ -43,6 +45,9 @@ interface Placed {
   height: number;
   named: boolean;
 }
+
+/** How large a dot is that stands for nobody's name, beside others: there may be hundreds in one look. */
+const small = 0.8;
 
 /** Metres that a head reaches from its crown towards the top of the picture when it is seen from above. */
 const head = 0.24;
@@ -118,18 +123,22 @@ export class NamePlates {
       index--;
       const { plate } = one;
       const shift =
-        room.count < mostNames ? room.take(one.x, one.foot, atlas.width(plate)) : undefined;
+        !plate.nameless && room.count < mostNames
+          ? room.take(one.x, one.foot, atlas.width(plate))
+          : undefined;
       const named = shift && atlas.plate(plate);
       const picture = named ?? atlas.dot(plate.status);
+      const size = picture.size.map((side) => Math.round(plate.nameless ? side * small : side));
+      const [width, height] = size as [number, number];
       const aside = named ? Math.round(shift.aside * ratio) : 0;
       const up = named ? Math.round(shift.up * ratio) : 0;
       one.x += aside / ratio;
       one.foot -= up / ratio;
       one.named = named !== undefined;
-      one.width = picture.size[0] / ratio;
-      one.height = picture.size[1] / ratio;
+      one.width = width / ratio;
+      one.height = height / ratio;
       this.#put(index, one, picture);
-      this.#sizes.setXYZW(index, ...picture.size, aside, up);
+      this.#sizes.setXYZW(index, width, height, aside, up);
     }
     this.#placed = placed;
     const { geometry, material } = this.mesh;
@@ -140,8 +149,7 @@ export class NamePlates {
       attribute.addUpdateRange(0, placed.length * attribute.itemSize);
       attribute.needsUpdate = true;
     }
-    const { width, height } = viewport;
-    material.uniforms['viewport']!.value.set(width * ratio, height * ratio);
+    material.uniforms['viewport']!.value.set(viewport.width * ratio, viewport.height * ratio);
   }
 
   /** Whose plate or dot is at a point of the canvas, in CSS pixels; undefined where none is. */

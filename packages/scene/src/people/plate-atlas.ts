@@ -2,7 +2,7 @@ import { CanvasTexture, LinearFilter, NoColorSpace } from 'three';
 import { statuses, type Status } from '@office/scene-bridge';
 import type { Appearance } from '../engine/daylight.ts';
 import { palette } from '../shapes/palette.ts';
-import { presenceColors, presenceMarks } from './presence.ts';
+import { paintPresence } from './presence.ts';
 
 /** What is written on a plate. */
 export interface Label {
@@ -158,7 +158,9 @@ export class PlateAtlas {
     const rows = Math.floor((atlasSize - firstRow) / cellHeight);
     this.#free = Array.from({ length: columns * rows }, (_, i) => columns * rows - 1 - i);
     this.#context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    statuses.forEach((status, i) => this.#dot(i * dotCell + 8, 8, 4.5, status));
+    statuses.forEach((status, i) =>
+      paintPresence(this.#context, status, { x: i * dotCell + 8, y: 8, radius: 4.5, ring }),
+    );
     this.texture.needsUpdate = true;
   }
 
@@ -193,7 +195,10 @@ export class PlateAtlas {
     context.roundRect(x + 2, y + 2, width - 4, plateHeight - 2, (plateHeight - 2) / 2);
     context.fill();
     context.restore();
-    if (label.status) this.#dot(x + 13.5, y + 13, 4.6, label.status, onDark);
+    if (label.status) {
+      const dot = { x: x + 13.5, y: y + 13, radius: 4.6, ...(onDark ? { ring } : {}) };
+      paintPresence(context, label.status, dot);
+    }
     context.fillStyle = onDark ? '#ffffff' : palette.text;
     context.fillText(text, x + textStart(label), y + 13.5);
     if (label.talking) this.#voice(x + width - 10 - voiceWidth + 6, y + 13, onDark);
@@ -210,32 +215,10 @@ export class PlateAtlas {
       context.fill();
     });
   }
-
-  /**
-   * Presence, with the page's shapes, so that none is told by its colour alone; black and any on a
-   * coloured ground have a light ring.
-   */
-  #dot(x: number, y: number, radius: number, status: Status, ring = true): void {
-    const context = this.#context;
-    const circle = (size: number, fill: string) => {
-      context.fillStyle = fill;
-      context.beginPath();
-      context.arc(x, y, size, 0, 7);
-      context.fill();
-    };
-    if (ring) circle(radius + 1.3, '#ffffff');
-    circle(radius, presenceColors[status]);
-    if (status === 'LOGGED_OUT') circle(radius * 0.5, '#ffffff');
-    if (status === 'ON_VACATION') circle(radius * 0.3, '#ffffff');
-    const mark = presenceMarks[status];
-    if (!mark) return;
-    context.strokeStyle = mark.color;
-    context.lineWidth = radius * 0.32;
-    context.beginPath();
-    for (const [u, v] of mark.line) context.lineTo(x + u * radius, y + v * radius);
-    context.stroke();
-  }
 }
+
+/** Black, and any on a coloured ground, has a light ring. */
+const ring = { color: '#ffffff', width: 1.3 };
 
 function textStart({ status }: Label): number {
   return status ? 22 : 12;

@@ -1,7 +1,7 @@
 import type { Status } from '@office/scene-bridge';
 
 /** The colours of spec §3, used for presence alone. */
-export const presenceColors: Record<Status, string> = {
+const presenceColors: Record<Status, string> = {
   AVAILABLE: '#2f9e63',
   BUSY: '#dd4448',
   LEAVING: '#f0a020',
@@ -15,8 +15,8 @@ interface Mark {
   line: readonly (readonly [number, number])[];
 }
 
-/** What lies on the dot, as in the page's icon; none for who can be spoken to. */
-export const presenceMarks: Partial<Record<Status, Mark>> = {
+/** What lies on the dot, as in the page's icon. */
+const marks: Partial<Record<Status, Mark>> = {
   BUSY: {
     color: '#ffffff',
     line: [
@@ -33,3 +33,37 @@ export const presenceMarks: Partial<Record<Status, Mark>> = {
     ],
   },
 };
+
+/** A dot around a point, in the units of the context. */
+interface Dot {
+  x: number;
+  y: number;
+  radius: number;
+  /** Keeps it apart from its ground. */
+  ring?: { color: string; width: number };
+}
+
+/** Paints a presence with the page's shapes: none is told by its colour alone. */
+export function paintPresence(
+  context: CanvasRenderingContext2D,
+  status: Status,
+  { x, y, radius, ring }: Dot,
+): void {
+  const circle = (size: number, fill: string) => {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.arc(x, y, size, 0, 7);
+    context.fill();
+  };
+  if (ring) circle(radius + ring.width, ring.color);
+  circle(radius, presenceColors[status]);
+  if (status === 'LOGGED_OUT') circle(radius * 0.5, '#ffffff');
+  if (status === 'ON_VACATION') circle(radius * 0.3, '#ffffff');
+  const mark = marks[status];
+  if (!mark) return;
+  context.strokeStyle = mark.color;
+  context.lineWidth = radius * 0.32;
+  context.beginPath();
+  for (const [u, v] of mark.line) context.lineTo(x + u * radius, y + v * radius);
+  context.stroke();
+}

@@ -30,16 +30,18 @@ function fromAbove(
 }
 
 it.each([
-  [{ x: 17, z: 19.6 }, 0],
-  [{ x: 2, z: 2 }, 500],
-])('from above the whole floor is seen, wherever one is on it', (self, left) => {
-  const at = fromAbove({ width: 1280, height: 800, ratio: 1 }, self, left);
+  [1280, 800, { x: 17, z: 19.6 }, 0],
+  [1280, 800, { x: 2, z: 2 }, 500],
+  [1000, 640, { x: 17, z: 19.6 }, 0],
+])('from above the whole floor is seen in %i × %i, wherever one is on it', (...shown) => {
+  const [width, height, self, left] = shown;
+  const at = fromAbove({ width, height, ratio: 1 }, self, left);
   for (const [x, z] of corners) {
     const [across, down] = at(x, z);
     expect(across).toBeGreaterThanOrEqual(left);
-    expect(across).toBeLessThanOrEqual(1280);
+    expect(across).toBeLessThanOrEqual(width);
     expect(down).toBeGreaterThanOrEqual(0);
-    expect(down).toBeLessThanOrEqual(800);
+    expect(down).toBeLessThanOrEqual(height);
   }
 });
 

@@ -16,9 +16,10 @@ const farthestAbove = 76;
 /** Metres of lawn around the floor that one may see from above. */
 const lawn = 1.5;
 
-/** The middle of the range where it is none. */
-function within(value: number, low: number, high: number): number {
-  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
+/** Where along a side of the floor one looks when `half` of it is seen to each hand: at its middle where all of it is. */
+function lookAt(own: number, half: number, side: number): number {
+  if (half * 2 >= side) return side / 2;
+  return Math.min(side - half + lawn, Math.max(half - lawn, own));
 }
 
 /** The camera over the floor: comes along with oneself until it is moved away by hand. */
@@ -108,8 +109,8 @@ export class MainCamera {
     if (this.#fromAbove && goal.yaw === 0) {
       const { x, z } = this.rig.seenAround(viewport);
       const { width, depth } = this.#size;
-      goal.x = within(self.x, x - lawn, width - x + lawn);
-      goal.z = within(self.z, z - lawn, depth - z + lawn);
+      goal.x = lookAt(self.x, x, width);
+      goal.z = lookAt(self.z, z, depth);
       return;
     }
     const lead = Math.min(6, goal.distance * 0.19) * Math.cos(goal.pitch);
@@ -127,7 +128,7 @@ export class MainCamera {
     this.#fromAbove = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
     const { width, depth } = this.#size;
     const whole = distanceToFit(width, depth, 0, fromAbove, viewport, this.rig.inset);
-    const distance = Math.max(goal.distance, 30, Math.min(whole * 1.04, farthestAbove));
+    const distance = Math.max(goal.distance, 30, Math.min(whole * 1.07, farthestAbove));
     Object.assign(goal, { yaw: 0, pitch: fromAbove, distance });
   }
 }

@@ -6,13 +6,16 @@ import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
 import type { Person } from '../people/person.ts';
-import { presenceColors } from '../people/presence.ts';
+import { paintPresence } from '../people/presence.ts';
 import { tintColors } from '../shapes/palette.ts';
 
 /** CSS pixels: the longer side, the gap to the edge, and the narrowest free width that has room for it. */
 const longest = 176;
 const gap = 14;
 const padding = 8;
+/** The smallest at which the shapes of presence are told apart. */
+const dotRadius = 3.6;
+const dotRing = 0.8;
 const roomNeeded = 560;
 /** Milliseconds between two paintings while oneself walks, and while only others do. */
 const interval = 160;
@@ -132,17 +135,11 @@ export class Minimap {
     context.save();
     context.translate(padding, padding);
     context.scale(this.#scale, this.#scale);
-    const dot = (at: Point, radius: number, color: string) => {
-      context.fillStyle = color;
-      context.beginPath();
-      context.arc(at.x, at.z, radius / this.#scale, 0, 7);
-      context.fill();
-    };
-    const ring = appearance === 'dark' ? '#22212b' : '#ffffff';
+    const ring = { color: '#ffffff', width: dotRing / this.#scale };
+    const radius = dotRadius / this.#scale;
     for (const person of people) {
       if (person === self) continue;
-      dot(person, 2.9, person.info.status === 'ON_VACATION' ? '#ffffff' : ring);
-      dot(person, 2.1, presenceColors[person.info.status]);
+      paintPresence(context, person.info.status, { x: person.x, y: person.z, radius, ring });
     }
     if (self) {
       const { self: color } = colors[appearance];
@@ -156,7 +153,7 @@ export class Minimap {
       context.lineTo(-5, -5);
       context.closePath();
       context.lineWidth = 2.4;
-      context.strokeStyle = ring;
+      context.strokeStyle = appearance === 'dark' ? '#22212b' : '#ffffff';
       context.stroke();
       context.fillStyle = color;
       context.fill();

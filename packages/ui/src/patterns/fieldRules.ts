@@ -39,6 +39,10 @@ export const requiredText = () => z.string().check(filled, z.trim(), short);
 /** Text that may stay empty, at most 255 characters. */
 export const optionalText = () => z.string().check(z.trim(), short);
 
+/** The name that someone gives to a room. */
+export const visibleName = () =>
+  requiredText().check(z.regex(textPatterns.visible, 'validation.visibleName'));
+
 export const email = () =>
   z.string().check(filled, z.trim(), short, z.regex(z.regexes.email, 'validation.email'));
 

@@ -31,7 +31,7 @@ forced(
   ],
   line('1px', 'ButtonText'),
 );
-forced(['.rt-SwitchThumb', '.rt-ProgressIndicator'], {
+forced(['.rt-SwitchThumb', '.rt-ProgressIndicator', '.rt-SpinnerLeaf::before'], {
   backgroundColor: 'ButtonText',
 });
 forced(

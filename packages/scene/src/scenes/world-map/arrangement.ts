@@ -8,7 +8,7 @@ import type { Extent, Layout } from './layout.ts';
 /** How the table is looked at. */
 export const looking = { yaw: 0.3, pitch: 0.86 };
 /** CSS pixels for a card in front of its floor. */
-const cardRoom = 84;
+const cardRoom = 94;
 /** Metres of lawn around a house. */
 const lawn = 1.9;
 

@@ -39,17 +39,18 @@ export const header = pattern.style({
   gap: vars.space[3],
 });
 
-/** The form stands in the middle, a little above where there is much room; long ones scroll. */
+/**
+ * The form hangs at a share of the window's height, so that nothing moves when an error makes it
+ * longer or a step takes another's place; long ones scroll.
+ */
 export const main = pattern.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   flexGrow: '1',
   paddingBlock: vars.space[8],
-  '::before': { content: "''", flexGrow: '2' },
-  '::after': { content: "''", flexGrow: '3' },
   '@media': {
-    [media.belowTablet]: { '::before': { flexGrow: '0' } },
+    [media.tablet]: { paddingBlockStart: `calc(${vars.space[8]} + 8dvh)` },
   },
 });
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { framed } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Callout } from '../../primitives/Callout/index.ts';
 import { FormPage } from '../FormPage/index.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
@@ -14,7 +17,7 @@ const meta = {
   args: {
     language: 'ja',
     onLanguageChange: fn(),
-    children: <FormPage title="ここにフォームが入ります Form" lead="説明 What it is for" />,
+    children: <FormPage title="ここにフォームが入ります Form" description="説明 What it is for" />,
   },
 } satisfies Meta<typeof AuthLayout>;
 export default meta;
@@ -30,3 +33,29 @@ export const Drawn: Story = {
 };
 
 export const WithStill: Story = { args: { stillSrc: still } };
+
+/** What appears below the title moves nothing above it. */
+export const GrowsDownwards: Story = {
+  args: { children: <Refusing /> },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const { top } = heading.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(heading.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+function Refusing() {
+  const [refused, setRefused] = useState(false);
+  return (
+    <FormPage title="ここにフォームが入ります Form">
+      {refused ? (
+        <Callout announce tone="danger" title="送信できませんでした Not sent">
+          もう一度お試しください。 Try again.
+        </Callout>
+      ) : null}
+      <Button onPress={() => setRefused(true)}>Send</Button>
+    </FormPage>
+  );
+}

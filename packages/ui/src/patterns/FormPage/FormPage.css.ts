@@ -9,9 +9,10 @@ export const root = pattern.style({
   gap: vars.space[6],
 });
 
+// Titles break between phrases, into lines of nearly one length; a paragraph fills its lines.
+pattern.global(`${root} p`, { wordBreak: 'normal' });
+
 export const head = pattern.style({
-  // Few lines of nearly one length; no word is left alone on the last.
-  textWrap: 'balance',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],

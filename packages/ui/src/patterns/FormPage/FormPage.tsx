@@ -10,13 +10,13 @@ export interface FormPageProps {
   /** What is to be done or known. */
   title: string;
   /** A sentence below the title. */
-  lead?: ReactNode;
+  description?: ReactNode;
   /** Above the title, where the page tells an outcome instead of asking something. */
   icon?: IconGlyph | undefined;
   /** The colour of the icon. */
   tone?: 'neutral' | 'success' | 'warning';
   /** It is working on something: a spinner stands in the place of the icon. */
-  busy?: boolean;
+  loading?: boolean;
   /** Above everything: where the page stands among others. */
   top?: ReactNode;
   /** The page took another one's place: its title takes the focus, so that it is read out. */
@@ -28,10 +28,10 @@ export interface FormPageProps {
 /** One thing to do or to know, in a narrow column: what stands inside `AuthLayout`. */
 export function FormPage({
   title,
-  lead,
+  description,
   icon,
   tone = 'neutral',
-  busy = false,
+  loading = false,
   top,
   focusTitle = false,
   children,
@@ -41,20 +41,20 @@ export function FormPage({
     if (focusTitle) heading.current?.focus();
   }, [focusTitle]);
   return (
-    <div data-component="FormPage" aria-busy={busy || undefined} className={styles.root}>
+    <div data-component="FormPage" aria-busy={loading || undefined} className={styles.root}>
       {top}
       <div className={styles.head}>
-        {icon || busy ? (
+        {icon || loading ? (
           <span className={cx(styles.markShape, styles.mark[tone])}>
-            {busy ? <Spinner size="md" /> : icon ? <Icon icon={icon} size="lg" /> : null}
+            {loading ? <Spinner size="md" /> : icon ? <Icon icon={icon} size="lg" /> : null}
           </span>
         ) : null}
         <Heading level={1} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        {lead ? (
+        {description ? (
           <Text as="p" tone="muted">
-            {lead}
+            {description}
           </Text>
         ) : null}
       </div>

@@ -19,7 +19,7 @@ export interface FormPanelProps {
   failedTitle: string;
   /** What the form's one button says. */
   submitLabel: string;
-  /** What was sent is on its way: the button is busy. */
+  /** What was sent is on its way. */
   submitting?: boolean;
   /** A step back inside the panel. */
   onBack?(): void;

@@ -8,12 +8,12 @@ const meta = {
   args: {
     label: 'よく使う項目',
     items: [
-      { href: '/settings', icon: icons.settings, text: '設定' },
-      { href: '/map', icon: icons.map, text: 'Open the map' },
+      { href: '/settings', icon: icons.settings, label: '設定' },
+      { href: '/map', icon: icons.map, label: 'Open the map' },
       {
         href: '/main',
         icon: icons.home,
-        text: '第二開発本部プラットフォーム推進室バックエンド基盤グループのフロアに戻る',
+        label: '第二開発本部プラットフォーム推進室バックエンド基盤グループのフロアに戻る',
       },
     ],
   },

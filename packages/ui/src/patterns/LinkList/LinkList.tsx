@@ -9,7 +9,7 @@ export interface LinkListItem {
   /** Before its words. */
   icon: IconGlyph;
   /** Where it leads, in words. */
-  text: string;
+  label: string;
 }
 
 export interface LinkListProps {
@@ -23,11 +23,11 @@ export interface LinkListProps {
 export function LinkList({ label, items }: LinkListProps) {
   return (
     <ul aria-label={label} className={styles.root} data-component="LinkList">
-      {items.map(({ href, icon, text }) => (
+      {items.map(({ href, icon, label }) => (
         <li key={href} className={styles.item}>
           <Link href={href} tone="inherit" underline="none" className={styles.link}>
             <Icon icon={icon} tone="muted" size="md" />
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>{label}</span>
             <Icon icon={icons.chevronRight} tone="muted" />
           </Link>
         </li>

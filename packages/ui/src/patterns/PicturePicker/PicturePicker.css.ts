@@ -12,12 +12,3 @@ export const side = pattern.style({
 });
 
 export const buttons = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
-// The button beside it opens the file dialog; the input itself is only heard.
-export const input = pattern.style({
-  position: 'absolute',
-  width: vars.size.hairline,
-  height: vars.size.hairline,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -48,6 +48,8 @@ export const Nobody: Story = { args: { name: '' } };
 export const Stored: Story = {
   args: { src: stored },
   play: async ({ canvas, userEvent }) => {
+    // The button is the one control: what the browser asks with is not heard or reached beside it.
+    await expect(canvas.getByLabelText(photoTexts.change, { selector: 'input' })).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: photoTexts.remove }));
     await expect(onChange).toHaveBeenLastCalledWith({ picture: null });
     await expect(canvas.getByRole('button', { name: photoTexts.choose })).toBeVisible();

@@ -100,11 +100,9 @@ export function PicturePicker(props: PicturePickerProps) {
           ref={input}
           type="file"
           accept={imageAccept}
-          className={styles.input}
-          tabIndex={-1}
-          aria-label={texts.choose}
-          aria-describedby={`${id}-message`}
-          aria-invalid={problem !== undefined || undefined}
+          // The button beside it is the one control.
+          hidden
+          aria-label={shown ? texts.change : texts.choose}
           onChange={(event) => {
             void choose(event.target.files?.[0]);
             // The same file may be chosen again after it was refused or taken away.

@@ -32,7 +32,14 @@ export const head = pattern.style({
   '@media': { [media.belowDesktop]: { visibility: 'hidden' } },
 });
 
-// Entries share the height that there is, between 40 and 48 px, and scroll only below that.
+const dim = `color-mix(in oklab, ${vars.color.borderStrong}, transparent)`;
+const shade = (to: 'top' | 'bottom') =>
+  `linear-gradient(to ${to}, ${dim}, transparent) no-repeat scroll`;
+/** Moves with the entries, and so covers a shade at the end that is reached. */
+const cover = `linear-gradient(${vars.color.surface}, ${vars.color.surface}) no-repeat local`;
+
+// Entries share the height that there is, between 32 and 40 px. Below that they scroll: a shade at
+// the top or the bottom says that there are more.
 export const list = pattern.style({
   display: 'flex',
   flex: '1',
@@ -45,7 +52,20 @@ export const list = pattern.style({
   paddingBlock: vars.space[1],
   paddingInline: inset,
   listStyle: 'none',
+  scrollPaddingBlock: vars.space[4],
   scrollbarWidth: 'none',
+  background: [
+    `${cover} top / 100% ${vars.space[4]}`,
+    `${cover} bottom / 100% ${vars.space[4]}`,
+    `${shade('bottom')} top / 100% ${vars.space[3]}`,
+    `${shade('top')} bottom / 100% ${vars.space[3]}`,
+  ].join(', '),
+});
+
+export const item = pattern.style({
+  display: 'flex',
+  flex: `0 1 ${vars.size.control}`,
+  minHeight: vars.size.controlSmall,
 });
 
 export const entry = pattern.style({
@@ -53,7 +73,8 @@ export const entry = pattern.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: vars.size.control,
+  flex: '1',
+  minWidth: vars.space[0],
   paddingInlineStart: iconStart,
   paddingInlineEnd: vars.space[1],
   borderRadius: vars.radius.control,
@@ -69,7 +90,6 @@ export const entry = pattern.style({
 });
 
 export const find = pattern.style({
-  width: '100%',
   paddingBlock: vars.space[0],
   border: 'none',
   backgroundColor: 'transparent',

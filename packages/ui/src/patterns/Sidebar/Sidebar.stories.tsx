@@ -1,21 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { framed, photographedAt } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { navEntries } from '../navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
 
+/** As high as one's own avatar. */
+function Foot() {
+  return <div style={{ height: '52px' }} />;
+}
+
 const meta = {
   component: Sidebar,
   parameters: { layout: 'fullscreen', ...framed, ...photographedAt('desktop') },
   decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', display: 'flex' }}>
+    (Story, { parameters }) => (
+      <div style={{ height: parameters['height'] ?? '100dvh', display: 'flex' }}>
         <Story />
       </div>
     ),
   ],
-  args: { current: 'map', expanded: true, onToggle: fn() },
+  args: { current: 'map', expanded: true, onExpandedChange: fn() },
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +37,7 @@ export const Expanded: Story = {
       'page',
     );
     await userEvent.click(canvas.getByRole('button', { name: t('nav.collapse') }));
-    await expect(args.onToggle).toHaveBeenCalledWith({ expanded: false });
+    await expect(args.onExpandedChange).toHaveBeenCalledWith({ expanded: false });
   },
 };
 
@@ -44,7 +49,7 @@ export const Collapsed: Story = {
       await expect(canvas.getByRole('link', { name: t(`nav.${id}`) })).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: t('nav.expand') }));
-    await expect(args.onToggle).toHaveBeenCalledWith({ expanded: true });
+    await expect(args.onExpandedChange).toHaveBeenCalledWith({ expanded: true });
   },
 };
 
@@ -59,4 +64,39 @@ export const Badges: Story = {
 
 export const CollapsedBadges: Story = {
   args: { ...Badges.args, expanded: false },
+};
+
+/** In a window of 720 px every entry is in sight. */
+export const Short: Story = {
+  args: { onFind: fn(), footer: <Foot /> },
+  parameters: { height: '720px' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollHeight).toBe(list.clientHeight);
+    for (const entry of canvas.getAllByRole('link')) {
+      await expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+export const ShortCollapsed: Story = { ...Short, args: { ...Short.args, expanded: false } };
+
+/** Where not all of them fit, the one that is open is in sight. */
+export const VeryShort: Story = {
+  args: { current: 'settings', onFind: fn(), footer: <Foot /> },
+  parameters: { height: '480px' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const settings = canvas.getByRole('link', { name: t('nav.settings') });
+    await waitFor(() =>
+      expect(settings.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom),
+    );
+  },
+};
+
+/** There are more entries below: the list's end is shaded. */
+export const VeryShortCollapsed: Story = {
+  args: { ...VeryShort.args, current: 'main', expanded: false },
+  parameters: { height: '480px' },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
@@ -18,16 +18,27 @@ export interface SidebarProps {
   /** Names beside the icons (232 px) or icons alone with their names on hover and focus (72 px). */
   expanded: boolean;
   /** The names were to be shown or hidden. */
-  onToggle(event: { expanded: boolean }): void;
+  onExpandedChange(event: { expanded: boolean }): void;
   /** Looks for a member; its entry stands above the others. */
   onFind?(): void;
   /** At its foot: one's own avatar. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The rail with the 14 entries of the specification (§2), in its order. */
-export function Sidebar({ current, badges = {}, expanded, onToggle, onFind, foot }: SidebarProps) {
+export function Sidebar({
+  current,
+  badges = {},
+  expanded,
+  onExpandedChange,
+  onFind,
+  footer,
+}: SidebarProps) {
   const { t } = useTranslation('common');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <nav
       aria-label={t('nav.label')}
@@ -40,22 +51,22 @@ export function Sidebar({ current, badges = {}, expanded, onToggle, onFind, foot
           icon={expanded ? icons.collapse : icons.expand}
           label={t(expanded ? 'nav.collapse' : 'nav.expand')}
           variant="ghost"
-          onPress={() => onToggle({ expanded: !expanded })}
+          onPress={() => onExpandedChange({ expanded: !expanded })}
         />
       </div>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {onFind && (
-          <li>
+          <li className={styles.item}>
             <Find onPress={onFind} />
           </li>
         )}
         {navEntries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className={styles.item}>
             <Entry entry={entry} current={entry.id === current} unread={badges[entry.id] ?? 0} />
           </li>
         ))}
       </ul>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {footer && <div className={styles.foot}>{footer}</div>}
     </nav>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { framed } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Dialog } from '../../primitives/Dialog/index.ts';
 import { chat, error, info, long, success } from './ToastStack.fixtures.ts';
 import { ToastStack } from './ToastStack.tsx';
 
@@ -60,7 +62,55 @@ export const KeyWithoutToasts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.keyboard('[F8]');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
+  },
+};
+
+/** A dialog that opens later leaves what is told there within reach, and stays open itself. */
+export const UnderADialog: Story = {
+  args: { toasts: [info] },
+  render: function Opening(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Rename</Button>
+        <ToastStack {...args} />
+        <Dialog
+          open={open}
+          title="Rename"
+          actions={<Button>Save</Button>}
+          onClose={() => setOpen(false)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'common');
+    await screen.findByText(info.title!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toHaveFocus());
+
+    // By key: into the toasts, on with Tab, and back into the dialog.
+    await userEvent.keyboard('[F8]');
+    const region = screen.getByRole('region', { name: `${t('toast.regionInfo')} (F8)` });
+    await waitFor(() => expect(within(region).getByRole('list')).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(region).getByRole('listitem')).toHaveFocus();
+    await userEvent.tab();
+    const words = within(region).getByRole('button', { name: /Fire drill/ });
+    await expect(words).toHaveFocus();
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab({ shift: true });
+    await waitFor(() => expect(save).toHaveFocus());
+
+    const { left, top, width, height } = words.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(words).toContainElement(hit as HTMLElement);
+    await userEvent.click(words);
+    await expect(args.onOpen).toHaveBeenCalledWith({ toast: info });
+    await userEvent.click(within(region).getByRole('button', { name: t('toast.close') }));
+    await expect(args.onClose).toHaveBeenCalledWith({ id: info.id });
+    await expect(screen.getByRole('dialog', { name: 'Rename' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export function ToastStack({ toasts, onClose, onOpen }: ToastStackProps) {
         {results.map((toast) => (
           <Toast
             key={toast.id}
-            type={toast.type === 'ERROR' ? 'error' : 'success'}
+            tone={toast.type === 'ERROR' ? 'danger' : 'success'}
             title={toast.title || t(toast.type === 'ERROR' ? 'toast.error' : 'toast.success')}
             description={toast.description}
             duration={toast.timeout}
@@ -80,7 +80,7 @@ function Notice({ toast, onClose, onOpen }: NoticeProps) {
   const chat = toast.isChat ? toast.chatData : undefined;
   return (
     <Toast
-      type="info"
+      tone="info"
       title={chat?.name || toast.title || t('toast.info')}
       description={chat ? chat.message : toast.description}
       duration={toast.timeout}

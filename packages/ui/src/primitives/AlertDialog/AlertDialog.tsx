@@ -24,7 +24,7 @@ export interface AlertDialogProps {
   /** The answer loses something. */
   danger?: boolean;
   /** The answer runs: both buttons stay, and Escape waits. */
-  busy?: boolean;
+  loading?: boolean;
   /** The answer is not possible yet, e.g. until a name is retyped. */
   confirmDisabled?: boolean;
   /** It was answered. Close it by `open` once that is done. */
@@ -43,7 +43,7 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel,
   danger,
-  busy,
+  loading,
   confirmDisabled,
   onConfirm,
   onCancel,
@@ -55,7 +55,7 @@ export function AlertDialog({
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <RadixScope>
-      <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel?.()}>
+      <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && !loading && onCancel?.()}>
         <RadixAlertDialog.Content
           {...rest}
           size="3"
@@ -86,7 +86,7 @@ export function AlertDialog({
           {children ? <div className={styles.body}>{children}</div> : null}
           <div className={styles.actions}>
             {cancelLabel ? (
-              <Button ref={cancel} disabled={busy} onPress={onCancel}>
+              <Button ref={cancel} disabled={loading} onPress={onCancel}>
                 {cancelLabel}
               </Button>
             ) : null}
@@ -94,7 +94,7 @@ export function AlertDialog({
               <Button
                 ref={confirm}
                 variant={danger ? 'danger' : 'primary'}
-                loading={busy}
+                loading={loading}
                 disabled={confirmDisabled}
                 onPress={onConfirm}
               >

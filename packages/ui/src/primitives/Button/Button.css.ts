@@ -2,6 +2,7 @@ import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const root = primitive.style({
+  position: 'relative',
   flexShrink: 0,
   gap: vars.space[2],
   fontFamily: 'inherit',
@@ -87,4 +88,26 @@ export const variant = primitive.variants({
   },
 });
 
-export const fullWidth = primitive.style({ width: '100%' });
+// With room for a spinner before the words.
+export const fullWidth = primitive.style({ width: '100%', paddingInline: vars.space[6] });
+
+export const label = primitive.style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+});
+
+/** Out of sight, and still what the button is called. */
+export const covered = primitive.style({ opacity: 0 });
+
+const centred = { position: 'absolute', display: 'grid', placeItems: 'center' } as const;
+
+export const cover = primitive.style({ ...centred, inset: vars.space[0] });
+
+export const before = primitive.style({
+  ...centred,
+  insetBlock: vars.space[0],
+  insetInlineEnd: `calc(100% + ${vars.space[2]})`,
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Sheet } from '../storySheet.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
@@ -55,6 +56,58 @@ export const Loading: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const kinds = [
+  { name: 'words', size: 'sm' },
+  { name: 'an icon', size: 'sm', icon: icons.plus },
+  { name: 'words', size: 'md' },
+  { name: 'an icon', size: 'md', icon: icons.plus },
+  { name: 'words', size: 'lg' },
+  { name: 'an icon', size: 'lg', icon: icons.plus },
+  { name: 'its place', size: 'md', fullWidth: true },
+  { name: 'a link', size: 'md', href: '/main' },
+] as const;
+
+/** What stands around a button stays where it is while the button works. */
+export const KeepsItsSize: Story = {
+  render: function Working() {
+    const [loading, setLoading] = useState(false);
+    return (
+      <Stack gap={2} align="start">
+        {kinds.map(({ name, ...kind }) => (
+          <Button
+            key={`${name} ${kind.size}`}
+            {...kind}
+            loading={loading}
+            onPress={() => setLoading(true)}
+          >
+            {`保存 ${name} ${kind.size}`}
+          </Button>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = [...canvas.getAllByRole('button'), canvas.getByRole('link')];
+    const sizes = () =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return [button.textContent, width, height];
+      });
+    const before = sizes();
+    await userEvent.click(buttons[0]!);
+    for (const button of buttons) {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(button).toHaveAccessibleName(button.textContent);
+      const spinner = button.querySelector('[data-component="Spinner"]')!.getBoundingClientRect();
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      await expect(spinner.left).toBeGreaterThanOrEqual(left);
+      await expect(spinner.right).toBeLessThanOrEqual(right);
+      await expect(Math.abs(spinner.top + spinner.bottom - top - bottom)).toBeLessThan(2);
+    }
+    await expect(sizes()).toEqual(before);
   },
 };
 

@@ -16,7 +16,7 @@ export interface ButtonProps {
   variant?: (typeof buttonVariants)[number];
   /** 32, 40 and 48 px high. */
   size?: (typeof buttonSizes)[number];
-  /** Something that it started runs: it stays in place and keeps the focus, and presses are ignored. */
+  /** Something that it started runs: it keeps its place, size and focus, and presses are ignored. */
   loading?: boolean;
   /** It cannot be pressed now. Where one asks why, let it be pressed and say so. */
   disabled?: boolean;
@@ -79,10 +79,24 @@ export function Button({
   const { onClick, ...slotted } = rest as typeof rest & Slotted;
   // A link cannot be disabled: one that leads nowhere now is a button.
   const href = rest.disabled ? undefined : target;
+  // The spinner takes no place of its own: the icon's, that before the words, or the words'.
+  const isCovered = loading && !icon && !fullWidth;
   const content = (
     <>
-      {loading ? <Spinner /> : icon ? <Icon icon={icon} /> : null}
-      {children}
+      {icon && (loading ? <Spinner /> : <Icon icon={icon} />)}
+      <span className={cx(styles.label, isCovered && styles.covered)}>
+        {loading && !icon && fullWidth && (
+          <span className={styles.before}>
+            <Spinner />
+          </span>
+        )}
+        {children}
+      </span>
+      {isCovered && (
+        <span className={styles.cover}>
+          <Spinner />
+        </span>
+      )}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusMoved } from '../focusMoved.ts';
 
 /** What has the focus; for a choice in a menu or list, which goes with it, what opened that. */
 function whereFocusIs(): Element | null {
@@ -22,13 +23,6 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
   }
   return (event) => {
     event.preventDefault();
-    const { activeElement } = document;
-    // What the answer has led to may have the focus already, e.g. a panel that it opened.
-    const moved =
-      activeElement !== null &&
-      activeElement !== document.body &&
-      !activeElement.contains(before) &&
-      !(event.target instanceof Node && event.target.contains(activeElement));
-    if (!moved && before instanceof HTMLElement) before.focus();
+    if (!focusMoved(event, before) && before instanceof HTMLElement) before.focus();
   };
 }

@@ -47,3 +47,36 @@ export const Toggle: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };
+
+/** What stands around it stays where it is while it works. */
+export const KeepsItsSize: Story = {
+  render: function Working() {
+    const [loading, setLoading] = useState(false);
+    return (
+      <>
+        {iconButtonSizes.map((size) => (
+          <IconButton
+            key={size}
+            size={size}
+            label={`Refresh ${size}`}
+            icon={icons.refresh}
+            loading={loading}
+            onPress={() => setLoading(true)}
+          />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button');
+    const sizes = () =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return [width, height];
+      });
+    const before = sizes();
+    await userEvent.click(buttons[0]!);
+    for (const button of buttons) await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(sizes()).toEqual(before);
+  },
+};

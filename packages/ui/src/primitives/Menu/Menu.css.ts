@@ -9,7 +9,11 @@ export const content = primitive.style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
   zIndex: vars.layer.tooltip,
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    // Fading it would still hold the focus, and keep the page from screen readers.
+    "&[data-state='closed']": { animation: 'none' },
+  },
 });
 
 export const item = primitive.style({

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon, icons } from '../Icon/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Menu } from './Menu.tsx';
 
 const onEdit = fn();
@@ -82,6 +84,57 @@ export const Keyboard: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** What a choice gives the focus to keeps it; without a choice it goes back. */
+export const LeadingElsewhere: Story = {
+  render: function Leading(args) {
+    const [step, setStep] = useState<'before' | 'there'>('before');
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => {
+      if (step === 'there') field.current?.focus();
+    }, [step]);
+    return (
+      <>
+        <Menu
+          {...args}
+          items={[{ id: 'reply', label: 'Reply', onSelect: () => setStep('there') }]}
+        />
+        <TextField ref={field} ariaLabel="Message" onBlur={() => setStep('before')} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    const given = fn();
+    const goes = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Reply' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    trigger.addEventListener('focus', given);
+    await goes();
+    await userEvent.keyboard('はい');
+    await expect(field).toHaveValue('はい');
+    await expect(given).not.toHaveBeenCalled();
+
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    given.mockClear();
+    await goes();
+    await userEvent.keyboard('い');
+    await expect(field).toHaveValue('はいい');
+    await expect(given).not.toHaveBeenCalled();
+
+    await userEvent.click(trigger);
+    await screen.findByRole('menuitem', { name: 'Reply' });
+    await userEvent.keyboard('{Escape}');
+    await goes();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -1,7 +1,9 @@
 import { DropdownMenu } from '@radix-ui/themes';
 import { DropdownMenu as MenuPrimitive } from 'radix-ui';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../cx.ts';
+import { focusMoved } from '../focusMoved.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/menu.css';
@@ -64,9 +66,15 @@ function groupsOf(items: readonly MenuItem[]): { heading?: Heading; lines: Line[
   return groups;
 }
 
-function Group({ heading, lines }: { heading?: Heading; lines: readonly Line[] }) {
+interface GroupProps {
+  heading?: Heading;
+  lines: readonly Line[];
+  onChoose(item: MenuAction): void;
+}
+
+function Group({ heading, lines, onChoose }: GroupProps) {
   const id = useId();
-  const entries = lines.map((line) => <Entry key={line.id} item={line} />);
+  const entries = lines.map((line) => <Entry key={line.id} item={line} onChoose={onChoose} />);
   if (!heading) return entries;
   return (
     <DropdownMenu.Group aria-labelledby={id} className={styles.group}>
@@ -78,7 +86,7 @@ function Group({ heading, lines }: { heading?: Heading; lines: readonly Line[] }
   );
 }
 
-function Entry({ item }: { item: Line }) {
+function Entry({ item, onChoose }: { item: Line; onChoose: GroupProps['onChoose'] }) {
   if (item.kind === 'separator') return <DropdownMenu.Separator />;
   const content = (
     <>
@@ -98,7 +106,7 @@ function Entry({ item }: { item: Line }) {
         // Typing looks for the label, not for what stands before it, such as a picture's letters.
         textValue={item.label}
         className={cx('rt-reset', 'rt-BaseMenuItem', styles.item)}
-        onSelect={() => item.onSelect()}
+        onSelect={() => onChoose(item)}
       >
         {content}
         <MenuPrimitive.ItemIndicator className={styles.check}>
@@ -112,14 +120,17 @@ function Entry({ item }: { item: Line }) {
       disabled={item.disabled}
       textValue={item.label}
       className={cx(styles.item, item.danger && styles.danger)}
-      onSelect={() => item.onSelect()}
+      onSelect={() => onChoose(item)}
     >
       {content}
     </DropdownMenu.Item>
   );
 }
 
-/** What can be done with something, behind a button: actions, and choices of which one is taken. */
+/**
+ * What can be done with something, behind a button: actions, and choices of which one is taken.
+ * Closing gives the focus back to the button, unless the choice has led it elsewhere.
+ */
 export function Menu({
   trigger,
   items,
@@ -130,10 +141,28 @@ export function Menu({
   onOpenChange,
   ...rest
 }: MenuProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<MenuAction>(null);
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.({ open: next });
+  };
   return (
     <RadixScope>
-      <DropdownMenu.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
-        <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Root
+        open={open ?? ownOpen}
+        onOpenChange={(next) => {
+          const item = chosen.current;
+          chosen.current = null;
+          if (next || !item) return change(next);
+          // An open menu holds the focus: what was chosen can lead it on once that is back.
+          flushSync(() => change(false));
+          opener.current?.focus({ preventScroll: true });
+          item.onSelect();
+        }}
+      >
+        <DropdownMenu.Trigger ref={opener}>{trigger}</DropdownMenu.Trigger>
         <DropdownMenu.Content
           {...rest}
           variant="soft"
@@ -143,10 +172,19 @@ export function Menu({
           // The trigger's name is not the menu's: Radix would point to it.
           aria-labelledby={undefined}
           data-component="Menu"
+          onCloseAutoFocus={(event) => {
+            if (focusMoved(event, opener.current)) event.preventDefault();
+          }}
           className={styles.content}
         >
           {groupsOf(items).map((group) => (
-            <Group key={group.heading?.id ?? group.lines[0]?.id} {...group} />
+            <Group
+              key={group.heading?.id ?? group.lines[0]?.id}
+              {...group}
+              onChoose={(item) => {
+                chosen.current = item;
+              }}
+            />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Root>

@@ -10,7 +10,7 @@ const line = {
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 };
 
-export const direction = primitive.variants({
+export const axis = primitive.variants({
   horizontal: { ...line, width: '100%', height: vars.size.hairline },
   vertical: { ...line, alignSelf: 'stretch', width: vars.size.hairline },
 });

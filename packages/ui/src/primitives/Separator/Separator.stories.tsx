@@ -13,7 +13,7 @@ export const BothDirections: StoryObj<typeof meta> = {
       <Separator />
       <Stack direction="row" gap={3}>
         <Text>部屋</Text>
-        <Separator direction="vertical" semantic />
+        <Separator axis="vertical" semantic />
         <Text>座席</Text>
       </Stack>
     </Stack>

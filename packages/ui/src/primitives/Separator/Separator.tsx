@@ -2,20 +2,20 @@ import * as styles from './Separator.css.ts';
 
 export interface SeparatorProps {
   /** The way that the line runs. */
-  direction?: 'horizontal' | 'vertical';
+  axis?: 'horizontal' | 'vertical';
   /** It parts what a screen reader should hear as two; else it is decoration. */
   semantic?: boolean;
 }
 
 /** A hairline between things. */
-export function Separator({ direction = 'horizontal', semantic, ...rest }: SeparatorProps) {
+export function Separator({ axis = 'horizontal', semantic, ...rest }: SeparatorProps) {
   return (
     <div
       {...rest}
       role={semantic ? 'separator' : 'presentation'}
-      aria-orientation={semantic ? direction : undefined}
+      aria-orientation={semantic ? axis : undefined}
       data-component="Separator"
-      className={styles.direction[direction]}
+      className={styles.axis[axis]}
     />
   );
 }

@@ -6,7 +6,7 @@ import * as styles from './Spinner.css.ts';
 export const spinnerSizes = ['sm', 'md'] as const;
 
 export interface SpinnerProps {
-  /** Read out as a status; leave it out where the thing around it says that it is busy. */
+  /** Read out as a status; leave it out where the thing around it says that it works. */
   label?: string;
   /** 16 and 24 px. */
   size?: (typeof spinnerSizes)[number];

@@ -8,7 +8,7 @@ const meta = {
   component: Toast,
   parameters: framed,
   args: {
-    type: 'success',
+    tone: 'success',
     title: 'Profile saved',
     closeLabel: 'Close',
     duration: 60_000,
@@ -25,19 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllTypes: Story = {
+export const AllTones: Story = {
   render: (args) => (
     <>
       <Toast {...args} />
       <Toast
         {...args}
-        type="error"
+        tone="danger"
         title="エラーが発生しました"
         description="プロフィールを保存できませんでした。もう一度お試しください。"
       />
       <Toast
         {...args}
-        type="info"
+        tone="info"
         title="Ren"
         description="Lunch at 12:30?"
         leading={<Avatar name="Ren" size={32} decorative />}
@@ -63,7 +63,7 @@ export const ClosesByItself: Story = {
 };
 
 export const PressLeadsSomewhere: Story = {
-  args: { type: 'info', title: 'A meeting begins', onPress: fn() },
+  args: { tone: 'info', title: 'A meeting begins', onPress: fn() },
   decorators: [
     (Story) => (
       <ToastRegion label="Notices" placement="bottom-right">

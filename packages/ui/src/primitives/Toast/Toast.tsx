@@ -8,10 +8,10 @@ import { Icon, icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Toast.css.ts';
 
-export const toastTypes = ['success', 'error', 'info'] as const;
+export const toastTones = ['info', 'success', 'danger'] as const;
 export const toastPlacements = ['top-center', 'bottom-right'] as const;
 /** What a toast tells. */
-export type ToastType = (typeof toastTypes)[number];
+export type ToastTone = (typeof toastTones)[number];
 /** Where toasts stand in the window. */
 export type ToastPlacement = (typeof toastPlacements)[number];
 
@@ -39,7 +39,24 @@ const useIsInBrowser = () =>
     () => false,
   );
 
-/** Where toasts show. Put each region once, near the root of the page. */
+/**
+ * A dialog takes the focus back that leaves it, and hears of that on the document. When it goes to a
+ * toast, by F8 or a press, the event ends at the body.
+ */
+function staysReachable(region: HTMLElement | null) {
+  const keep = (event: FocusEvent) => {
+    const now = event.type === 'focusin' ? event.target : event.relatedTarget;
+    if (now instanceof Node && region?.contains(now)) event.stopPropagation();
+  };
+  document.body.addEventListener('focusin', keep);
+  document.body.addEventListener('focusout', keep);
+  return () => {
+    document.body.removeEventListener('focusin', keep);
+    document.body.removeEventListener('focusout', keep);
+  };
+}
+
+/** Where toasts show, also over a dialog. Put each region once, near the root of the page. */
 export function ToastRegion({ label, placement, children }: ToastRegionProps) {
   const isInBrowser = useIsInBrowser();
   const isEmpty = Children.toArray(children).length === 0;
@@ -54,7 +71,8 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
           createPortal(
             <RadixScope>
               <RadixTheme asChild hasBackground={false}>
-                <div>
+                {/* A dialog hides the rest of the page from screen readers, and live regions not. */}
+                <div ref={staysReachable} aria-live="off">
                   <ToastPrimitive.Viewport
                     hotkey={isEmpty ? noKey : undefined}
                     label={isEmpty ? label : `${label} ({hotkey})`}
@@ -72,7 +90,7 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
 
 export interface ToastProps {
   /** Its icon, and how urgently it is read out. */
-  type: ToastType;
+  tone: ToastTone;
   /** What happened, in a few words. */
   title: string;
   /** More about it. */
@@ -83,7 +101,7 @@ export interface ToastProps {
   open?: boolean;
   /** The name of its cross. */
   closeLabel: string;
-  /** In place of the type's icon, e.g. the avatar of who wrote. */
+  /** In place of the tone's icon, e.g. the avatar of who wrote. */
   leading?: ReactNode;
   /** Its time is over, or it was put away or pressed. */
   onClose(): void;
@@ -93,13 +111,13 @@ export interface ToastProps {
 
 const glyphs = {
   success: { icon: icons.success, tone: 'success' },
-  error: { icon: icons.error, tone: 'danger' },
+  danger: { icon: icons.error, tone: 'danger' },
   info: { icon: icons.info, tone: 'accent' },
 } as const;
 
 /** A message that goes by itself. Errors are read out at once, the others when there is a pause. */
 export function Toast({
-  type,
+  tone,
   title,
   description,
   duration = 5000,
@@ -124,16 +142,18 @@ export function Toast({
   return (
     <ToastPrimitive.Root
       {...rest}
-      type={type === 'error' ? 'foreground' : 'background'}
+      type={tone === 'danger' ? 'foreground' : 'background'}
       duration={duration}
       open={open}
       data-component="Toast"
-      data-type={type}
+      data-tone={tone}
       className={cx(styles.root, styles.enter[placement])}
+      // A dialog that opens later takes the pointer from what was there before.
+      style={{ pointerEvents: 'auto' }}
       onOpenChange={(next) => !next && onClose()}
     >
       <span className={styles.leading}>
-        {leading ?? <Icon icon={glyphs[type].icon} tone={glyphs[type].tone} size="md" />}
+        {leading ?? <Icon icon={glyphs[tone].icon} tone={glyphs[tone].tone} size="md" />}
       </span>
       <div className={styles.text}>
         {onPress ? (

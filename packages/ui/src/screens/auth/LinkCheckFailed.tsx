@@ -5,15 +5,15 @@ import { icons } from '../../primitives/Icon/index.ts';
 
 interface LinkCheckFailedProps {
   title: string;
-  lead: string;
+  description: string;
   onRetry(): void;
 }
 
 /** The link of a mail could not be checked: it may be good, so it is worth another try. */
-export function LinkCheckFailed({ title, lead, onRetry }: LinkCheckFailedProps) {
+export function LinkCheckFailed({ title, description, onRetry }: LinkCheckFailedProps) {
   const { t } = useTranslation('common');
   return (
-    <FormPage icon={icons.warning} tone="warning" title={title} lead={lead}>
+    <FormPage icon={icons.warning} tone="warning" title={title} description={description}>
       <Button variant="primary" size="lg" fullWidth icon={icons.refresh} onPress={onRetry}>
         {t('retry')}
       </Button>

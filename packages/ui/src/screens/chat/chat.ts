@@ -86,6 +86,8 @@ export interface ChatThreadSummary {
 export interface ChatMention {
   userId: string;
   name: string;
+  /** Shown where one chooses whom to mention. */
+  avatarUrl?: string | null;
   isMe?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileSizeText, sortFiles } from './fileRules.ts';
+import { fileSizeOf, sortFiles } from './fileRules.ts';
 
 const kilobyte = 1024;
 
@@ -35,10 +35,10 @@ describe('sortFiles', () => {
   });
 });
 
-describe('fileSizeText', () => {
+describe('fileSizeOf', () => {
   it.each([
-    [10, '1 KB'],
-    [640 * kilobyte, '640 KB'],
-    [1.25 * kilobyte * kilobyte, '1.3 MB'],
-  ])('%i → %s', (bytes, text) => expect(fileSizeText(bytes)).toBe(text));
+    [10, 'file.kilobytes', '1'],
+    [640 * kilobyte, 'file.kilobytes', '640'],
+    [1.25 * kilobyte * kilobyte, 'file.megabytes', '1.3'],
+  ])('%i → %s %s', (bytes, key, size) => expect(fileSizeOf(bytes)).toEqual([key, { size }]));
 });

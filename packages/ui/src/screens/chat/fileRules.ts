@@ -46,8 +46,10 @@ export function sortFiles<Chosen extends { name: string; size: number }>(
   return { accepted, refused };
 }
 
-/** `640 KB`, `1.2 MB`. */
-export function fileSizeText(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+/** The key and the number of how large a file is: 640 kilobytes, 1.2 megabytes. */
+export function fileSizeOf(bytes: number): [key: string, values: { size: string }] {
+  if (bytes < 1024 * 1024) {
+    return ['file.kilobytes', { size: `${Math.max(1, Math.round(bytes / 1024))}` }];
+  }
+  return ['file.megabytes', { size: (bytes / 1024 / 1024).toFixed(1) }];
 }

@@ -31,9 +31,12 @@ export interface ListedVoiceRoom {
   canEdit?: boolean;
 }
 
-/** Why there is no voice (spec §8, "Device errors"), or that another microphone took over. */
+/**
+ * Why there is no voice (spec §8, "Device errors"; `insecureError`: the page did not come by HTTPS), or that
+ * another microphone took over.
+ */
 export type MicrophoneNotice =
-  'notFoundError' | 'notAllowedError' | 'notReadableError' | 'replaced';
+  'notFoundError' | 'notAllowedError' | 'notReadableError' | 'insecureError' | 'replaced';
 
 /** What has to be said about a call that goes on; the most urgent one is shown. */
 export type CallNotice =

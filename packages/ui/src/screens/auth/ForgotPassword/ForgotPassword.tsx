@@ -49,7 +49,7 @@ export function ForgotPassword({
   useTypedValues(form, ({ email }) => onEmailChange?.({ email }));
   return (
     <section data-component="ForgotPassword">
-      <FormPage title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
+      <FormPage title={t('forgotPassword.title')} description={t('forgotPassword.lead')}>
         {error?.kind === 'other' ? (
           <Callout announce tone="danger" title={t('forgotPassword.otherError')}>
             {error.text}

@@ -31,7 +31,7 @@ export function ForgotPasswordRequested({
         icon={icons.mail}
         tone="success"
         title={t('forgotPasswordRequested.title')}
-        lead={
+        description={
           email ? (
             <Trans
               t={t}

@@ -38,15 +38,15 @@ export function ProviderCallback({ provider, state, onClose }: ProviderCallbackP
     <section data-component="ProviderCallback" aria-live="polite">
       {state.status === 'loading' ? (
         <FormPage
-          busy
+          loading
           title={t('providerCallback.loading', name)}
-          lead={t('providerCallback.loadingHelp')}
+          description={t('providerCallback.loadingHelp')}
         />
       ) : state.status === 'unasked' ? (
         <FormPage
           icon={icons.link}
           title={t('providerCallback.unasked')}
-          lead={t('providerCallback.unaskedHelp', name)}
+          description={t('providerCallback.unaskedHelp', name)}
         >
           {close}
         </FormPage>
@@ -54,7 +54,7 @@ export function ProviderCallback({ provider, state, onClose }: ProviderCallbackP
         <FormPage
           icon={icons.link}
           title={t('providerCallback.received', name)}
-          lead={t('providerCallback.receivedHelp')}
+          description={t('providerCallback.receivedHelp')}
         >
           {close}
         </FormPage>
@@ -63,7 +63,7 @@ export function ProviderCallback({ provider, state, onClose }: ProviderCallbackP
           icon={icons.success}
           tone="success"
           title={t('providerCallback.success', name)}
-          lead={t('providerCallback.successHelp')}
+          description={t('providerCallback.successHelp')}
         >
           {state.account ? (
             <Text as="p">
@@ -77,7 +77,7 @@ export function ProviderCallback({ provider, state, onClose }: ProviderCallbackP
           icon={icons.warning}
           tone="warning"
           title={t('providerCallback.error', name)}
-          lead={[state.text, t('providerCallback.errorHelp')].filter(Boolean).join(' ')}
+          description={[state.text, t('providerCallback.errorHelp')].filter(Boolean).join(' ')}
         >
           {close}
         </FormPage>

@@ -39,7 +39,7 @@ export function ResetPassword({ state, ...form }: ResetPasswordProps) {
           icon={icons.success}
           tone="success"
           title={t('resetPassword.doneTitle')}
-          lead={t('resetPassword.doneLead')}
+          description={t('resetPassword.doneLead')}
         >
           <Button variant="primary" size="lg" fullWidth onPress={form.onClose}>
             {t('resetPassword.doneAction')}
@@ -59,7 +59,7 @@ function ResetPasswordForm({
 }: Omit<ResetPasswordProps, 'state'>) {
   const { t } = useTranslation('auth');
   return (
-    <FormPage title={t('resetPassword.title')} lead={t('resetPassword.lead')}>
+    <FormPage title={t('resetPassword.title')} description={t('resetPassword.lead')}>
       {error?.kind === 'other' ? (
         <Callout announce tone="danger" title={t('resetPassword.otherError')}>
           {error.text}

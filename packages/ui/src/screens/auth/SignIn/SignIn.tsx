@@ -70,7 +70,7 @@ export function SignIn({
 
   return (
     <section data-component="SignIn">
-      <FormPage title={t('signIn.title')} lead={t('signIn.lead')}>
+      <FormPage title={t('signIn.title')} description={t('signIn.lead')}>
         <SignInNotice error={error} notice={notice} resetHref={to.forgotPassword} />
         <Form submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
           <FormTextField

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { aboutTheName, errors, states } from './SignUp.fixtures.ts';
@@ -76,6 +76,26 @@ export const GoingBackKeepsEverything: Story = {
     await expect(await canvas.findByLabelText(t('field.nameKanji'))).toHaveValue('高橋 芽衣');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
     await expect(await canvas.findByLabelText(t('field.password'))).toHaveValue('Office#2026');
+  },
+};
+
+/** What was typed before stands there again, and what is typed now is told. Never a password. */
+export const TakenUpAgain: Story = {
+  args: { draft: { nickname: 'めい', phoneNumber: '12345' }, onDraftChange: fn() },
+  play: async (context) => {
+    const { canvas, args, userEvent, globals } = context;
+    const t = wordsOf({ globals }, 'auth');
+    await expect(canvas.getByLabelText(t('field.nickname'))).toHaveValue('めい');
+    const phone = canvas.getByLabelText(t('field.phoneNumber'));
+    await expect(phone).toHaveValue('12345');
+    await userEvent.clear(phone);
+    await toPassword(context);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      draft: expect.objectContaining({ nameKanji: '高橋 芽衣', nickname: 'めい', phoneNumber: '' }),
+    });
+    await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
+    const told = JSON.stringify(mocked(args.onDraftChange!).mock.calls);
+    await expect(told).not.toContain('Office');
   },
 };
 

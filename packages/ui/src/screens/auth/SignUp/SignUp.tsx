@@ -23,10 +23,14 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
   const { t } = useTranslation('auth');
   switch (state.status) {
     case 'loading':
-      return <FormPage busy title={t('signUp.checking')} />;
+      return <FormPage loading title={t('signUp.checking')} />;
     case 'uninvited':
       return (
-        <FormPage icon={icons.mail} title={t('signUp.uninvited')} lead={t('signUp.uninvitedHelp')}>
+        <FormPage
+          icon={icons.mail}
+          title={t('signUp.uninvited')}
+          description={t('signUp.uninvitedHelp')}
+        >
           <SignInLink href={to.signIn} />
         </FormPage>
       );
@@ -36,7 +40,7 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
           icon={icons.link}
           tone="warning"
           title={t('signUp.linkInvalid')}
-          lead={t('signUp.linkInvalidHelp')}
+          description={t('signUp.linkInvalidHelp')}
         >
           <SignInLink href={to.signIn} />
         </FormPage>
@@ -47,7 +51,7 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
           icon={icons.clock}
           tone="warning"
           title={t('signUp.linkExpired')}
-          lead={t('signUp.linkExpiredHelp')}
+          description={t('signUp.linkExpiredHelp')}
         >
           <SignInLink href={to.signIn} />
         </FormPage>
@@ -56,7 +60,7 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
       return (
         <LinkCheckFailed
           title={t('signUp.linkFailed')}
-          lead={state.text ?? t('signUp.linkFailedHelp')}
+          description={state.text ?? t('signUp.linkFailedHelp')}
           onRetry={onRetry}
         />
       );
@@ -65,7 +69,7 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
         <FormPage
           icon={icons.person}
           title={t('signUp.linkRegistered')}
-          lead={t('signUp.linkRegisteredHelp', { email: state.email })}
+          description={t('signUp.linkRegisteredHelp', { email: state.email })}
         >
           <Button variant="primary" size="lg" fullWidth href={to.signIn}>
             {t('signUp.completeAction')}
@@ -100,7 +104,7 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
           tone="success"
           focusTitle
           title={t('signUp.completeTitle')}
-          lead={t('signUp.completeLead', { name: state.name })}
+          description={t('signUp.completeLead', { name: state.name })}
         >
           <Button variant="primary" size="lg" fullWidth href={to.signIn}>
             {t('signUp.completeAction')}

@@ -34,9 +34,13 @@ export interface SignUpProps {
   submitting?: boolean;
   /** A new object for each answer of the server. */
   error?: SignUpError | undefined;
+  /** What was typed in the first step before: it stands there again when the form appears. */
+  draft?: Partial<SignUpInformation> | undefined;
   links?: Partial<AuthLinks>;
   /** Both steps are filled in and right. */
   onSubmit(submission: SignUpSubmission): void;
+  /** Something was typed or chosen in the first step. */
+  onDraftChange?(event: { draft: Partial<SignUpInformation> }): void;
   /** Checks the link again. */
   onRetry(): void;
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -26,6 +27,8 @@ export function SignUpForms({
   agreement,
   submitting = false,
   error,
+  draft,
+  onDraftChange,
   onSubmit,
 }: SignUpFormsProps) {
   const { t } = useTranslation('auth');
@@ -46,8 +49,10 @@ export function SignUpForms({
       phoneNumber: '',
       language,
       selfIntroduction: '',
+      ...draft,
     },
   });
+  useTypedValues(information, (values) => onDraftChange?.({ draft: values }));
   const password = useValidatedForm<NewPasswordValues>({
     schema: newPasswordSchema,
     problem: passwordProblem,
@@ -70,7 +75,7 @@ export function SignUpForms({
       focusTitle={moved}
       top={<SignUpSteps current={0} />}
       title={t('signUp.stepInformation')}
-      lead={t('signUp.informationLead')}
+      description={t('signUp.informationLead')}
     >
       <InformationStep
         email={email}
@@ -85,7 +90,7 @@ export function SignUpForms({
       focusTitle={moved}
       top={<SignUpSteps current={1} />}
       title={t('signUp.stepPassword')}
-      lead={t('signUp.passwordLead', { email })}
+      description={t('signUp.passwordLead', { email })}
     >
       {error?.kind === 'emailRegistered' ? (
         <Callout

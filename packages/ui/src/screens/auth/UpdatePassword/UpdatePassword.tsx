@@ -61,14 +61,14 @@ function Content({ state, links, onRetry, ...form }: UpdatePasswordProps) {
   const to = { ...authLinks, ...links };
   switch (state.status) {
     case 'loading':
-      return <FormPage busy title={t('updatePassword.checking')} />;
+      return <FormPage loading title={t('updatePassword.checking')} />;
     case 'ready':
       return <UpdatePasswordForm {...form} email={state.email} />;
     case 'error':
       return (
         <LinkCheckFailed
           title={t('updatePassword.linkFailed')}
-          lead={state.text ?? t('updatePassword.linkFailedHelp')}
+          description={state.text ?? t('updatePassword.linkFailedHelp')}
           onRetry={onRetry}
         />
       );
@@ -81,7 +81,7 @@ function Content({ state, links, onRetry, ...form }: UpdatePasswordProps) {
           icon={icon}
           tone="warning"
           title={t(`updatePassword.${text}`)}
-          lead={t(`updatePassword.${text}Help`)}
+          description={t(`updatePassword.${text}Help`)}
         >
           <Button variant="primary" size="lg" fullWidth href={to.forgotPassword}>
             {t('updatePassword.requestAgain')}
@@ -110,7 +110,7 @@ function UpdatePasswordForm({
   return (
     <FormPage
       title={t('updatePassword.title')}
-      lead={email ? t('updatePassword.lead', { email }) : t('updatePassword.leadNoEmail')}
+      description={email ? t('updatePassword.lead', { email }) : t('updatePassword.leadNoEmail')}
     >
       {error && !error.field ? (
         <Callout announce tone="danger" title={t('updatePassword.otherError')}>

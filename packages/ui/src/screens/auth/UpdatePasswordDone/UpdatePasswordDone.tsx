@@ -19,7 +19,7 @@ export function UpdatePasswordDone({ links }: UpdatePasswordDoneProps) {
         icon={icons.success}
         tone="success"
         title={t('updatePasswordDone.title')}
-        lead={t('updatePasswordDone.lead')}
+        description={t('updatePasswordDone.lead')}
       >
         <Button variant="primary" size="lg" fullWidth href={to.signIn}>
           {t('updatePasswordDone.signIn')}

@@ -32,6 +32,17 @@ export const Submits: Story = {
   },
 };
 
+/** Whoever has the code at hand types it without looking for the field. */
+export const TypesAtOnce: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'auth');
+    const code = canvas.getByLabelText(t('verifyNewIp.code'));
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard('0427');
+    await expect(code).toHaveValue('0427');
+  },
+};
+
 export const PastesACode: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'auth');

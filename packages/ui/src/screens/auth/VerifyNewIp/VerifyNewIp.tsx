@@ -64,6 +64,7 @@ export function VerifyNewIp({
   const shutOut = error?.kind === 'ipBlacklisted';
   // A code that ran out cannot be mended: only a new one helps.
   const over = !shutOut && (expired.reached || error?.kind === 'expired');
+  const asksCode = !shutOut && !over;
   const form = useValidatedForm<VerifyNewIpValues>({
     schema: verifyNewIpSchema,
     defaultValues: { code: '' },
@@ -76,7 +77,12 @@ export function VerifyNewIp({
 
   return (
     <section data-component="VerifyNewIp">
-      <FormPage title={t('verifyNewIp.title')} lead={t('verifyNewIp.lead', { email })} focusTitle>
+      <FormPage
+        title={t('verifyNewIp.title')}
+        description={t('verifyNewIp.lead', { email })}
+        // The code is typed at once; without its field the page is read out.
+        focusTitle={!asksCode}
+      >
         <VerifyNewIpNotice error={over ? { kind: 'expired' } : error} resent={resent} />
         {shutOut ? null : over ? (
           <Button variant="primary" size="lg" fullWidth loading={resending} onPress={onResend}>
@@ -93,6 +99,7 @@ export function VerifyNewIp({
                   value={code.value}
                   invalid={invalid}
                   describedBy={describedBy}
+                  autoFocus
                   onChange={({ value }) => code.change(value)}
                 />
               )}

@@ -41,6 +41,9 @@ export const Direct: Story = {
   args: { state: direct },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
+    await expect(
+      await canvas.findByText(t('room.startDirect', { name: direct.room.name })),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('room.unmute') }));
     await expect(args.onMute).toHaveBeenCalledWith({ muted: false });

@@ -37,11 +37,12 @@ export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoo
   const { t } = useTranslation('chat');
   const clock = useChatClock(given);
   const header = useSteady<RoomHeaderCallbacks>(callbacks);
-  const { name, empty } =
-    state.status === 'ready'
-      ? { name: state.room.name, empty: state.flow.messages.length === 0 }
-      : { name: '', empty: true };
-  const start = useMemo(() => <RoomStart name={name} empty={empty} />, [name, empty]);
+  const { type, name } = state.status === 'ready' ? state.room : { type: undefined, name: '' };
+  const empty = state.status !== 'ready' || state.flow.messages.length === 0;
+  const start = useMemo(
+    () => <RoomStart direct={type === 'DIRECT'} name={name} empty={empty} />,
+    [type, name, empty],
+  );
   return (
     <section className={styles.root} data-component="ChatRoom" data-status={state.status}>
       <RoomHeader room={state.status === 'ready' ? state.room : undefined} {...header} />
@@ -90,12 +91,18 @@ function Waiting({ status, onRetry, onBack }: WaitingProps): ReactNode {
   }
 }
 
-function RoomStart({ name, empty }: { name: string; empty: boolean }) {
+interface RoomStartProps {
+  direct: boolean;
+  name: string;
+  empty: boolean;
+}
+
+function RoomStart({ direct, name, empty }: RoomStartProps) {
   const { t } = useTranslation('chat');
   return (
     <div className={styles.start}>
       <Text as="p" size="md" weight="bold">
-        {t('room.start', { name: shortName(name) })}
+        {t(direct ? 'room.startDirect' : 'room.start', { name: shortName(name) })}
       </Text>
       <Text as="p" tone="muted">
         {t(empty ? 'room.emptyHint' : 'room.startHint')}

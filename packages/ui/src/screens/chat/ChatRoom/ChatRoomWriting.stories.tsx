@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { clock } from '../chat.fixtures.ts';
+import { clock, picture } from '../chat.fixtures.ts';
 import { attaching, callbacks, fileOf, reacted, states } from './ChatRoom.fixtures.ts';
 import { atEnd, placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
@@ -30,7 +30,15 @@ export const Composing: Story = {
   },
 };
 
+const portrait = picture(24, 24, '#8a7fd4');
+
 export const Mentioning: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      members: states.ready.members.map((member) => ({ ...member, avatarUrl: portrait })),
+    },
+  },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
@@ -38,6 +46,7 @@ export const Mentioning: Story = {
     const list = canvas.getByRole('listbox', { name: t('composer.suggestions') });
     const option = within(list).getByRole('option', { name: /Olivia/ });
     await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(option.querySelector('img')).toHaveAttribute('src', portrait);
     await expect(field).toHaveAttribute('aria-activedescendant', option.id);
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('@Olivia Bennett ');

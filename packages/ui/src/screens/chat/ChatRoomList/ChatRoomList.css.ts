@@ -5,6 +5,13 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 
 export const notice = screen.style({ marginBlockEnd: vars.space[4] });
 
+export const choices = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+});
+
 export const list = screen.style({
   display: 'flex',
   flexDirection: 'column',

@@ -19,6 +19,7 @@ const meta = {
     onCreate: fn(),
     onJoinByCode: fn(),
     onSearchMessages: fn(),
+    onShowUnsent: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
   },
@@ -74,6 +75,16 @@ export const LimitReached: Story = {
   },
 };
 
+export const Unsent: Story = {
+  args: { unsent: 2 },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.getByText(t('unsent.notice', { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('unsent.show') }));
+    await expect(args.onShowUnsent).toHaveBeenCalledOnce();
+  },
+};
+
 export const MoreRooms: Story = {
   args: { state: paged },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -91,6 +102,8 @@ export const Empty: Story = {
     const t = wordsOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('button', { name: t('list.create') }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.join') }));
+    await expect(args.onJoinByCode).toHaveBeenCalledOnce();
   },
 };
 
@@ -98,12 +111,32 @@ export const EmptyForGuest: Story = {
   args: { state: states.empty, canCreate: false },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.queryByRole('button', { name: t('list.create') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('list.join') }));
     await expect(args.onJoinByCode).toHaveBeenCalledOnce();
   },
 };
 
-export const EmptyDirect: Story = { args: { type: 'DIRECT', state: states.empty } };
+export const EmptyDirect: Story = {
+  args: { type: 'DIRECT', state: states.empty },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    for (const start of canvas.getAllByRole('button', { name: t('list.start') })) {
+      await userEvent.click(start);
+    }
+    await expect(args.onCreate).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Guests write to nobody first. */
+export const EmptyDirectForGuest: Story = {
+  args: { type: 'DIRECT', state: states.empty, canCreate: false },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await expect(canvas.getByText(t('list.emptyDirectGuestHint'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('list.start') })).toBeNull();
+  },
+};
 
 export const NoMatch: Story = {
   args: { state: states.empty, keyword: '経理' },

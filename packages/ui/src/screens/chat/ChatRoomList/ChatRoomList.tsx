@@ -39,6 +39,8 @@ export interface ChatRoomListProps {
   currentRoomId?: string;
   /** Channels: as many rooms were created as one member may (spec §9). */
   limitReached?: { limit: number };
+  /** How many messages were written into rooms that one is not in any more, and not sent. */
+  unsent?: number;
   /** Guests create nothing. */
   canCreate?: boolean;
   clock?: ChatClock;
@@ -47,13 +49,14 @@ export interface ChatRoomListProps {
   onCreate(): void;
   onJoinByCode(): void;
   onSearchMessages(): void;
+  onShowUnsent?(): void;
   onLoadMore(): void;
   onRetry(): void;
 }
 
 /** One's rooms, or the people with whom one writes, the latest first. */
 export function ChatRoomList(props: ChatRoomListProps) {
-  const { type, state, keyword, limitReached, onSearch } = props;
+  const { type, state, keyword, limitReached, unsent = 0, onSearch } = props;
   const { t } = useTranslation('chat');
   const search = t(type === 'DIRECT' ? 'list.searchDirect' : 'list.search');
   return (
@@ -81,6 +84,20 @@ export function ChatRoomList(props: ChatRoomListProps) {
             <Callout>{t('list.limit', { count: limitReached.limit })}</Callout>
           </div>
         )}
+        {unsent > 0 && (
+          <div className={styles.notice}>
+            <Callout
+              tone="warning"
+              action={
+                <Button size="sm" onPress={() => props.onShowUnsent?.()}>
+                  {t('unsent.show')}
+                </Button>
+              }
+            >
+              {t('unsent.notice', { count: unsent })}
+            </Callout>
+          </div>
+        )}
         <Content {...props} />
       </SidePanel>
     </div>
@@ -100,9 +117,11 @@ function Actions(props: ChatRoomListProps) {
         />
       </Tooltip>
       {type === 'DIRECT' ? (
-        <Tooltip label={t('list.start')}>
-          <IconButton icon={icons.edit} label={t('list.start')} onPress={props.onCreate} />
-        </Tooltip>
+        canCreate && (
+          <Tooltip label={t('list.start')}>
+            <IconButton icon={icons.edit} label={t('list.start')} onPress={props.onCreate} />
+          </Tooltip>
+        )
       ) : (
         <Menu
           label={t('list.more')}
@@ -192,28 +211,32 @@ function Empty({ type, keyword, canCreate = true, limitReached, ...props }: Chat
       <EmptyState
         icon={icons.directMessage}
         title={t('list.emptyDirect')}
-        description={t('list.emptyDirectHint')}
+        description={t(canCreate ? 'list.emptyDirectHint' : 'list.emptyDirectGuestHint')}
         action={
-          <Button variant="primary" onPress={props.onCreate}>
-            {t('list.start')}
-          </Button>
+          canCreate && (
+            <Button variant="primary" onPress={props.onCreate}>
+              {t('list.start')}
+            </Button>
+          )
         }
       />
     );
   }
+  const mayCreateNow = canCreate && !limitReached;
   return (
     <EmptyState
       icon={icons.chatRoom}
       title={t('list.empty')}
-      description={t('list.emptyHint')}
+      description={t(mayCreateNow ? 'list.emptyHint' : 'list.emptyJoinHint')}
       action={
-        canCreate && !limitReached ? (
-          <Button variant="primary" onPress={props.onCreate}>
-            {t('list.create')}
-          </Button>
-        ) : (
+        <div className={styles.choices}>
+          {mayCreateNow && (
+            <Button variant="primary" onPress={props.onCreate}>
+              {t('list.create')}
+            </Button>
+          )}
           <Button onPress={props.onJoinByCode}>{t('list.join')}</Button>
-        )
+        </div>
       }
     />
   );

@@ -38,9 +38,6 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   onEditLast(): void;
 }
 
-/** In as many a menu has closed. */
-const closingFrames = 10;
-
 /** Where a message is written. */
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { placeholder, files, banner, canAttach = true } = props;
@@ -66,19 +63,11 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   /** Each message that is answered or changed takes the focus here anew. */
   const subject = banner && `${banner.kind} ${banner.name} ${banner.text}`;
   useEffect(() => {
-    if (!autoFocus && subject === undefined) return undefined;
-    let frame = 0;
-    const focus = (left: number) => {
-      const element = field.current;
-      if (element && element !== document.activeElement) {
-        element.focus();
-        element.setSelectionRange(element.value.length, element.value.length);
-      }
-      // The menu that it was chosen from keeps the focus until it has closed.
-      if (left > 0) frame = requestAnimationFrame(() => focus(left - 1));
-    };
-    focus(subject === undefined ? 0 : closingFrames);
-    return () => cancelAnimationFrame(frame);
+    if (!autoFocus && subject === undefined) return;
+    const element = field.current;
+    if (!element || element === document.activeElement) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
   }, [autoFocus, subject]);
 
   const insert = (piece: string) => {

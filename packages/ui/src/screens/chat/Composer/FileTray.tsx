@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Progress } from '../../../primitives/Progress/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ComposerFile } from '../chat.ts';
-import { fileSizeText, type FileProblem } from '../fileRules.ts';
+import { fileSizeOf, type FileProblem } from '../fileRules.ts';
 import { visibleName } from '../fileName.ts';
 import * as styles from './FileTray.css.ts';
 
@@ -100,7 +100,7 @@ function FileRow({ file, onRemoveFile, onRetryFile }: FileRowProps) {
           >
             {upload.status === 'failed'
               ? (upload.text ?? t('composer.uploadFailed'))
-              : `${fileSizeText(fileSize)} · ${t('composer.ready')}`}
+              : `${t(...fileSizeOf(fileSize))} · ${t('composer.ready')}`}
           </Text>
         )}
       </div>

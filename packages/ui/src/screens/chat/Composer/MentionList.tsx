@@ -33,7 +33,7 @@ export function MentionList({ id, mentions }: MentionListProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => mentions.choose(member)}
         >
-          <Avatar name={member.name} size={24} decorative />
+          <Avatar name={member.name} src={member.avatarUrl} size={24} decorative />
           <Text truncate>{member.name}</Text>
         </li>
       ))}

@@ -39,7 +39,7 @@ function Question({ name, submitting, error, onDelete, onCancel }: DeleteRoomPro
       confirmLabel={t('deleteRoom.confirm')}
       cancelLabel={t('common:confirm.cancel')}
       confirmDisabled={!matches}
-      busy={submitting ?? false}
+      loading={submitting ?? false}
       onConfirm={() => onDelete({ name: typed })}
       onCancel={onCancel}
     >

@@ -44,7 +44,7 @@ export function LeaveRoom(props: LeaveRoomProps) {
       description={t(description)}
       confirmLabel={t(confirm)}
       cancelLabel={t('common:confirm.cancel')}
-      busy={submitting ?? false}
+      loading={submitting ?? false}
       onConfirm={next[state.status]}
       onCancel={onCancel}
     >

@@ -5,7 +5,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatAttachment } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
 import { visibleName } from '../fileName.ts';
-import { fileSizeText } from '../fileRules.ts';
+import { fileSizeOf } from '../fileRules.ts';
 import * as styles from './Attachments.css.ts';
 import { PdfPages } from './PdfPages.tsx';
 
@@ -96,7 +96,7 @@ function FileCard({
             {expired
               ? t('file.expired')
               : [
-                  fileSizeText(fileSize),
+                  t(...fileSizeOf(fileSize)),
                   pages?.status === 'ready' && t('file.pageCount', { count: pages.count }),
                 ]
                   .filter(Boolean)

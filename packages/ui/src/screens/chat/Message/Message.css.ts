@@ -8,6 +8,9 @@ const mark = keyframes({
   to: { backgroundColor: 'transparent' },
 });
 
+/** After a tap the tools stay: they stand above the text, not over its end. */
+const finger = '(pointer: coarse)';
+
 export const root = screen.style({
   position: 'relative',
   display: 'flex',
@@ -19,6 +22,18 @@ export const root = screen.style({
     "&[data-tools='true']": { backgroundColor: vars.color.fill },
     "&[data-marked='true']": { animation: `${mark} 2.4s ${vars.motion.ease}` },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.half})` },
+  },
+  '@media': {
+    [finger]: {
+      // Once the tap is over: what it was meant for has not moved away by then.
+      transitionProperty: 'padding-block-start',
+      transitionDelay: vars.motion.fast,
+      selectors: {
+        "&:has([data-part='Tools'])": {
+          paddingBlockStart: `calc(${vars.size.controlSmall} + ${vars.space[4]})`,
+        },
+      },
+    },
   },
 });
 
@@ -88,6 +103,7 @@ export const toolsPlace = screen.style({
   insetBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[0]}`,
   insetInlineEnd: vars.space[4],
   pointerEvents: 'none',
+  '@media': { [finger]: { insetBlockStart: vars.space[1] } },
 });
 
 export const tools = screen.style({

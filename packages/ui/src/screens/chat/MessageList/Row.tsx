@@ -17,8 +17,18 @@ interface RowProps extends MessageProps, Pick<MessageRow, 'newDay' | 'unread'> {
 export const Row = memo(function Row(props: RowProps) {
   const { newDay, unread, start, onEnter, longPress, ...message } = props;
   const { key, createdAt } = message.message;
+  const press = longPress(key);
   return (
-    <div className={styles.row} onPointerEnter={() => onEnter(key)} {...longPress(key)}>
+    <div
+      className={styles.row}
+      {...press}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onEnter(key)}
+      onPointerUp={({ pointerType }) => {
+        press.onPointerUp();
+        // A finger means the message that it taps, not those that it drags along.
+        if (pointerType === 'touch') onEnter(key);
+      }}
+    >
       {start}
       {newDay && <Divider text={message.times.day(createdAt)} />}
       {unread && <UnreadDivider />}

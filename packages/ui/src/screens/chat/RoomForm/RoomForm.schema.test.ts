@@ -9,7 +9,11 @@ describe('roomSchema', () => {
     ['　 ', 'validation.required'],
     ['あ'.repeat(255), undefined],
     ['あ'.repeat(256), 'validation.tooLong'],
-    ['a\u0000b', 'validation.required'],
+    ['a\u0000b', 'validation.visibleName'],
+    ['営業\u202e部', 'validation.visibleName'],
+    ['営業\u200b部', 'validation.visibleName'],
+    ['\u3164', 'validation.visibleName'],
+    ['👨‍👩‍👧‍👦 と 辻\u{e0100}さん', undefined],
   ])('%j → %s', (name, problem) => {
     const result = roomSchema.safeParse({ name });
     expect(result.success ? undefined : result.error.issues[0]?.message).toBe(problem);

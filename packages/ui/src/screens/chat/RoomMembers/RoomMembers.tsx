@@ -39,7 +39,7 @@ export type RoomMembersState =
 export interface RoomMembersProps {
   state: RoomMembersState;
   /** Something is being changed. */
-  busy?: boolean;
+  submitting?: boolean;
   /** Why the last change was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onAdd(): void;
@@ -59,7 +59,7 @@ type Question = { kind: 'removeMember' | 'handOver'; member: RoomMember };
 
 /** Who is in a room and as what; an admin adds, removes, and passes the room on. */
 export function RoomMembers(props: RoomMembersProps) {
-  const { state, error, busy } = props;
+  const { state, error, submitting } = props;
   const { t } = useTranslation('chat');
   const [question, setQuestion] = useState<Question>();
   return (
@@ -73,11 +73,21 @@ export function RoomMembers(props: RoomMembersProps) {
         footer={
           state.status === 'ready' && (
             <div className={styles.footer}>
-              <Button variant="ghost" icon={icons.signOut} disabled={busy} onPress={props.onLeave}>
+              <Button
+                variant="ghost"
+                icon={icons.signOut}
+                disabled={submitting}
+                onPress={props.onLeave}
+              >
                 {t('members.leave')}
               </Button>
               {state.role === 'ADMIN' && (
-                <Button variant="primary" icon={icons.invite} disabled={busy} onPress={props.onAdd}>
+                <Button
+                  variant="primary"
+                  icon={icons.invite}
+                  disabled={submitting}
+                  onPress={props.onAdd}
+                >
                   {t('members.add')}
                 </Button>
               )}
@@ -163,7 +173,7 @@ type MemberActionsProps = Omit<ContentProps, 'state'> & {
   canChange: boolean;
 };
 
-function MemberActions({ member, canChange, busy, onAsk, onChangeRole }: MemberActionsProps) {
+function MemberActions({ member, canChange, submitting, onAsk, onChangeRole }: MemberActionsProps) {
   const { t } = useTranslation('chat');
   const { userId, name, role, isOwner } = member;
   const items: MenuItem[] = [
@@ -210,7 +220,7 @@ function MemberActions({ member, canChange, busy, onAsk, onChangeRole }: MemberA
               size="sm"
               icon={icons.more}
               label={t('members.menu', { name })}
-              disabled={busy ?? false}
+              disabled={submitting ?? false}
             />
           }
           items={items}

@@ -20,6 +20,8 @@ const updatedAt = '2026-11-20';
 export interface LegalPageProps extends LanguageSwitchProps {
   /** Where the other of the two documents is. */
   otherHref?: string;
+  /** Whoever is signed in goes back to the office, others to signing in. */
+  signedIn?: boolean;
   /** Where reading ends. */
   backHref?: string;
 }
@@ -32,7 +34,8 @@ interface LegalDocumentProps extends LegalPageProps {
 export function LegalDocument({
   name,
   otherHref = name === 'terms' ? '/privacy' : '/terms-of-service',
-  backHref = '/auth/sign-in',
+  signedIn = false,
+  backHref = signedIn ? '/main' : '/auth/sign-in',
   language,
   onLanguageChange,
 }: LegalDocumentProps) {
@@ -101,7 +104,7 @@ export function LegalDocument({
           ))}
           <footer className={styles.footer}>
             <Link href={otherHref}>{t(name === 'terms' ? 'privacyLink' : 'termsLink')}</Link>
-            <Link href={backHref}>{t('back')}</Link>
+            <Link href={backHref}>{t(signedIn ? 'backHome' : 'back')}</Link>
           </footer>
         </main>
       </div>

@@ -23,3 +23,16 @@ export const Document: Story = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith({ language: other });
   },
 };
+
+/** Whoever reads it from the office goes back there. */
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'legal');
+    await expect(canvas.getByRole('link', { name: t('backHome') })).toHaveAttribute(
+      'href',
+      '/main',
+    );
+    await expect(canvas.queryByRole('link', { name: t('back') })).not.toBeInTheDocument();
+  },
+};

@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Saving: Story = { args: { saving: true } };
+export const Submitting: Story = { args: { submitting: true } };
 
 export const Saved: Story = { args: { result: { status: 'saved' } } };
 

@@ -33,7 +33,7 @@ export type ChangeAvatarState =
 
 export interface ChangeAvatarProps {
   state: ChangeAvatarState;
-  saving?: boolean;
+  submitting?: boolean;
   /** How the last saving ended. */
   result?: { status: 'saved' } | { status: 'failed' };
   /**
@@ -70,7 +70,7 @@ interface EditorProps extends Omit<ChangeAvatarProps, 'state' | 'onRetry'> {
   state: Extract<ChangeAvatarState, { status: 'ready' }>;
 }
 
-function Editor({ state, saving, result, portraitUrl, ...on }: EditorProps) {
+function Editor({ state, submitting, result, portraitUrl, ...on }: EditorProps) {
   const { onPreview, onSave, random = Math.random } = on;
   const { t } = useTranslation('map');
   const [draft, setDraft] = useState(state.draft ?? state.avatar);
@@ -107,14 +107,14 @@ function Editor({ state, saving, result, portraitUrl, ...on }: EditorProps) {
         }
         footer={
           <div className={styles.footer}>
-            <Button disabled={!changed || saving} onPress={() => change(state.avatar)}>
+            <Button disabled={!changed || submitting} onPress={() => change(state.avatar)}>
               {t('avatar.reset')}
             </Button>
             <span className={styles.save}>
               <Button
                 variant="primary"
                 fullWidth
-                loading={saving}
+                loading={submitting}
                 onPress={() => onSave({ avatar: draft })}
               >
                 {t('avatar.save')}

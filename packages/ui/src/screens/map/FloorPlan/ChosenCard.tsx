@@ -15,7 +15,7 @@ interface ChosenCardProps {
 
 /** The card of what was chosen: someone, a seat, or a part of the floor. */
 export function ChosenCard({ spot, roster, state, on, ref, onClose }: ChosenCardProps) {
-  const { floorId, people, myUserId, canTakeSeats, busySeatId } = state;
+  const { floorId, people, myUserId, canTakeSeats, changingSeatId } = state;
   const card = { ref, onClose };
   const zoneOf = (userId: string | undefined) =>
     roster.zones.find((zone) => zone.people.some((person) => person.userId === userId));
@@ -66,7 +66,7 @@ export function ChosenCard({ spot, roster, state, on, ref, onClose }: ChosenCard
           key={seatId}
           item={item}
           canTake={canTakeSeats}
-          busy={busySeatId === seatId}
+          loading={changingSeatId === seatId}
           onTake={() => on.onTakeSeat({ floorId, seatId })}
           onLeave={() => on.onLeaveSeat({ floorId, seatId })}
           onGo={() => on.onGoToSeat({ floorId, seatId })}

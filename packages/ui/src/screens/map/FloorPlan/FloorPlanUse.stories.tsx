@@ -97,7 +97,7 @@ export const Seats: Story = {
 };
 
 export const TakingASeat: Story = {
-  args: { state: { ...states.ready, busySeatId: freeSeat.seatId } },
+  args: { state: { ...states.ready, changingSeatId: freeSeat.seatId } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'map');
     const surface = await drawing(canvasElement);

@@ -161,13 +161,21 @@ export function RoomCard({ room, isRoom, here, onEnter, ...card }: RoomCardProps
 interface SeatCardProps extends CardProps {
   item: RosterSeat;
   canTake: boolean;
-  busy: boolean;
+  loading: boolean;
   onTake(): void;
   onLeave(): void;
   onGo(): void;
 }
 
-export function SeatCard({ item, canTake, busy, onTake, onLeave, onGo, ...card }: SeatCardProps) {
+export function SeatCard({
+  item,
+  canTake,
+  loading,
+  onTake,
+  onLeave,
+  onGo,
+  ...card
+}: SeatCardProps) {
   const { t } = useTranslation('map');
   const { seat, state, userName } = item;
   const title = t('seat', { label: seat.label });
@@ -181,7 +189,7 @@ export function SeatCard({ item, canTake, busy, onTake, onLeave, onGo, ...card }
       lines={[state === 'ACTIVE' ? t('seatState.ACTIVE') : whose(), guestHint()]}
     >
       {state === 'EMPTY' && canTake && (
-        <Button size="sm" variant="primary" icon={icons.seat} loading={busy} onPress={onTake}>
+        <Button size="sm" variant="primary" icon={icons.seat} loading={loading} onPress={onTake}>
           {t('takeSeat')}
         </Button>
       )}
@@ -191,7 +199,7 @@ export function SeatCard({ item, canTake, busy, onTake, onLeave, onGo, ...card }
         </Button>
       )}
       {state === 'ACTIVE' && (
-        <Button size="sm" loading={busy} onPress={onLeave}>
+        <Button size="sm" loading={loading} onPress={onLeave}>
           {t('leaveSeat')}
         </Button>
       )}

@@ -27,7 +27,7 @@ export interface ReadyFloorPlan {
   /** Guests see the seats and take none. */
   canTakeSeats: boolean;
   /** The seat whose change is on its way. */
-  busySeatId?: string;
+  changingSeatId?: string;
   /** Why the last change of a seat did not happen. */
   seatProblem?: { kind: 'unavailable'; label: string } | { kind: 'failed' };
 }

@@ -12,13 +12,13 @@ interface DeskNotesProps {
   notes: readonly DeskNote[];
   times: DeskTimes;
   /** The note that is on its way into the bin. */
-  busyNoteId: string | undefined;
+  deletingNoteId: string | undefined;
   onReply?: ((event: { userId: string; noteId: string }) => void) | undefined;
   onDelete(event: { noteId: string }): void;
 }
 
 /** What colleagues left, the newest first. */
-export function DeskNotes({ notes, times, busyNoteId, onReply, onDelete }: DeskNotesProps) {
+export function DeskNotes({ notes, times, deletingNoteId, onReply, onDelete }: DeskNotesProps) {
   const { t } = useTranslation('map');
   if (notes.length === 0) {
     return (
@@ -66,7 +66,7 @@ export function DeskNotes({ notes, times, busyNoteId, onReply, onDelete }: DeskN
                   variant="secondary"
                   icon={icons.remove}
                   label={remove}
-                  loading={noteId === busyNoteId}
+                  loading={noteId === deletingNoteId}
                   onPress={() => onDelete({ noteId })}
                 />
               </Tooltip>

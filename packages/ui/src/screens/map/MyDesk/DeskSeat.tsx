@@ -8,7 +8,7 @@ interface DeskSeatProps {
   state: { seat: { label: string; floorName: string } | null; leaving?: boolean };
   onGoToSeat(): void;
   onLeaveSeat(): void;
-  onChooseSeat(): void;
+  onChooseSeat?: (() => void) | undefined;
 }
 
 /** Where one sits in the office. */
@@ -25,36 +25,40 @@ export function DeskSeat({ state, onGoToSeat, onLeaveSeat, onChooseSeat }: DeskS
           {seat ? t('seat', { label: seat.label }) : t('desk.none')}
         </Text>
         <Text as="p" size="xs" tone="muted">
-          {seat ? seat.floorName : t('desk.noneHint')}
+          {seat ? seat.floorName : t(onChooseSeat ? 'desk.noneHint' : 'plan.guestSeat')}
         </Text>
       </div>
-      <div className={styles.buttons} data-count={seat ? 3 : 1}>
-        {seat ? (
-          <>
-            <span className={styles.first}>
-              <Button variant="primary" fullWidth icon={icons.place} onPress={onGoToSeat}>
-                {t('desk.goTo')}
-              </Button>
-            </span>
+      {seat ? (
+        <div className={styles.buttons}>
+          <span className={styles.first}>
+            <Button variant="primary" fullWidth icon={icons.place} onPress={onGoToSeat}>
+              {t('desk.goTo')}
+            </Button>
+          </span>
+          {onChooseSeat && (
             <span className={styles.other}>
               <Button fullWidth onPress={onChooseSeat}>
                 {t('desk.change')}
               </Button>
             </span>
-            <span className={styles.other}>
-              <Button variant="ghost" fullWidth loading={leaving ?? false} onPress={onLeaveSeat}>
-                {t('desk.leave')}
-              </Button>
-            </span>
-          </>
-        ) : (
-          <span className={styles.first}>
-            <Button variant="primary" fullWidth icon={icons.seat} onPress={onChooseSeat}>
-              {t('desk.choose')}
+          )}
+          <span className={styles.other}>
+            <Button variant="ghost" fullWidth loading={leaving ?? false} onPress={onLeaveSeat}>
+              {t('desk.leave')}
             </Button>
           </span>
-        )}
-      </div>
+        </div>
+      ) : (
+        onChooseSeat && (
+          <div className={styles.buttons}>
+            <span className={styles.first}>
+              <Button variant="primary" fullWidth icon={icons.seat} onPress={onChooseSeat}>
+                {t('desk.choose')}
+              </Button>
+            </span>
+          </div>
+        )
+      )}
     </div>
   );
 }

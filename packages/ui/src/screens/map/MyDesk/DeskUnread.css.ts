@@ -3,8 +3,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.space[20]} * 2), 1fr))`,
   gap: vars.space[2],
 });
 

@@ -7,7 +7,8 @@ import * as styles from './DeskUnread.css.ts';
 
 /** What waits to be read; a part is left out where it is not known. */
 export interface UnreadCounts {
-  messages?: number;
+  chatRooms?: number;
+  directMessages?: number;
   notifications?: number;
 }
 
@@ -20,12 +21,20 @@ export function DeskUnread({ unread }: DeskUnreadProps) {
   const { t } = useTranslation('map');
   return (
     <div className={styles.root}>
-      {unread.messages !== undefined && (
+      {unread.chatRooms !== undefined && (
         <Waiting
           href="/chat-room"
           icon={navIcons.chatRoom}
-          name={t('desk.messages')}
-          count={unread.messages}
+          name={t('desk.chatRooms')}
+          count={unread.chatRooms}
+        />
+      )}
+      {unread.directMessages !== undefined && (
+        <Waiting
+          href="/direct-message"
+          icon={navIcons.directMessage}
+          name={t('desk.directMessages')}
+          count={unread.directMessages}
         />
       )}
       {unread.notifications !== undefined && (

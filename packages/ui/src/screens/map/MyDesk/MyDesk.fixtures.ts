@@ -38,7 +38,7 @@ export const states = {
     status: 'ready',
     seat: { label: 'A-01', floorName: '3F 開発フロア' },
     presence: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
-    unread: { messages: 4, notifications: 0 },
+    unread: { chatRooms: 3, directMessages: 1, notifications: 0 },
     meetings: [
       {
         meetingId: 'm1',
@@ -79,7 +79,7 @@ export const noSeat: MyDeskState = { ...states.ready, seat: null };
 /** A first day: nothing waits, nothing stands on the desk. */
 export const bare: MyDeskState = {
   ...states.ready,
-  unread: { messages: 0, notifications: 0 },
+  unread: { chatRooms: 0, directMessages: 0, notifications: 0 },
   meetings: [],
   decorations: [],
   notes: [],
@@ -91,7 +91,7 @@ export const long: MyDeskState = {
     label: 'プラットフォーム推進室-128',
     floorName: '第二ビル7階プロジェクトフロア（第二開発本部プラットフォーム推進室）',
   },
-  unread: { messages: 1234, notifications: 567 },
+  unread: { chatRooms: 1234, directMessages: 89, notifications: 567 },
   notes: [
     {
       ...notes[0]!,

@@ -55,6 +55,26 @@ export const NoSeat: Story = {
   },
 };
 
+/** Guests have no seat of their own, and no way to look for one. */
+export const OfAGuest: Story = {
+  args: { state: noSeat, onChooseSeat: undefined },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    await expect(canvas.getByText(t('plan.guestSeat'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('desk.choose') })).not.toBeInTheDocument();
+  },
+};
+
+/** Each count leads to where its messages are. */
+export const Unread: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'map');
+    const link = (name: string) => canvas.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(link(t('desk.chatRooms'))).toHaveAttribute('href', '/chat-room');
+    await expect(link(t('desk.directMessages'))).toHaveAttribute('href', '/direct-message');
+  },
+};
+
 /** What stands on the desk changes at once, and can be taken back. */
 export const Decorating: Story = {
   render: function Decorated(args) {
@@ -127,7 +147,7 @@ export const DecorationsFailed: Story = {
 };
 
 export const NoteFailed: Story = {
-  args: { state: { ...states.ready, problem: 'note', busyNoteId: 'n2' } },
+  args: { state: { ...states.ready, problem: 'note', deletingNoteId: 'n2' } },
 };
 
 export const Leaving: Story = { args: { state: { ...states.ready, leaving: true } } };

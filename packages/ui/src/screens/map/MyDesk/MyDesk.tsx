@@ -36,7 +36,7 @@ export type MyDeskState =
       /** What colleagues left, the newest first. */
       notes?: readonly DeskNote[];
       /** The note that is on its way into the bin. */
-      busyNoteId?: string;
+      deletingNoteId?: string;
       /** What could not be changed. */
       problem?: 'seat' | 'presence' | 'decorations' | 'note';
     } & PresenceHints);
@@ -48,7 +48,8 @@ export interface MyDeskProps {
   clock?: DeskClock;
   onGoToSeat(): void;
   onLeaveSeat(): void;
-  onChooseSeat(): void;
+  /** Left out for guests, who have no seat of their own. */
+  onChooseSeat?: (() => void) | undefined;
   onPresenceChange(event: { presence: Presence }): void;
   /** All that stands on the desk from now on. Without it the desk is only looked at. */
   onDecorationsChange?(event: { decorations: readonly DeskDecoration[] }): void;
@@ -116,7 +117,7 @@ function Desk({ state, profileHref, clock, ...on }: DeskProps) {
           <DeskNotes
             notes={notes}
             times={times}
-            busyNoteId={state.busyNoteId}
+            deletingNoteId={state.deletingNoteId}
             onReply={on.onReplyToNote}
             onDelete={on.onDeleteNote}
           />
@@ -133,9 +134,9 @@ function Desk({ state, profileHref, clock, ...on }: DeskProps) {
       <Section title={t('desk.links')}>
         <LinkList
           items={[
-            { href: profileHref, icon: icons.person, text: t('desk.profile') },
-            { href: '/change-avatar', icon: navIcons.changeAvatar, text: t('desk.avatar') },
-            { href: '/settings', icon: navIcons.settings, text: t('desk.settings') },
+            { href: profileHref, icon: icons.person, label: t('desk.profile') },
+            { href: '/change-avatar', icon: navIcons.changeAvatar, label: t('desk.avatar') },
+            { href: '/settings', icon: navIcons.settings, label: t('desk.settings') },
           ]}
         />
       </Section>

@@ -93,12 +93,14 @@ function Content({
   );
   switch (state.status) {
     case 'loading':
-      return <FormPage busy title={t('join.checking')} />;
+      return <FormPage loading title={t('join.checking')} />;
     case 'valid':
       return (
         <FormPage
           title={t('join.valid', { organization: state.organization.name })}
-          lead={state.inviterName ? t('join.invitedBy', { inviter: state.inviterName }) : undefined}
+          description={
+            state.inviterName ? t('join.invitedBy', { inviter: state.inviterName }) : undefined
+          }
           top={<Logo {...state.organization} />}
         >
           {error ? (
@@ -124,7 +126,9 @@ function Content({
       return (
         <FormPage
           title={t('join.signInRequired', { organization: state.organization.name })}
-          lead={state.inviterName ? t('join.invitedBy', { inviter: state.inviterName }) : undefined}
+          description={
+            state.inviterName ? t('join.invitedBy', { inviter: state.inviterName }) : undefined
+          }
           top={<Logo {...state.organization} />}
         >
           <Text as="p">
@@ -146,7 +150,7 @@ function Content({
           icon={icons.clock}
           tone="warning"
           title={t('join.expired')}
-          lead={t('join.expiredHelp')}
+          description={t('join.expiredHelp')}
         >
           {elsewhere}
         </FormPage>
@@ -157,7 +161,7 @@ function Content({
           icon={icons.link}
           tone="warning"
           title={t('join.invalid')}
-          lead={t('join.invalidHelp')}
+          description={t('join.invalidHelp')}
         >
           {elsewhere}
         </FormPage>
@@ -166,7 +170,7 @@ function Content({
       return (
         <FormPage
           title={t('join.alreadyMember', { organization: state.organization.name })}
-          lead={t('join.alreadyMemberHelp')}
+          description={t('join.alreadyMemberHelp')}
           top={<Logo {...state.organization} />}
         >
           <Button variant="primary" size="lg" fullWidth onPress={onOpen}>
@@ -180,7 +184,7 @@ function Content({
           icon={icons.person}
           tone="warning"
           title={t('join.wrongAccount')}
-          lead={t('join.wrongAccountHelp', {
+          description={t('join.wrongAccountHelp', {
             organization: state.organization.name,
             invited: state.invitedEmail,
             current: state.currentEmail,
@@ -200,7 +204,7 @@ function Content({
           icon={icons.warning}
           tone="warning"
           title={t('join.error')}
-          lead={state.text ?? t('join.errorHelp')}
+          description={state.text ?? t('join.errorHelp')}
         >
           <Button variant="primary" size="lg" fullWidth icon={icons.refresh} onPress={onRetry}>
             {t('join.retry')}

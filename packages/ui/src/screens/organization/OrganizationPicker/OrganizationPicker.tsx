@@ -82,7 +82,7 @@ function Content({ state, selectingId, onSelect, onPageChange, onRetry }: Organi
           icon={icons.lock}
           tone="warning"
           title={t('picker.blockedTitle')}
-          lead={t('picker.blockedHelp')}
+          description={t('picker.blockedHelp')}
         />
       );
     case 'error':
@@ -91,7 +91,7 @@ function Content({ state, selectingId, onSelect, onPageChange, onRetry }: Organi
           icon={icons.warning}
           tone="warning"
           title={t('picker.errorTitle')}
-          lead={state.text ?? t('picker.errorHelp')}
+          description={state.text ?? t('picker.errorHelp')}
         >
           <Button variant="primary" size="lg" fullWidth icon={icons.refresh} onPress={onRetry}>
             {t('picker.retry')}
@@ -100,7 +100,7 @@ function Content({ state, selectingId, onSelect, onPageChange, onRetry }: Organi
       );
     case 'loading':
       return (
-        <FormPage title={t('picker.title')} lead={t('picker.lead')}>
+        <FormPage title={t('picker.title')} description={t('picker.lead')}>
           <Stack gap={2}>
             {[0, 1, 2].map((row) => (
               <div key={row} className={styles.entry} data-part="Placeholder">
@@ -117,7 +117,7 @@ function Content({ state, selectingId, onSelect, onPageChange, onRetry }: Organi
       );
     case 'ready':
       return (
-        <FormPage title={t('picker.title')} lead={t('picker.lead')}>
+        <FormPage title={t('picker.title')} description={t('picker.lead')}>
           <PagedList
             label={t('picker.list')}
             pagesLabel={t('picker.pages')}

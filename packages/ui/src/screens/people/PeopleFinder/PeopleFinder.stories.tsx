@@ -155,7 +155,16 @@ export const Typing: Story = {
 
 export const Recent: Story = { args: { state: recent } };
 
-export const NobodyHere: Story = { args: { state: nobodyHere } };
+/** Without anybody there is no heading over nothing, but a word on what can be searched for. */
+export const NobodyHere: Story = {
+  args: { state: nobodyHere },
+  play: async ({ globals }) => {
+    const t = wordsOf({ globals }, 'people');
+    await expect(await screen.findByText(t('finder.nobody'))).toBeVisible();
+    await expect(screen.getByText(t('finder.nobodyHint'))).toBeVisible();
+    await expect(screen.queryByText(t('finder.here'))).not.toBeInTheDocument();
+  },
+};
 
 export const Searching: Story = { args: { state: states.searching, keyword: '高' } };
 

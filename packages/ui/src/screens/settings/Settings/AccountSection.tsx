@@ -60,7 +60,7 @@ interface AccountRowProps {
 
 function AccountRow({ item, linkable, onLink, onUnlink }: AccountRowProps) {
   const { t } = useTranslation('settings');
-  const { state, busy } = item;
+  const { state, loading } = item;
   const provider = t(`provider.${item.provider}`);
   const tone = { CONNECTED: 'success', DISCONNECTED: 'warning', UNLINKED: 'muted' } as const;
   const glyph = { CONNECTED: icons.success, DISCONNECTED: icons.warning, UNLINKED: icons.link };
@@ -84,7 +84,7 @@ function AccountRow({ item, linkable, onLink, onUnlink }: AccountRowProps) {
         {linkable && state !== 'CONNECTED' && (
           <Button
             size="sm"
-            loading={busy}
+            loading={loading}
             ariaLabel={t(state === 'UNLINKED' ? 'connectName' : 'reconnectName', { provider })}
             onPress={onLink}
           >
@@ -95,7 +95,7 @@ function AccountRow({ item, linkable, onLink, onUnlink }: AccountRowProps) {
           <Button
             size="sm"
             variant="ghost"
-            loading={busy && state === 'CONNECTED'}
+            loading={loading && state === 'CONNECTED'}
             ariaLabel={t('unlinkName', { provider })}
             onPress={onUnlink}
           >

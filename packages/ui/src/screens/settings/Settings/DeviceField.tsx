@@ -6,21 +6,47 @@ import { Select } from '../../../primitives/Select/index.ts';
 import type { SettingsHandlers, DeviceKind, DeviceList } from './settingsValues.ts';
 import * as styles from './DeviceField.css.ts';
 
-interface DeviceFieldProps extends Pick<SettingsHandlers, 'onSelectDevice' | 'onRequestDevices'> {
-  kind: DeviceKind;
-  list: DeviceList;
+interface DeviceFieldsProps extends Pick<SettingsHandlers, 'onSelectDevice' | 'onRequestDevices'> {
+  /** Kinds that the browser allows together. */
+  kinds: readonly [DeviceKind, ...DeviceKind[]];
+  devices: Record<DeviceKind, DeviceList>;
 }
 
 /** A select has no empty value; the system's own device goes by this one. */
 const systemDefault = 'default';
 
-/** Which speaker, microphone or camera: or why none can be chosen, and what to do about it. */
-export function DeviceField({ kind, list, onSelectDevice, onRequestDevices }: DeviceFieldProps) {
+/** Which speaker, microphone or camera. What stands in the way of all of them is said once. */
+export function DeviceFields({ kinds, devices, ...on }: DeviceFieldsProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  const [first, ...others] = kinds;
+  const { status } = devices[first];
+  const same = others.every((kind) => devices[kind].status === status);
+  if (status !== 'ready' && same) {
+    const label = kinds.map((kind) => t(kind)).join(t('common:listSeparator'));
+    return <DeviceField {...on} kind={first} label={label} list={devices[first]} />;
+  }
+  return kinds.map((kind) => (
+    <DeviceField key={kind} {...on} kind={kind} label={t(kind)} list={devices[kind]} />
+  ));
+}
+
+interface DeviceFieldProps extends Pick<SettingsHandlers, 'onSelectDevice' | 'onRequestDevices'> {
+  kind: DeviceKind;
+  label: string;
+  list: DeviceList;
+}
+
+/** One list to choose from: or why there is none, and what to do about it. */
+function DeviceField({ kind, label, list, onSelectDevice, onRequestDevices }: DeviceFieldProps) {
   const { t } = useTranslation('settings');
   const request = () => onRequestDevices({ kind });
   if (list.status === 'unknown') {
     return (
-      <FormField label={t(kind)} hint={t('allowDevicesHint')} group>
+      <FormField
+        label={label}
+        hint={t(`allowDevicesHint.${kind === 'camera' ? 'video' : 'audio'}`)}
+        group
+      >
         {({ describedBy }) => (
           <span className={styles.start}>
             <Button describedBy={describedBy} onPress={request}>
@@ -33,15 +59,17 @@ export function DeviceField({ kind, list, onSelectDevice, onRequestDevices }: De
   }
   if (list.status !== 'ready') {
     return (
-      <FormField label={t(kind)} group>
+      <FormField label={label} group>
         {() => (
           <Callout
             tone="warning"
             announce
             action={
-              <Button size="sm" onPress={request}>
-                {t('recheck')}
-              </Button>
+              list.status !== 'insecureError' && (
+                <Button size="sm" onPress={request}>
+                  {t('recheck')}
+                </Button>
+              )
             }
           >
             {t(`deviceProblem.${list.status}`)}
@@ -55,7 +83,7 @@ export function DeviceField({ kind, list, onSelectDevice, onRequestDevices }: De
     label: device.label || t('unnamedDevice', { number: index + 1 }),
   }));
   return (
-    <FormField label={t(kind)}>
+    <FormField label={label}>
       {({ id }) => (
         <Select
           id={id}

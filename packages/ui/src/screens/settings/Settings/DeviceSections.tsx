@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../primitives/Switch/index.ts';
-import { DeviceField } from './DeviceField.tsx';
+import { DeviceFields } from './DeviceField.tsx';
 import { Section } from './Section.tsx';
 import type { SettingsHandlers, DeviceKind, DeviceList, SettingsValues } from './settingsValues.ts';
 
@@ -18,8 +18,7 @@ export function AudioSection({ values, devices, onChange, ...on }: DeviceSection
   const { audio } = values;
   return (
     <Section id="audio" title={t('audio')}>
-      <DeviceField {...on} kind="speaker" list={devices.speaker} />
-      <DeviceField {...on} kind="microphone" list={devices.microphone} />
+      <DeviceFields {...on} kinds={['speaker', 'microphone']} devices={devices} />
       <Switch
         label={t('microphoneEnabled')}
         checked={audio.microphoneEnabled}
@@ -44,7 +43,7 @@ export function VideoSection({ values, devices, onChange, ...on }: DeviceSection
   const { video } = values;
   return (
     <Section id="video" title={t('video')}>
-      <DeviceField {...on} kind="camera" list={devices.camera} />
+      <DeviceFields {...on} kinds={['camera']} devices={devices} />
       <Switch
         label={t('cameraEnabled')}
         checked={video.cameraEnabled}

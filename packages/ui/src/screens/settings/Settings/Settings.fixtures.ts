@@ -72,7 +72,7 @@ export const unknownDevices: SettingsState = {
 export const deviceErrors: SettingsState = {
   ...states.ready,
   devices: {
-    ...states.ready.devices,
+    speaker: { ...none, status: 'insecureError' },
     microphone: { ...none, status: 'notAllowedError' },
     camera: { ...none, status: 'notFoundError' },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { deviceErrors, long, notLinkable, states, unknownDevices } from './Settings.fixtures.ts';
@@ -108,9 +108,12 @@ export const DevicesNotAsked: Story = {
   args: { state: unknownDevices },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = wordsOf({ globals }, 'settings');
-    const [speaker] = canvas.getAllByRole('button', { name: t('allowDevices') });
-    await userEvent.click(speaker!);
+    const audio = within(canvas.getByRole('region', { name: t('audio') }));
+    await userEvent.click(audio.getByRole('button', { name: t('allowDevices') }));
     await expect(args.onRequestDevices).toHaveBeenCalledWith({ kind: 'speaker' });
+    const video = within(canvas.getByRole('region', { name: t('video') }));
+    await userEvent.click(video.getByRole('button', { name: t('allowDevices') }));
+    await expect(args.onRequestDevices).toHaveBeenLastCalledWith({ kind: 'camera' });
   },
 };
 
@@ -120,6 +123,7 @@ export const DeviceErrors: Story = {
     const t = wordsOf({ globals }, 'settings');
     await expect(canvas.getByText(t('deviceProblem.notAllowedError'))).toBeInTheDocument();
     await expect(canvas.getByText(t('deviceProblem.notFoundError'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('deviceProblem.insecureError'))).toBeInTheDocument();
     const [microphone] = canvas.getAllByRole('button', { name: t('recheck') });
     await userEvent.click(microphone!);
     await expect(args.onRequestDevices).toHaveBeenCalledWith({ kind: 'microphone' });

@@ -50,10 +50,11 @@ export interface Device {
 
 /**
  * A kind of device on this machine. `notAllowedError` and `notFoundError` are the browser's answers
- * (spec §8, `error.requestDevice.*`); `unknown` is before it was asked.
+ * (spec §8, `error.requestDevice.*`); `unknown` is before it was asked, `insecureError` on a page that did
+ * not come by HTTPS and cannot ask.
  */
 export interface DeviceList {
-  status: 'unknown' | 'ready' | 'notAllowedError' | 'notFoundError';
+  status: 'unknown' | 'ready' | 'notAllowedError' | 'notFoundError' | 'insecureError';
   devices: readonly Device[];
   /** Null is the device that the system uses by default. */
   selected: string | null;
@@ -65,13 +66,13 @@ export type DeviceKind = (typeof deviceKinds)[number];
 export const providers = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Account link states of specification §4. `busy` while one is being linked or unlinked. */
+/** Account link states of specification §4. `loading` while one is being linked or unlinked. */
 export interface LinkedAccount {
   provider: Provider;
   state: 'CONNECTED' | 'DISCONNECTED' | 'UNLINKED';
   /** Which account, such as its email address. */
   account?: string;
-  busy?: boolean;
+  loading?: boolean;
 }
 
 /**
@@ -84,7 +85,10 @@ export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'notConfigured
 export interface SettingsHandlers {
   onChange(event: { change: Partial<SettingsValues> }): void;
   onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;
-  /** Asks the browser for its devices, which may ask the member. */
+  /**
+   * Asks the browser, which may ask the member, for its devices of this kind and of those that it
+   * allows together with it: a speaker and a microphone.
+   */
   onRequestDevices(event: { kind: DeviceKind }): void;
   onLink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
   onUnlink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;

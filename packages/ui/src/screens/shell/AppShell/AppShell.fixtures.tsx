@@ -62,7 +62,7 @@ export const inShell = {
     presenceMenu,
     onPanelClose: fn(),
     onPanelResize: fn(),
-    onNavToggle: fn(),
+    onNavExpandedChange: fn(),
     onFind: fn(),
   },
 } satisfies Meta<typeof AppShell>;

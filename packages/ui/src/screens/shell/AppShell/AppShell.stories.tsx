@@ -4,7 +4,6 @@ import { photographedAt } from '../../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { SceneFailed } from '../SceneFailed/index.ts';
 import { SceneLoading } from '../SceneLoading/index.ts';
-import { SceneUnsupported } from '../SceneUnsupported/index.ts';
 import { inShell, me, peoplePanel } from './AppShell.fixtures.tsx';
 import type { AppShell } from './AppShell.tsx';
 
@@ -20,7 +19,7 @@ export const Office: Story = {
     await expect(canvas.getByRole('navigation', { name: t('nav.label') })).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('nav.collapse') }));
-    await expect(args.onNavToggle).toHaveBeenCalledWith({ expanded: false });
+    await expect(args.onNavExpandedChange).toHaveBeenCalledWith({ expanded: false });
   },
 };
 
@@ -92,14 +91,6 @@ export const SceneNotLoaded: Story = {
     panel: peoplePanel,
     navExpanded: false,
     sceneOverlay: <SceneFailed onRetry={fn()} onWorkWithout3d={fn()} />,
-  },
-};
-
-export const WithoutWebGl: Story = {
-  args: {
-    panel: peoplePanel,
-    navExpanded: false,
-    sceneOverlay: <SceneUnsupported onSeePeople={fn()} onOpenMap={fn()} />,
   },
 };
 

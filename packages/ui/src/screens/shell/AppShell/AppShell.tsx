@@ -27,7 +27,7 @@ export interface ShellPanel {
 export interface AppShellProps {
   /** The 3D scene. It stays mounted in one place whatever else changes. */
   scene: ReactNode;
-  /** Over the part of the scene that stays visible: `SceneLoading`, `SceneFailed`, `SceneUnsupported`. */
+  /** Over the part of the scene that stays visible: `SceneLoading`, `SceneFailed`. */
   sceneOverlay?: ReactNode;
   /** A `CallBar`, while there is a call: in view whatever panel is open. */
   call?: ReactNode;
@@ -39,7 +39,7 @@ export interface AppShellProps {
   /** Raised at the end of a drag and for each key press, to be remembered. */
   onPanelResize(event: { width: number }): void;
   navExpanded: boolean;
-  onNavToggle(event: { expanded: boolean }): void;
+  onNavExpandedChange(event: { expanded: boolean }): void;
   /** Opens the finder for members: by its entry, or Ctrl+K (⌘K) from anywhere. */
   onFind?(): void;
   /** The scene can take the navigation away (ToggleNavSidebar). */
@@ -92,9 +92,9 @@ export function AppShell(props: AppShellProps) {
             current={current}
             badges={badges}
             expanded={props.navExpanded}
-            onToggle={props.onNavToggle}
+            onExpandedChange={props.onNavExpandedChange}
             {...(props.onFind ? { onFind: props.onFind } : {})}
-            foot={<OwnAvatar me={me} expanded={props.navExpanded} menu={presenceMenu} />}
+            footer={<OwnAvatar me={me} expanded={props.navExpanded} menu={presenceMenu} />}
           />
         </div>
         <main className={styles.main}>
@@ -153,7 +153,7 @@ export function AppShell(props: AppShellProps) {
           current={current}
           badges={badges}
           onFind={props.onFind}
-          foot={presenceMenu}
+          footer={presenceMenu}
         />
       </div>
     </TooltipGroup>

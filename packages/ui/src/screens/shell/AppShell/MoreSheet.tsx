@@ -21,14 +21,14 @@ interface MoreSheetProps {
   current: NavEntryId | null;
   badges?: NavBadges;
   onFind?: (() => void) | undefined;
-  foot: ReactNode;
+  footer: ReactNode;
 }
 
 const bottom: readonly NavEntryId[] = bottomEntryIds;
 const entries = navEntries.filter(({ id }) => !bottom.includes(id));
 
 /** On a phone: the entries that the bottom bar has no room for, and one's own presence. */
-export function MoreSheet({ open, onClose, current, badges = {}, onFind, foot }: MoreSheetProps) {
+export function MoreSheet({ open, onClose, current, badges = {}, onFind, footer }: MoreSheetProps) {
   const { t } = useTranslation('common');
   return (
     <Dialog open={open} onClose={onClose} title={t('nav.moreTitle')} closeLabel={t('close')} sheet>
@@ -74,7 +74,7 @@ export function MoreSheet({ open, onClose, current, badges = {}, onFind, foot }:
       <div className={styles.rule}>
         <Separator />
       </div>
-      {foot}
+      {footer}
     </Dialog>
   );
 }

@@ -81,7 +81,7 @@ export function AreaNotice({ area, peopleHref }: AreaNoticeProps) {
             items={ways.map(({ key, icon: wayIcon }) => ({
               href: hrefs[key],
               icon: wayIcon,
-              text: t(`action.${key}`),
+              label: t(`action.${key}`),
             }))}
           />
         </div>

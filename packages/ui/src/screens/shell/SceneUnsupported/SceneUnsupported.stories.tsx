@@ -7,7 +7,7 @@ import { SceneUnsupported } from './SceneUnsupported.tsx';
 const meta = {
   component: SceneUnsupported,
   decorators: [inScene],
-  args: { onSeePeople: fn(), onOpenMap: fn() },
+  args: { onSeePeople: fn(), onDismiss: fn() },
 } satisfies Meta<typeof SceneUnsupported>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ export const Default: Story = {
     const t = wordsOf({ globals }, 'shell');
     await userEvent.click(canvas.getByRole('button', { name: t('seeWho') }));
     await expect(args.onSeePeople).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('action.map') }));
-    await expect(args.onOpenMap).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('sceneUnsupportedRead') }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

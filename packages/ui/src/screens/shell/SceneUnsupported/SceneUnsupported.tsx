@@ -1,33 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { SceneNotice } from '../SceneNotice.tsx';
+import * as styles from './SceneUnsupported.css.ts';
 
 export interface SceneUnsupportedProps {
   onSeePeople(): void;
-  onOpenMap(): void;
+  /** It has been read. */
+  onDismiss(): void;
 }
 
-/** The browser has no WebGL: what the scene offers is in the panel too. */
-export function SceneUnsupported({ onSeePeople, onOpenMap }: SceneUnsupportedProps) {
+/** The browser has no WebGL: said above the floor plan that stands in for the scene. */
+export function SceneUnsupported({ onSeePeople, onDismiss }: SceneUnsupportedProps) {
   const { t } = useTranslation('shell');
   return (
-    <SceneNotice
-      name="SceneUnsupported"
-      role="status"
-      icon={icons.info}
-      title={t('sceneUnsupported')}
-      hint={t('sceneUnsupportedHint')}
-      actions={
-        <>
-          <Button variant="primary" icon={icons.people} onPress={onSeePeople}>
-            {t('seeWho')}
-          </Button>
-          <Button variant="secondary" icon={icons.map} onPress={onOpenMap}>
-            {t('action.map')}
-          </Button>
-        </>
-      }
-    />
+    <div className={styles.root} data-component="SceneUnsupported">
+      <Callout
+        announce
+        title={t('sceneUnsupported')}
+        action={
+          <div className={styles.actions}>
+            <Button size="sm" icon={icons.people} onPress={onSeePeople}>
+              {t('seeWho')}
+            </Button>
+            <Button size="sm" variant="ghost" onPress={onDismiss}>
+              {t('sceneUnsupportedRead')}
+            </Button>
+          </div>
+        }
+      >
+        {t('sceneUnsupportedHint')}
+      </Callout>
+    </div>
   );
 }

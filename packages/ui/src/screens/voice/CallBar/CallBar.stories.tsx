@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../../../../.storybook/words.ts';
 import { alone, full, microphones, silent, states } from './CallBar.fixtures.ts';
-import { CallBar } from './CallBar.tsx';
+import { CallBar, type CallBarState } from './CallBar.tsx';
 
 const stage: CSSProperties = {
   display: 'flex',
@@ -52,6 +52,29 @@ export const Talking: Story = {
     await expect(args.onOpenRoom).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('bar.leave') }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** How one came in is no news; what changes then is said. */
+export const TellingOfTheMicrophone: Story = {
+  render: function Joining(args) {
+    const [state, setState] = useState<CallBarState>(states.joining);
+    return (
+      <CallBar
+        {...args}
+        state={state}
+        onOpenRoom={() => setState(states.in)}
+        onMute={({ muted }) => setState({ ...state, muted })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.open', { name: '雑談' }) }));
+    const mute = t('bar.withKeys', { name: t('bar.mute'), keys: 'Alt+M' });
+    await expect(canvas.getByRole('status').textContent).toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: mute }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('bar.mutedNow'));
   },
 };
 
@@ -118,6 +141,18 @@ export const MicrophoneNotAllowed: Story = {
 
 export const MicrophoneInUse: Story = {
   args: { state: alone, notice: { kind: 'notReadableError' } },
+};
+
+export const MicrophoneNeedsHttps: Story = {
+  args: { state: alone, notice: { kind: 'insecureError' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('notice.insecureError'))).toBeVisible();
+    // Trying again would change nothing.
+    await expect(canvas.queryByRole('button', { name: t('notice.tryAgain') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
+    await expect(args.onDismissNotice).toHaveBeenCalledOnce();
+  },
 };
 
 export const MicrophoneReplaced: Story = { args: { notice: { kind: 'replaced' } } };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -51,6 +52,7 @@ export function CallBar(props: CallBarProps) {
   const toggle = () => onMute({ muted: !muted });
   useMuteKeys(toggle);
   const line = useLine(state);
+  const news = useMuteNews(state);
   const mute = t('bar.withKeys', { name: t(muted ? 'bar.unmute' : 'bar.mute'), keys: muteKeys });
   return (
     <section
@@ -92,7 +94,7 @@ export function CallBar(props: CallBarProps) {
           <Text size="xs" tone="muted" truncate as="div">
             {line}
           </Text>
-          <LiveRegion>{t(muted ? 'bar.mutedNow' : 'bar.unmutedNow')}</LiveRegion>
+          <LiveRegion>{news}</LiveRegion>
         </div>
         <div className={styles.buttons}>
           <Tooltip label={mute}>
@@ -117,6 +119,19 @@ export function CallBar(props: CallBarProps) {
       </div>
     </section>
   );
+}
+
+/** What is said of one's microphone, once it changes in the call. How one came in is no news. */
+function useMuteNews({ phase, muted }: CallBarState): string {
+  const { t } = useTranslation('voice');
+  const [before, setBefore] = useState({ phase, muted });
+  const [isNews, setIsNews] = useState(false);
+  if (before.phase !== phase || before.muted !== muted) {
+    setBefore({ phase, muted });
+    if (before.phase === 'in' && before.muted !== muted) setIsNews(true);
+  }
+  if (!isNews) return '';
+  return t(muted ? 'bar.mutedNow' : 'bar.unmutedNow');
 }
 
 /** What goes on, in a few words. */

@@ -59,6 +59,7 @@ function buttonOf(kind: CallNotice['kind'], handlers: CallNoticeHandlers) {
       return { label: 'notice.playSound', onPress: handlers.onPlaySound };
     case 'peerLost':
       return { label: 'notice.joinAgain', onPress: handlers.onJoinAgain };
+    case 'insecureError':
     case 'replaced':
     case 'tooFar':
       return undefined;

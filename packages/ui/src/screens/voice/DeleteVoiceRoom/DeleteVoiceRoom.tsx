@@ -27,7 +27,7 @@ export function DeleteVoiceRoom(props: DeleteVoiceRoomProps) {
       description={inside > 0 ? `${lost}\n${t('deleteRoom.inside', { count: inside })}` : lost}
       confirmLabel={t('deleteRoom.confirm')}
       cancelLabel={t('common:confirm.cancel')}
-      busy={submitting ?? false}
+      loading={submitting ?? false}
       onConfirm={onDelete}
       onCancel={onCancel}
     >

@@ -61,6 +61,7 @@ export function VoiceRoomRow({ room, joining, onJoin, onOpen, ...menu }: VoiceRo
         </div>
       </div>
       <span className={styles.actions}>
+        {room.canEdit && <RoomMenu room={room} {...menu} />}
         {joined ? (
           <Button
             size="sm"
@@ -80,7 +81,6 @@ export function VoiceRoomRow({ room, joining, onJoin, onOpen, ...menu }: VoiceRo
             {t(full ? 'list.full' : 'list.join')}
           </Button>
         )}
-        {room.canEdit && <RoomMenu room={room} {...menu} />}
       </span>
     </div>
   );

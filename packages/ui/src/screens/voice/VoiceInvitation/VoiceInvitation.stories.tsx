@@ -66,6 +66,17 @@ export const ReplyWithAMessage: Story = {
   },
 };
 
+export const ForGuests: Story = {
+  args: { onReply: undefined },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'voice');
+    await expect(canvas.getByRole('button', { name: t('invitation.decline') })).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: t('invitation.reply') }),
+    ).not.toBeInTheDocument();
+  },
+};
+
 export const NobodyAsks: Story = {
   args: { invitation: null },
   play: async ({ canvas }) => {

@@ -28,8 +28,8 @@ export interface VoiceInvitationProps {
   now?(): number;
   onAccept(event: { invitationId: string }): void;
   onDecline(event: { invitationId: string }): void;
-  /** Declines, and writes to whoever asks instead. */
-  onReply(event: { invitationId: string; userId: string }): void;
+  /** Declines, and writes to whoever asks instead; absent for guests, who write to nobody. */
+  onReply?: ((event: { invitationId: string; userId: string }) => void) | undefined;
 }
 
 /** Someone asks to talk. It is said at once, takes no focus, and goes away by itself after its time. */
@@ -62,7 +62,7 @@ interface CardProps extends VoiceInvitationProps {
   accept: RefObject<HTMLButtonElement | null>;
 }
 
-function Card({ invitation, title, accept, more = 0, now, ...callbacks }: CardProps) {
+function Card({ invitation, title, accept, more = 0, now, onReply, ...callbacks }: CardProps) {
   const { t } = useTranslation('voice');
   const { invitationId, inviter, roomName, expiresAt } = invitation;
   return (
@@ -75,12 +75,14 @@ function Card({ invitation, title, accept, more = 0, now, ...callbacks }: CardPr
           <Button onPress={() => callbacks.onDecline({ invitationId })}>
             {t('invitation.decline')}
           </Button>
-          <Button
-            icon={icons.directMessage}
-            onPress={() => callbacks.onReply({ invitationId, userId: inviter.userId })}
-          >
-            {t('invitation.reply')}
-          </Button>
+          {onReply && (
+            <Button
+              icon={icons.directMessage}
+              onPress={() => onReply({ invitationId, userId: inviter.userId })}
+            >
+              {t('invitation.reply')}
+            </Button>
+          )}
           <Button
             ref={accept}
             variant="primary"

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../../patterns/fieldRules.ts';
+import { visibleName } from '../../../patterns/fieldRules.ts';
 
 /** Spec §5: a voice room's name is required. */
-export const voiceRoomSchema = z.object({ name: requiredText() });
+export const voiceRoomSchema = z.object({ name: visibleName() });
 
 export type VoiceRoomValues = z.infer<typeof voiceRoomSchema>;

@@ -1,0 +1,150 @@
+import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { addMember } from '../organization/administration.ts';
+import { releaseSeats } from './seat-release.ts';
+import { updateSeat } from './seats.ts';
+
+let server: TestServer;
+let sakura: TestOrganization;
+let northwind: TestOrganization;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  sakura = await makeOrganization(server, 'Sakura');
+  northwind = await makeOrganization(server, 'Northwind');
+});
+
+type Person = Awaited<ReturnType<typeof makePerson>>;
+
+const place = ({ contractId, floorId }: TestOrganization, seatId: string) =>
+  ({ orgContractId: contractId, floorId, seatId, state: 'ACTIVE' }) as const;
+
+async function take(person: Person, where: TestOrganization, seatId = 'desk-1') {
+  const { token } = await enter(server, person, where.organizationId);
+  const body = place(where, seatId);
+  return server.call('POST', '/v1/user-seat-positions', { token, body });
+}
+
+/** Someone in both organisations, with a seat in each. */
+async function seated() {
+  const person = await makePerson(server, sakura.organizationId);
+  const { userId } = person;
+  await addMember(server.platform, { ...northwind, userId, role: 'USER' });
+  for (const where of [northwind, sakura]) expect((await take(person, where)).status).toBe(200);
+  return person;
+}
+
+/** A colleague, what their page is told of seats, and how they see one. */
+async function colleague(where: TestOrganization) {
+  const person = await makePerson(server, where.organizationId);
+  const { token } = await enter(server, person, where.organizationId);
+  const page = server.connect(token);
+  await page.ready;
+  const told: unknown[] = [];
+  page.on('seatChanged', (payload: unknown) => told.push(payload));
+  const seat = async (seatId = 'desk-1') => {
+    const { body } = await server.call<Schemas['SeatPositionList']>(
+      'GET',
+      `/v1/user-seat-positions/org-contract/${where.contractId}`,
+      { token },
+    );
+    return body.data.find((position) => position.seatId === seatId);
+  };
+  return { ...person, told, seat };
+}
+
+const empty = ({ floorId }: TestOrganization) => ({
+  floorId,
+  seatId: 'desk-1',
+  userId: null,
+  user: null,
+  state: 'EMPTY',
+});
+const free = { state: 'EMPTY', user: null };
+const taken = { state: 'SELECTED' };
+
+const memberOf = (where: TestOrganization, { email }: Person) => [
+  '--organization',
+  where.organizationId,
+  '--email',
+  email,
+];
+
+describe('the seat of someone who', () => {
+  it('is blocked everywhere is free at once, and theirs again once they take it', async () => {
+    const person = await seated();
+    const [here, there] = [await colleague(sakura), await colleague(northwind)];
+    expect(await here.seat()).toMatchObject({ ...taken, user: { userId: person.userId } });
+    await server.operate('block', 'user', person.email);
+    expect(await here.seat()).toMatchObject(free);
+    expect(await there.seat()).toMatchObject(free);
+    await eventually(() => expect(here.told).toEqual([empty(sakura)]));
+    await eventually(() => expect(there.told).toEqual([empty(northwind)]));
+    await server.operate('unblock', 'user', person.email);
+    expect(await here.seat()).toMatchObject(free);
+    expect((await take(person, sakura)).status).toBe(200);
+    expect(await here.seat()).toMatchObject(taken);
+  });
+
+  it('is blocked in one organisation is free there, and kept elsewhere', async () => {
+    const person = await seated();
+    const [here, there] = [await colleague(sakura), await colleague(northwind)];
+    expect((await take(here, sakura, 'desk-2')).status).toBe(200);
+    await server.operate('block', 'member', ...memberOf(sakura, person));
+    expect(await here.seat()).toMatchObject(free);
+    expect(await here.seat('desk-2')).toMatchObject({ user: { userId: here.userId } });
+    expect(await there.seat()).toMatchObject(taken);
+    await eventually(() => expect(here.told).toContainEqual(empty(sakura)));
+    await server.operate('unblock', 'member', ...memberOf(sakura, person));
+    expect(await here.seat()).toMatchObject(free);
+    // Meanwhile it may be somebody else's.
+    expect((await take(here, sakura)).status).toBe(200);
+    expect(await take(person, sakura)).toMatchObject({ status: 409, errors: 'seatUnavailable' });
+    expect(there.told).toEqual([]);
+  });
+
+  it('becomes a guest, who could not give it up, is free', async () => {
+    const person = await seated();
+    const here = await colleague(sakura);
+    const role = (name: string) =>
+      server.operate('role', 'set', ...memberOf(sakura, person), '--role', name);
+    await role('ORGANIZATION_ADMIN');
+    expect(await here.seat()).toMatchObject(taken);
+    await role('GUEST');
+    expect(await here.seat()).toMatchObject(free);
+    await eventually(() => expect(here.told).toEqual([empty(sakura)]));
+  });
+
+  it('was blocked before anybody looked is free when somebody does', async () => {
+    const person = await seated();
+    const here = await colleague(sakura);
+    await server.platform.db
+      .update(memberships)
+      .set({ blockedAt: new Date() })
+      .where(eq(memberships.userId, person.userId));
+    expect(await here.seat()).toMatchObject(taken);
+    await releaseSeats(server.platform);
+    expect(await here.seat()).toMatchObject(free);
+    await eventually(() => expect(here.told).toEqual([empty(sakura)]));
+  });
+
+  it('is blocked while they take it stays free', async () => {
+    const person = await seated();
+    const here = await colleague(sakura);
+    const { organizationId } = sakura;
+    await server.operate('block', 'member', ...memberOf(sakura, person));
+    // As a call that was let in a moment before.
+    const claims = { userId: person.userId, organizationId, sessionId: '', expiresAt: Infinity };
+    await expect(
+      updateSeat(server.platform, claims, place(sakura, 'desk-1')),
+    ).rejects.toMatchObject({ statusCode: 403, errors: 'forbidden' });
+    expect(await here.seat()).toMatchObject(free);
+  });
+});

@@ -1,0 +1,55 @@
+// What the page does before its own code is there. A file and not inline: the content security policy
+// allows no inline script.
+
+/** What the browser keeps, or null: site data may be blocked. */
+function stored(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+// Before the first paint, so that a dark page never flashes white.
+function paint() {
+  const theme = stored('office.theme');
+  const isDark =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const { dataset, style } = document.documentElement;
+  dataset.theme = isDark ? 'dark' : 'light';
+  style.colorScheme = isDark ? 'dark' : 'light';
+  style.backgroundColor = isDark ? '#111110' : '#f9f9f8';
+}
+
+// Code that does not arrive cannot say so.
+function showNotLoaded() {
+  const root = document.getElementById('root');
+  if (!root || root.hasChildNodes()) return;
+  const isEnglish = (stored('office.memberLanguage') ?? stored('office.language')) === 'en';
+  const page = document.createElement('main');
+  page.style.cssText =
+    'box-sizing:border-box;min-height:100dvh;padding:24px;display:grid;place-content:center;gap:16px;justify-items:center;text-align:center;font:14px/1.6 system-ui,sans-serif';
+  page.setAttribute('role', 'alert');
+  const title = document.createElement('h1');
+  title.style.cssText = 'margin:0;font-size:20px';
+  title.textContent = isEnglish ? 'The page could not be loaded' : 'ページを読み込めませんでした';
+  const hint = document.createElement('p');
+  hint.style.margin = '0';
+  hint.textContent = isEnglish
+    ? 'Check your connection, then refresh the page.'
+    : '通信状況を確認して、ページを再読み込みしてください。';
+  const button = document.createElement('button');
+  button.style.cssText = 'font:inherit;min-height:40px;padding:0 16px;cursor:pointer';
+  button.textContent = isEnglish ? 'Refresh the page' : '再読み込み';
+  button.addEventListener('click', () => location.reload());
+  page.append(title, hint, button);
+  root.append(page);
+  document.documentElement.lang = isEnglish ? 'en' : 'ja';
+  addEventListener('online', () => location.reload());
+}
+
+paint();
+// A script that fails tells its element, and what it imports fails with it.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNotLoaded(), {
+  capture: true,
+});

@@ -1,0 +1,27 @@
+import type { Schemas } from '@office/api';
+
+/** What a chat page's address says. */
+export interface ShownInChat {
+  type: Schemas['ChatRoomType'];
+  roomId: string | undefined;
+  view: string | null;
+  threadRootId: string | null;
+}
+
+const roomViews: Record<string, string> = {
+  members: 'members.title',
+  add: 'members.add',
+  edit: 'form.editTitle',
+};
+
+/** The key of the name of what is shown beside the list and the rooms; `undefined` for those. */
+export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): string | undefined {
+  if (view === 'search') return 'search.title';
+  if (roomId) {
+    if (threadRootId) return 'thread.title';
+    return view !== null && Object.hasOwn(roomViews, view) ? roomViews[view] : undefined;
+  }
+  if (view === 'unsent') return 'unsent.title';
+  if (view !== 'new') return undefined;
+  return type === 'DIRECT' ? 'direct.title' : 'form.createTitle';
+}

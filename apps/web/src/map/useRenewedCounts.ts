@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useMutateQueries } from '../api/queries.ts';
+
+/** Milliseconds: what the server remembers by then is as it was told. */
+const pauseMs = 1000;
+
+/**
+ * Asks anew how many are on the other floors when that changes on the one that is looked at: who comes
+ * was on another one before, or who goes is on another one now.
+ * @param count undefined while it is not known
+ */
+export function useRenewedCounts(count: number | undefined): void {
+  const renew = useMutateQueries();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (count === undefined) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void renew(['/v1/contracts/offices']);
+    }, pauseMs);
+  }, [count, renew]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { hereNow } from './hereNow.ts';
+
+describe('who is in the office now', () => {
+  it.each([
+    ['OFFICE', 'AVAILABLE', true],
+    ['OFFICE', 'BUSY', true],
+    ['OFFICE', 'LEAVING', true],
+    ['OFFICE', 'LOGGED_OUT', false],
+    ['OFFICE', 'ON_VACATION', false],
+    ['IN_WITH_CLIENT', 'BUSY', false],
+    ['HOME', 'AVAILABLE', false],
+    ['HOME', 'ON_VACATION', false],
+  ] as const)('%s, %s: %s', (workingStatus, status, isHere) => {
+    const member = { workingStatus, status };
+    expect(hereNow([member])).toEqual(isHere ? [member] : []);
+  });
+});

@@ -1,0 +1,31 @@
+import { statuses, type Status } from '@office/scene-bridge';
+import { expect, it } from 'vitest';
+import { paintPresence } from './presence.ts';
+
+/** What is painted, in the order in which it is, without its colours. */
+function shapesOf(status: Status): string {
+  const steps: string[] = [];
+  const note =
+    (name: string) =>
+    (...at: number[]) =>
+      void steps.push(`${name} ${at.join(' ')}`);
+  const context = {
+    beginPath: note('begin'),
+    arc: note('arc'),
+    fill: note('fill'),
+    lineTo: note('line'),
+    stroke: note('stroke'),
+  };
+  const ring = { color: '#ffffff', width: 1 };
+  paintPresence(context as unknown as CanvasRenderingContext2D, status, {
+    x: 0,
+    y: 0,
+    radius: 10,
+    ring,
+  });
+  return steps.join(', ');
+}
+
+it('tells each presence by its shape alone', () => {
+  expect(new Set(statuses.map(shapesOf)).size).toBe(statuses.length);
+});
