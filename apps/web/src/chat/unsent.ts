@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
+import type { UnsentMessage } from '@office/ui';
 import type { OutboxEntry } from './Outbox.ts';
-import type { UnsentText } from './UnsentTexts.tsx';
 
 /**
  * Messages that will never be sent: the server refused them, and their room is none of the member's
@@ -17,7 +17,7 @@ export function strandedOf(
   return entries.filter(({ state, roomId }) => state === 'FAILED' && !mine.has(roomId));
 }
 
-export function toUnsentText({ request }: OutboxEntry): UnsentText {
+export function toUnsentMessage({ request }: OutboxEntry): UnsentMessage {
   const { clientId, content, fileKeys = [] } = request;
-  return { id: clientId, text: content, files: fileKeys.length };
+  return { id: clientId, text: content, fileCount: fileKeys.length };
 }

@@ -59,7 +59,6 @@ export const pdfs: Extract<ChatRoomState, { status: 'ready' }> = {
 export const states = {
   loading: { status: 'loading' },
   error: { status: 'error' },
-  gone: { status: 'gone' },
   ready,
 } satisfies { [S in ChatRoomState['status']]: Extract<ChatRoomState, { status: S }> };
 

@@ -78,16 +78,6 @@ export const Empty: Story = { args: { state: empty } };
 
 export const Loading: Story = { args: { state: states.loading } };
 
-export const Gone: Story = {
-  args: { state: states.gone },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
-    const [, back] = canvas.getAllByRole('button', { name: t('room.backToList') });
-    await userEvent.click(back!);
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
-};
-
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {

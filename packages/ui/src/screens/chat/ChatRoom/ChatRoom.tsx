@@ -1,10 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock } from '../chat.ts';
 import { useChatClock } from '../chatTime.ts';
@@ -22,8 +19,6 @@ import { RoomHeader, type RoomHeaderCallbacks } from './RoomHeader.tsx';
 export type ChatRoomState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** Deleted, or one is not in it any more. */
-  | { status: 'gone' }
   | ({ status: 'ready'; room: OpenRoom } & ConversationState);
 
 export interface ChatRoomProps extends ConversationCallbacks, RoomHeaderCallbacks {
@@ -59,7 +54,7 @@ export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoo
       )}
       {state.status !== 'ready' && (
         <div className={styles.body}>
-          <Waiting status={state.status} onRetry={onRetry} onBack={callbacks.onBack} />
+          <Waiting status={state.status} onRetry={onRetry} />
         </div>
       )}
     </section>
@@ -67,27 +62,17 @@ export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoo
 }
 
 interface WaitingProps {
-  status: 'loading' | 'error' | 'gone';
+  status: 'loading' | 'error';
   onRetry(): void;
-  onBack?: (() => void) | undefined;
 }
 
-function Waiting({ status, onRetry, onBack }: WaitingProps): ReactNode {
+function Waiting({ status, onRetry }: WaitingProps): ReactNode {
   const { t } = useTranslation('chat');
   switch (status) {
     case 'loading':
       return <LoadingState rows={6} label={t('room.loading')} />;
     case 'error':
       return <ErrorState title={t('room.failed')} onRetry={onRetry} />;
-    case 'gone':
-      return (
-        <EmptyState
-          icon={icons.room}
-          title={t('room.gone')}
-          description={t('room.goneHint')}
-          action={onBack && <Button onPress={onBack}>{t('room.backToList')}</Button>}
-        />
-      );
   }
 }
 

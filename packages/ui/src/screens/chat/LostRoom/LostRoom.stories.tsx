@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { messages } from '../UnsentMessages/UnsentMessages.fixtures.ts';
+import { LostRoom } from './LostRoom.tsx';
+
+const meta = {
+  component: LostRoom,
+  decorators: [inPanel],
+  args: { type: 'CHANNEL', unsent: [], onCopy: fn(), onDiscard: fn(), onBack: fn() },
+} satisfies Meta<typeof LostRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Channel: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('button', { name: t('room.backToList') }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was being written when the room went is not lost with it. */
+export const WithUnsentMessages: Story = {
+  args: { unsent: messages },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf({ globals }, 'chat');
+    const list = canvas.getByRole('list', { name: t('unsent.title') });
+    await expect(list.children).toHaveLength(messages.length);
+  },
+};
+
+export const Direct: Story = { args: { type: 'DIRECT' } };

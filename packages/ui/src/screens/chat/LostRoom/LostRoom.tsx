@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import type { ChatRoomType } from '../chat.ts';
+import {
+  UnsentList,
+  type UnsentCallbacks,
+  type UnsentMessage,
+} from '../UnsentMessages/UnsentList.tsx';
+import * as styles from './LostRoom.css.ts';
+
+export interface LostRoomProps extends UnsentCallbacks {
+  type: ChatRoomType;
+  /** What the member wrote there and did not get into it. */
+  unsent: readonly UnsentMessage[];
+  onBack(): void;
+}
+
+/** A room that was deleted, or that one is not in any more. */
+export function LostRoom({ type, unsent, onBack, ...callbacks }: LostRoomProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={styles.root} data-component="LostRoom">
+      <SidePanel title={t(type === 'DIRECT' ? 'directMessages' : 'channels')} onBack={onBack}>
+        <EmptyState
+          icon={icons.room}
+          title={t('room.gone')}
+          description={t('room.goneHint')}
+          action={<Button onPress={onBack}>{t('room.backToList')}</Button>}
+        />
+        {unsent.length > 0 && (
+          <Stack as="section" gap={3}>
+            <Heading level={2} size="sm">
+              {t('unsent.title')}
+            </Heading>
+            <UnsentList {...callbacks} messages={unsent} />
+          </Stack>
+        )}
+      </SidePanel>
+    </div>
+  );
+}

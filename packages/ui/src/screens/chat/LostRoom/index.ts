@@ -1,0 +1,1 @@
+export { LostRoom, type LostRoomProps } from './LostRoom.tsx';
