@@ -26,11 +26,11 @@ test('a room is renamed, its roles change hands, and who led it leaves', async (
   // Who leads the room cannot leave it: someone else takes it over first.
   await chooseOfRoom(aoi, 'ルームを退出');
   const dialog = aoi.getByRole('alertdialog', { name: '管理者は退出できません' });
-  await dialog.getByRole('button', { name: '引き継ぐ相手を選ぶ' }).click();
+  await dialog.getByRole('button', { name: '任せる相手を選ぶ' }).click();
   await chooseOfMember(aoi, '高橋 蓮', '管理者にする');
   await expect(rowOf(aoi, '高橋 蓮')).toContainText('管理者');
-  await chooseOfMember(aoi, '高橋 蓮', '管理者を引き継ぐ');
-  await aoi.getByRole('alertdialog').getByRole('button', { name: '引き継ぐ' }).click();
+  await chooseOfMember(aoi, '高橋 蓮', '管理者を任せる');
+  await aoi.getByRole('alertdialog').getByRole('button', { name: '任せる' }).click();
   await expect(rowOf(aoi, '青木 葵')).not.toContainText('作成者');
   await aoi.getByRole('button', { name: 'ルームを退出' }).click();
   await aoi.getByRole('alertdialog').getByRole('button', { name: 'ルームを退出' }).click();

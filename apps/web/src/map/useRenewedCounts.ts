@@ -12,9 +12,12 @@ const pauseMs = 1000;
 export function useRenewedCounts(count: number | undefined): void {
   const renew = useMutateQueries();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const before = useRef(count);
 
   useEffect(() => {
-    if (count === undefined) return;
+    const isNews = before.current !== undefined && count !== before.current;
+    before.current = count ?? before.current;
+    if (count === undefined || !isNews) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void renew(['/v1/contracts/offices']);

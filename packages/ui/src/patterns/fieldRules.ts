@@ -40,8 +40,8 @@ export const requiredText = () => z.string().check(filled, z.trim(), short);
 export const optionalText = () => z.string().check(z.trim(), short);
 
 /** The name that someone gives to a room. */
-export const visibleName = () =>
-  requiredText().check(z.regex(textPatterns.visible, 'validation.visibleName'));
+export const roomName = () =>
+  requiredText().check(z.regex(textPatterns.visible, 'validation.roomName'));
 
 export const email = () =>
   z.string().check(filled, z.trim(), short, z.regex(z.regexes.email, 'validation.email'));

@@ -9,10 +9,10 @@ describe('roomSchema', () => {
     ['　 ', 'validation.required'],
     ['あ'.repeat(255), undefined],
     ['あ'.repeat(256), 'validation.tooLong'],
-    ['a\u0000b', 'validation.visibleName'],
-    ['営業\u202e部', 'validation.visibleName'],
-    ['営業\u200b部', 'validation.visibleName'],
-    ['\u3164', 'validation.visibleName'],
+    ['a\u0000b', 'validation.roomName'],
+    ['営業\u202e部', 'validation.roomName'],
+    ['営業\u200b部', 'validation.roomName'],
+    ['\u3164', 'validation.roomName'],
     ['👨‍👩‍👧‍👦 と 辻\u{e0100}さん', undefined],
   ])('%j → %s', (name, problem) => {
     const result = roomSchema.safeParse({ name });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { visibleName } from '../../../patterns/fieldRules.ts';
+import { roomName } from '../../../patterns/fieldRules.ts';
 
-export const roomSchema = z.object({ name: visibleName() });
+export const roomSchema = z.object({ name: roomName() });
 
 export type RoomFormValues = z.infer<typeof roomSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { visibleName } from '../../../patterns/fieldRules.ts';
+import { roomName } from '../../../patterns/fieldRules.ts';
 
 /** Spec §5: a voice room's name is required. */
-export const voiceRoomSchema = z.object({ name: visibleName() });
+export const voiceRoomSchema = z.object({ name: roomName() });
 
 export type VoiceRoomValues = z.infer<typeof voiceRoomSchema>;
