@@ -28,7 +28,7 @@ function showNotLoaded() {
   const isEnglish = (stored('office.memberLanguage') ?? stored('office.language')) === 'en';
   const page = document.createElement('main');
   page.style.cssText =
-    'box-sizing:border-box;min-height:100dvh;padding:24px;display:grid;place-content:center;gap:16px;justify-items:center;text-align:center;font:14px/1.6 system-ui,sans-serif';
+    'box-sizing:border-box;min-height:100dvh;padding:24px;display:grid;place-content:center;gap:16px;justify-items:center;text-align:center;text-wrap:balance;word-break:auto-phrase;font:14px/1.6 system-ui,sans-serif';
   page.setAttribute('role', 'alert');
   const title = document.createElement('h1');
   title.style.cssText = 'margin:0;font-size:20px';
@@ -39,7 +39,8 @@ function showNotLoaded() {
     ? 'Check your connection, then refresh the page.'
     : '通信状況を確認して、ページを再読み込みしてください。';
   const button = document.createElement('button');
-  button.style.cssText = 'font:inherit;min-height:40px;padding:0 16px;cursor:pointer';
+  button.style.cssText =
+    'font:inherit;color:inherit;background:none;border:1px solid;border-radius:8px;min-height:40px;padding:0 16px;cursor:pointer';
   button.textContent = isEnglish ? 'Refresh the page' : '再読み込み';
   button.addEventListener('click', () => location.reload());
   page.append(title, hint, button);

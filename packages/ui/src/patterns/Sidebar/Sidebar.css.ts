@@ -32,14 +32,10 @@ export const head = pattern.style({
   '@media': { [media.belowDesktop]: { visibility: 'hidden' } },
 });
 
-const dim = `color-mix(in oklab, ${vars.color.borderStrong}, transparent)`;
-const shade = (to: 'top' | 'bottom') =>
-  `linear-gradient(to ${to}, ${dim}, transparent) no-repeat scroll`;
-/** Moves with the entries, and so covers a shade at the end that is reached. */
-const cover = `linear-gradient(${vars.color.surface}, ${vars.color.surface}) no-repeat local`;
+const clear = `transparent, black ${vars.space[8]}`;
 
-// Entries share the height that there is, between 32 and 40 px. Below that they scroll: a shade at
-// the top or the bottom says that there are more.
+// Entries share the height that there is, between 32 and 40 px. Below that they scroll, and fade
+// towards where there are more.
 export const list = pattern.style({
   display: 'flex',
   flex: '1',
@@ -52,14 +48,16 @@ export const list = pattern.style({
   paddingBlock: vars.space[1],
   paddingInline: inset,
   listStyle: 'none',
-  scrollPaddingBlock: vars.space[4],
+  scrollPaddingBlock: vars.space[8],
   scrollbarWidth: 'none',
-  background: [
-    `${cover} top / 100% ${vars.space[4]}`,
-    `${cover} bottom / 100% ${vars.space[4]}`,
-    `${shade('bottom')} top / 100% ${vars.space[3]}`,
-    `${shade('top')} bottom / 100% ${vars.space[3]}`,
-  ].join(', '),
+  selectors: {
+    "&[data-more='above']": { maskImage: `linear-gradient(to bottom, ${clear})` },
+    "&[data-more='below']": { maskImage: `linear-gradient(to top, ${clear})` },
+    "&[data-more='above below']": {
+      maskImage: `linear-gradient(to bottom, ${clear}), linear-gradient(to top, ${clear})`,
+      maskComposite: 'intersect',
+    },
+  },
 });
 
 export const item = pattern.style({

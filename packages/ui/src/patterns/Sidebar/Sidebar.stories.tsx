@@ -73,6 +73,7 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(list.scrollHeight).toBe(list.clientHeight);
+    await expect(list).not.toHaveAttribute('data-more');
     for (const entry of canvas.getAllByRole('link')) {
       await expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     }
@@ -81,7 +82,7 @@ export const Short: Story = {
 
 export const ShortCollapsed: Story = { ...Short, args: { ...Short.args, expanded: false } };
 
-/** Where not all of them fit, the one that is open is in sight. */
+/** Where not all of them fit, the one that is open is in sight, and the list fades where there are more. */
 export const VeryShort: Story = {
   args: { current: 'settings', onFind: fn(), footer: <Foot /> },
   parameters: { height: '480px' },
@@ -92,10 +93,11 @@ export const VeryShort: Story = {
     await waitFor(() =>
       expect(settings.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom),
     );
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveAttribute('data-more', 'above'));
   },
 };
 
-/** There are more entries below: the list's end is shaded. */
+/** There are more entries below. */
 export const VeryShortCollapsed: Story = {
   args: { ...VeryShort.args, current: 'main', expanded: false },
   parameters: { height: '480px' },

@@ -9,6 +9,7 @@ import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import { navIcons } from '../navIcons.ts';
 import { navEntries, type NavBadges, type NavEntry, type NavEntryId } from '../navigation.ts';
 import * as styles from './Sidebar.css.ts';
+import { useMore } from './useMore.ts';
 
 export interface SidebarProps {
   /** The entry whose area is open. */
@@ -36,6 +37,7 @@ export function Sidebar({
 }: SidebarProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
+  const more = useMore(list);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
@@ -54,7 +56,7 @@ export function Sidebar({
           onPress={() => onExpandedChange({ expanded: !expanded })}
         />
       </div>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} data-more={more} className={styles.list}>
         {onFind && (
           <li className={styles.item}>
             <Find onPress={onFind} />

@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** At which ends of a list that scrolls there is more of it: `above`, `below`, both or neither. */
+export function useMore(list: RefObject<HTMLElement | null>): string | undefined {
+  const [more, setMore] = useState('');
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      const isMoreAbove = scrollTop >= 1;
+      const isMoreBelow = scrollHeight - clientHeight - scrollTop >= 1;
+      setMore([isMoreAbove && 'above', isMoreBelow && 'below'].filter(Boolean).join(' '));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [list]);
+  return more || undefined;
+}
