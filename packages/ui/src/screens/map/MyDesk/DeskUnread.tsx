@@ -16,35 +16,24 @@ interface DeskUnreadProps {
   unread: UnreadCounts;
 }
 
+const kinds = [
+  { kind: 'chatRooms', href: '/chat-room', icon: navIcons.chatRoom },
+  { kind: 'directMessages', href: '/direct-message', icon: navIcons.directMessage },
+  { kind: 'notifications', href: '/notifications', icon: navIcons.notifications },
+] as const;
+
 /** What waits to be read, and the ways there. */
 export function DeskUnread({ unread }: DeskUnreadProps) {
   const { t } = useTranslation('map');
   return (
     <div className={styles.root}>
-      {unread.chatRooms !== undefined && (
-        <Waiting
-          href="/chat-room"
-          icon={navIcons.chatRoom}
-          name={t('desk.chatRooms')}
-          count={unread.chatRooms}
-        />
-      )}
-      {unread.directMessages !== undefined && (
-        <Waiting
-          href="/direct-message"
-          icon={navIcons.directMessage}
-          name={t('desk.directMessages')}
-          count={unread.directMessages}
-        />
-      )}
-      {unread.notifications !== undefined && (
-        <Waiting
-          href="/notifications"
-          icon={navIcons.notifications}
-          name={t('desk.notifications')}
-          count={unread.notifications}
-        />
-      )}
+      {kinds.map(({ kind, href, icon }) => {
+        const count = unread[kind];
+        if (count === undefined) return null;
+        return (
+          <Waiting key={kind} href={href} icon={icon} name={t(`desk.${kind}`)} count={count} />
+        );
+      })}
     </div>
   );
 }
