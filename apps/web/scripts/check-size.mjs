@@ -1,7 +1,6 @@
 // The weight of the sign-in page: every script and style that it loads before it can be used. Also how
 // many scripts a chat room waits for, and whether `plugins/chunks.ts` makes scripts that import each other
 // in a circle. Fails above the limits below. Run after the build.
-import each other in a circle. Run after the build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
