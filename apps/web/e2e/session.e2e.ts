@@ -58,7 +58,7 @@ test('each member reads their own language on a shared browser, the sign-in page
   await page.getByRole('button', { name: /Change your status/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'サインイン' })).toBeVisible();
-  await fillSignIn(page, 'mei@sakura.example');
+  await fillSignIn(page, 'haru@sakura.example');
   await page.getByRole('button', { name: sakura }).click();
   await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
 });
