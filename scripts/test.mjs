@@ -107,11 +107,11 @@ const suites = {
 };
 
 /**
- * One stage after the other; the suites of a stage three at a time, the long ones first: those in the middle
- * wait for disks and clocks now and then, the end-to-end tests keep two cores busy by themselves.
+ * One stage after the other; the suites of a stage two at a time, the long ones first: each of those in the
+ * middle keeps about one core busy, the end-to-end tests two.
  */
 const stages = [['build'], ['server', 'stories', 'scene', 'lint', 'unit', 'packages'], ['e2e']];
-const atOnce = 3;
+const atOnce = 2;
 
 const needsBrowser = new Set(['packages', 'scene', 'stories', 'e2e']);
 
