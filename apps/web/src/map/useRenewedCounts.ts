@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMutateQueries } from '../api/queries.ts';
+import { schedule } from '../app/schedule.ts';
 
 /** Milliseconds: what the server remembers by then is as it was told. */
 const pauseMs = 1000;
@@ -11,23 +12,23 @@ const pauseMs = 1000;
  */
 export function useRenewedCounts(count: number | undefined): void {
   const renew = useMutateQueries();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = useRef<() => void>(undefined);
   const before = useRef(count);
 
   useEffect(() => {
     const isNews = before.current !== undefined && count !== before.current;
     before.current = count ?? before.current;
     if (count === undefined || !isNews) return;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
+    cancel.current ??= schedule(() => {
+      cancel.current = undefined;
       void renew(['/v1/contracts/offices']);
     }, pauseMs);
   }, [count, renew]);
 
   useEffect(
     () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+      cancel.current?.();
+      cancel.current = undefined;
     },
     [],
   );

@@ -23,11 +23,11 @@ export interface LinkListProps {
 export function LinkList({ label, items }: LinkListProps) {
   return (
     <ul aria-label={label} className={styles.root} data-component="LinkList">
-      {items.map(({ href, icon, label }) => (
+      {items.map(({ href, icon, label: words }) => (
         <li key={href} className={styles.item}>
           <Link href={href} tone="inherit" underline="none" className={styles.link}>
             <Icon icon={icon} tone="muted" size="md" />
-            <span className={styles.text}>{label}</span>
+            <span className={styles.text}>{words}</span>
             <Icon icon={icons.chevronRight} tone="muted" />
           </Link>
         </li>
