@@ -2,7 +2,7 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findBrowser } from './browser.mjs';
+import { hasBrowser } from './browser.mjs';
 import { root, run } from './lib.mjs';
 import { lint } from './lint.mjs';
 
@@ -124,7 +124,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = asked.length > 0 ? asked : Object.keys(suites);
-if (chosen.some((name) => needsBrowser.has(name)) && !findBrowser()) {
+if (chosen.some((name) => needsBrowser.has(name)) && !hasBrowser) {
   console.error('No browser was found. Get one with: npx playwright install chromium');
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { wholeBrowser } from '../../../scripts/browser.mjs';
 import { runDurability } from './durability.ts';
 
 // npm run bench -- chat-durability [messages]
@@ -11,7 +11,7 @@ const messages = Number(process.argv[2] ?? 10_000);
 
 const begin = performance.now();
 const seconds = () => String(Math.round((performance.now() - begin) / 1000)).padStart(4);
-const browser = await chromium.launch(launchOptions);
+const browser = await chromium.launch(wholeBrowser);
 const result = await runDurability({
   clients: 20,
   pages: { browser, count: 2, messages: Math.ceil(messages / 40) },

@@ -1,6 +1,6 @@
 import { createOfficeClient, unwrap, type Schemas } from '@office/api';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { wholeBrowser } from '../../../scripts/browser.mjs';
 import { ChatPage } from './ChatPage.ts';
 import { openRoom, scrollBack, type Scrolled } from './pageTimes.ts';
 
@@ -33,7 +33,7 @@ process.once('message', (task: ChatPageTask) => {
 async function measure(task: ChatPageTask): Promise<void> {
   const { url, roomId, times, back, slowDown } = task;
   const session = await signIn(task);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(wholeBrowser);
   try {
     const viewport = { width: 1280, height: 800 };
     const { page } = await ChatPage.open(browser, { url, roomId, session, viewport });

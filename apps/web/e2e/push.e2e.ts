@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { wholeBrowser } from '../../../scripts/browser.mjs';
 import { pushEnvironment, standInForGoogle } from './support/google.ts';
 import { expect, sakura, test } from './support/test.ts';
 
-test.use({ environment: [pushEnvironment, { scope: 'worker' }] });
+// The shell of Chromium keeps no notifications.
+test.use({ environment: [pushEnvironment, { scope: 'worker' }], launchOptions: wholeBrowser });
 
 /** Has the browser receive a push message, as from its push service. */
 async function deliver(context: BrowserContext, page: Page, data: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { launchOptions, wholeBrowser } from '../../../scripts/browser.mjs';
 import { formatReport } from '../src/conformance/report.ts';
 import { runConformance } from './run-conformance.ts';
 
@@ -39,12 +39,13 @@ if (values.help || !loaderUrl || !URL.canParse(loaderUrl)) {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const options = values.headed ? wholeBrowser : launchOptions;
 const browser = await chromium.launch({
-  ...launchOptions,
+  ...options,
   headless: !values.headed,
   // WebGL in software: there may be no GPU.
   args: [
-    ...launchOptions.args.filter((argument) => argument !== '--disable-gpu'),
+    ...options.args.filter((argument) => argument !== '--disable-gpu'),
     '--use-angle=swiftshader',
     '--enable-unsafe-swiftshader',
     '--ignore-gpu-blocklist',

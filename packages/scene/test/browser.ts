@@ -3,9 +3,9 @@ import type { Browser } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
 /** Headless Chromium with WebGL in software. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(options = launchOptions): Promise<Browser> {
   return chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, '--enable-unsafe-swiftshader'],
+    ...options,
+    args: [...options.args, '--enable-unsafe-swiftshader'],
   });
 }
