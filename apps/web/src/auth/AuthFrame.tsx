@@ -2,7 +2,7 @@ import { AuthLayout } from '@office/ui';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { PageStands } from '../app/PageStands.ts';
 import { theme } from '../app/theme.ts';
-import { changeLanguage } from '../i18n/i18n.ts';
+import { switchLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** Around every page before the office. */
@@ -13,7 +13,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <AuthLayout
       stillSrc={`/still-${appearance}.webp`}
       language={language}
-      onLanguageChange={(event) => void changeLanguage(event.language)}
+      onLanguageChange={(event) => void switchLanguage(event.language)}
     >
       <Suspense>
         {children}

@@ -11,6 +11,9 @@ const retries = { maxRetries: 5, retryTimeout: 350 };
 
 const choice = new LanguageChoice(storage);
 
+/** What was chosen where no profile was at hand, for that of whoever signs in on this visit. */
+let switched: Language | undefined;
+
 /** The language that the member reads now. */
 export function currentLanguage(): Language {
   return toLanguage(i18next.resolvedLanguage ?? choice.get());
@@ -22,6 +25,19 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
+/** The same where no profile is at hand: it goes there as soon as there is one. */
+export async function switchLanguage(language: Language): Promise<void> {
+  switched = language;
+  await changeLanguage(language);
+}
+
+/** What a switch has changed and the profile does not know yet: told once. */
+export function takeSwitchedLanguage(): Language | undefined {
+  const language = switched;
+  switched = undefined;
+  return language;
+}
+
 /** Takes over what the member has chosen elsewhere, on a browser on which nothing was chosen yet. */
 export async function adoptLanguage(language: Language): Promise<void> {
   if (choice.adopt(language)) await i18next.changeLanguage(language);
@@ -29,6 +45,7 @@ export async function adoptLanguage(language: Language): Promise<void> {
 
 /** The member has left: whoever comes next reads what was chosen on this browser. */
 export async function leaveMembersLanguage(): Promise<void> {
+  switched = undefined;
   await i18next.changeLanguage(choice.get());
 }
 

@@ -1,5 +1,5 @@
 import { AppShell, ConfirmDialog, type Presence } from '@office/ui';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
@@ -7,7 +7,6 @@ import { useDevicePreference } from '../app/devicePreferences.ts';
 import { lazyPage } from '../app/lazyPage.tsx';
 import { PageStands } from '../app/PageStands.ts';
 import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
-import { adoptLanguage } from '../i18n/i18n.ts';
 import { useBlockedFloor } from '../map/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../map/useFloorOfAddress.ts';
 import { useFloors } from '../map/useFloors.ts';
@@ -15,6 +14,7 @@ import { useMapUpdates } from '../map/useMapUpdates.ts';
 import { OwnPresence } from '../people/OwnPresence.tsx';
 import { ownPicture } from '../people/portraits.ts';
 import { useIdleReports } from '../people/useIdleReports.ts';
+import { useMembersLanguage } from '../people/useMembersLanguage.ts';
 import { usePeopleUpdates } from '../people/usePeopleUpdates.ts';
 import { sceneController } from '../scene/browserScene.ts';
 import { officeView } from '../scene/officeView.ts';
@@ -65,11 +65,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
 
   const heads = useChatHeads();
 
-  const chosenLanguage = profile?.language;
-  useEffect(() => {
-    if (chosenLanguage) void adoptLanguage(chosenLanguage);
-  }, [chosenLanguage]);
-
+  useMembersLanguage(profile);
   useLiveUpdates();
   useFloorOfAddress(offices);
   useBlockedFloor(offices, here);

@@ -1,11 +1,11 @@
 import type { Language } from '../i18n/language.ts';
-import { changeLanguage } from '../i18n/i18n.ts';
+import { switchLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** The language switch of a page that stands for itself. */
 export function useLanguageSwitch() {
   return {
     language: useLanguage(),
-    onLanguageChange: ({ language }: { language: Language }) => void changeLanguage(language),
+    onLanguageChange: ({ language }: { language: Language }) => void switchLanguage(language),
   };
 }
