@@ -26,6 +26,14 @@ const texts = {
     following: (name: string) => `${name}さんについて行きます。自分で歩くと止まります`,
     notHere: 'このフロアには見つかりません',
     graphicsLowered: '動きをなめらかに保つため、画質を下げました',
+    view: {
+      turnLeft: '左に回す',
+      turnRight: '右に回す',
+      zoomOut: '縮小',
+      zoomIn: '拡大',
+      topView: '真上から見る',
+      back: '元の視点に戻す',
+    },
   },
   en: {
     changeFloorTitle: 'Change floor',
@@ -51,6 +59,14 @@ const texts = {
     following: (name: string) => `Following ${name}. Walk to stop`,
     notHere: 'Not found on this floor',
     graphicsLowered: 'Picture quality was lowered to keep things moving smoothly',
+    view: {
+      turnLeft: 'Turn left',
+      turnRight: 'Turn right',
+      zoomOut: 'Zoom out',
+      zoomIn: 'Zoom in',
+      topView: 'See from above',
+      back: 'Back to the usual view',
+    },
   },
 };
 

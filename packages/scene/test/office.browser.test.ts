@@ -229,6 +229,34 @@ test('another organisation covers the whole page until one is there', async () =
   await page.close();
 });
 
+test('who cannot drag or pinch looks from above by a tap on a button, and back', async () => {
+  const size = { width: 390, height: 700, hasTouch: true };
+  const { page } = await openFloor(browser, office.port, 'token=presser', size);
+  const [first, last] = [free, desks.findLast(({ z }) => z === free.z)!];
+  /** How much lower one end of a row of desks is on the canvas than the other: by nothing from above. */
+  const slope = () =>
+    page.evaluate(
+      (ids) => {
+        const { seats } = window.scene.statistics();
+        const [a, b] = ids.map((id) => seats.find(({ seatId }) => seatId === id)!.at);
+        return Math.abs(a!.y - b!.y);
+      },
+      [first.id, last.id],
+    );
+  const until = async (reached: (slope: number) => boolean) => {
+    while (!reached(await slope())) await steady(page);
+  };
+  await until((pixels) => pixels > 10);
+  const lowest: [number, number] = [354, 430];
+  await page.touchscreen.tap(...lowest);
+  await until((pixels) => pixels < 1);
+  await page.touchscreen.tap(...lowest);
+  await until((pixels) => pixels > 10);
+  const me = await page.evaluate(() => window.scene.statistics().people[0]);
+  assert.equal(me?.state, 'stand');
+  await page.close();
+});
+
 test('on a phone two fingers zoom, one turns, and only a tap walks', async () => {
   const size = { width: 390, height: 700, hasTouch: true };
   const { page } = await openFloor(browser, office.port, 'token=phone', size);

@@ -9,7 +9,7 @@ import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { isAllowedPresence } from '../people/presence-rules.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
 import { northwindWeek, sakuraWeek } from './meetings.ts';
-import { lonelyPerson, northwindPeople, sakuraPeople } from './people.ts';
+import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
 import { readPlan, seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -121,4 +121,12 @@ it('has people in allowed presences, with half-width names', () => {
     expect(isAllowedPresence({ workingStatus, status })).toBe(true);
     expect(nameKatakana).toMatch(/^[ｦ-ﾟ]+$/);
   }
+});
+
+it('says of nobody that they could be met: no one of them is connected', () => {
+  const isThere = ({ presence: [workingStatus, status] }: DemoPerson) =>
+    status === 'AVAILABLE' || (workingStatus === 'OFFICE' && status !== 'LOGGED_OUT');
+  expect([...sakuraPeople, ...northwindPeople].filter(isThere)).toEqual([]);
+  const shown = new Set(sakuraPeople.map(({ presence }) => presence.join(' ')));
+  expect(shown.size).toBeGreaterThan(4);
 });

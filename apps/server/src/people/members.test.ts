@@ -1,9 +1,11 @@
 import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
+import { memberships } from '../database/schema/organizations.ts';
 import { blockMember } from '../organization/administration.ts';
 import { updatePerson } from './person-store.ts';
 
@@ -96,13 +98,22 @@ describe('searching members', () => {
   });
 
   it('puts those first who are at the office, and last those who are not there', async () => {
-    const { organizationId } = await makeOrganization(office, 'Order');
-    const make = async (nameKatakana: string, workingStatus?: string, status?: string) => {
+    const { organizationId, floorId } = await makeOrganization(office, 'Order');
+    const make = async (
+      nameKatakana: string,
+      workingStatus?: string,
+      status?: string,
+      walks = false,
+    ) => {
       const person = await makePerson(office, organizationId, { name: nameKatakana });
       await updatePerson(office.platform.db, person.userId, { nameKatakana });
       const { token: own } = await enter(office, person, organizationId);
       const body = { workingStatus, status };
       if (status) await office.call('PATCH', '/v1/users/status', { token: own, body });
+      if (walks) {
+        const theirs = eq(memberships.userId, person.userId);
+        await office.platform.db.update(memberships).set({ floorId }).where(theirs);
+      }
       return own;
     };
     const own = await make('ｱ');
@@ -112,10 +123,11 @@ describe('searching members', () => {
     await make('ｵ', 'OFFICE', 'BUSY');
     await make('ｶ', 'IN_WITH_CLIENT', 'BUSY');
     await make('ｷ', 'OFFICE', 'LEAVING');
+    await make('ｸ', 'HOME', 'BUSY', true);
     const order = async (query: string) =>
       (await search(query, own)).body.data.map(({ nameKatakana }) => nameKatakana).join('');
-    expect(await order('')).toBe('ｵｷｴｶｲｳ');
-    expect((await order('?limit=4')) + (await order('?limit=4&page=2'))).toBe('ｵｷｴｶｲｳ');
+    expect(await order('')).toBe('ｵｷｸｴｶｲｳ');
+    expect((await order('?limit=4')) + (await order('?limit=4&page=2'))).toBe('ｵｷｸｴｶｲｳ');
   });
 
   it('takes signs of patterns for what they are', async () => {

@@ -22,10 +22,10 @@ const member = {
   floorId: memberships.floorId,
 };
 
-/** Who is at the office, then who is anywhere else, then who is not there at all. */
+/** Who is at the office or stands on a floor, then who is anywhere else, then who is not there at all. */
 const howNear = sql`CASE
   WHEN ${memberships.status} IN ('LOGGED_OUT', 'ON_VACATION') THEN 2
-  WHEN ${memberships.workingStatus} = 'OFFICE' THEN 0
+  WHEN ${memberships.workingStatus} = 'OFFICE' OR ${memberships.floorId} IS NOT NULL THEN 0
   ELSE 1 END`;
 
 /**

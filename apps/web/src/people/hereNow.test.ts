@@ -12,7 +12,16 @@ describe('who is in the office now', () => {
     ['HOME', 'AVAILABLE', false],
     ['HOME', 'ON_VACATION', false],
   ] as const)('%s, %s: %s', (workingStatus, status, isHere) => {
-    const member = { workingStatus, status };
+    const member = { workingStatus, status, floorId: null };
+    expect(hereNow([member])).toEqual(isHere ? [member] : []);
+  });
+
+  it.each([
+    ['HOME', 'BUSY', true],
+    ['IN_WITH_CLIENT', 'AVAILABLE', true],
+    ['HOME', 'LOGGED_OUT', false],
+  ] as const)('on a floor, %s, %s: %s', (workingStatus, status, isHere) => {
+    const member = { workingStatus, status, floorId: 'floor-1' };
     expect(hereNow([member])).toEqual(isHere ? [member] : []);
   });
 });

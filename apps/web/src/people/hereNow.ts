@@ -1,11 +1,16 @@
 import type { Schemas } from '@office/api';
 
-/** Those who are in the office now: neither elsewhere, nor logged out, nor on vacation. */
-export function hereNow<Member extends Pick<Schemas['OrgMember'], 'status' | 'workingStatus'>>(
-  members: readonly Member[],
-): Member[] {
+type Met = Pick<Schemas['OrgMember'], 'status' | 'workingStatus' | 'floorId'>;
+
+/**
+ * Those who are in the office now: at it, or on one of its floors wherever they work from; neither logged
+ * out nor on vacation.
+ */
+export function hereNow<Member extends Met>(members: readonly Member[]): Member[] {
   return members.filter(
-    ({ status, workingStatus }) =>
-      workingStatus === 'OFFICE' && status !== 'LOGGED_OUT' && status !== 'ON_VACATION',
+    ({ status, workingStatus, floorId }) =>
+      (workingStatus === 'OFFICE' || floorId !== null) &&
+      status !== 'LOGGED_OUT' &&
+      status !== 'ON_VACATION',
   );
 }

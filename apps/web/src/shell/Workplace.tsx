@@ -49,7 +49,7 @@ export interface WorkplaceProps {
 export function Workplace({ covered, children }: WorkplaceProps) {
   const { t } = useTranslation(['shell', 'common', 'people', 'settings']);
   const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const { offices, here } = useFloors();
@@ -106,6 +106,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
           panel && panel.id !== 'main'
             ? {
                 id: panel.id,
+                page: pathname + search,
                 label: t(panel.nameKey),
                 content: (
                   <PanelFrame resetKey={pathname} loading={scene.pageLoading}>

@@ -59,6 +59,11 @@ export class MainCamera {
     }
   }
 
+  /** Whether the floor is seen from above. */
+  get isAbove(): boolean {
+    return this.#fromAbove !== undefined;
+  }
+
   setCalm(calm: boolean): void {
     this.rig.ease = calm ? 0 : ease;
   }

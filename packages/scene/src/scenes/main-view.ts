@@ -19,6 +19,7 @@ import { inFrontOf } from './places.ts';
 import { rayAt, targetOf } from './pointing.ts';
 import type { Target } from './pointing.ts';
 import { SharedDocuments } from './shared-documents.ts';
+import { ViewButtons, type ViewButton } from './view-buttons.ts';
 import type { Axis, Setting, View } from './view.ts';
 import type { ReportZone, ZoneWatch } from './zone-watch.ts';
 
@@ -45,6 +46,7 @@ const seatReach = 0.5;
 export class MainView implements View {
   readonly scene = new Scene();
   readonly overlay = new Scene();
+  readonly flat = new Scene();
   readonly company = new Company();
   readonly floor: FloorGeometry;
   readonly walker: Walker;
@@ -52,6 +54,7 @@ export class MainView implements View {
   readonly documents: SharedDocuments;
   readonly #camera = new MainCamera();
   readonly #minimap: Minimap;
+  readonly #buttons = new ViewButtons();
   #model: FloorModel;
   #seats: ReadonlyMap<string, SeatState> = new Map();
   readonly #daylight = new Daylight();
@@ -78,6 +81,7 @@ export class MainView implements View {
       events.wake();
     });
     this.#minimap = new Minimap(plan, events.wake);
+    this.flat.add(this.#minimap.mesh, this.#buttons.mesh);
     this.#daylight.cover(plan.size.width, plan.size.depth);
     this.scene.background = this.#daylight.background;
     this.scene.add(
@@ -93,10 +97,6 @@ export class MainView implements View {
 
   get rig(): CameraRig {
     return this.#camera.rig;
-  }
-
-  get flat(): Scene {
-    return this.#minimap.scene;
   }
 
   get own(): Pose {
@@ -159,12 +159,20 @@ export class MainView implements View {
     const { level } = this.#setting;
     this.company.draw(this.rig.camera, viewport, qualities[level]);
     const { self } = this.company;
-    const { appearance } = this.#setting;
-    this.#minimap.update(now, this.company.people(), self, viewport, this.rig.inset, appearance);
+    const { appearance, language } = this.#setting;
+    const { inset } = this.rig;
+    this.#minimap.update(now, this.company.people(), self, viewport, inset, appearance);
+    const look = { appearance, language, above: this.#camera.isAbove };
+    this.#buttons.update(viewport, inset, this.#minimap.top, look);
     return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
   }
 
   tap(x: number, y: number, viewport: Viewport, times = 1): void {
+    const button = this.#buttons.at(x, y);
+    if (button) {
+      this.command(button, viewport);
+      return;
+    }
     const place = this.#minimap.pointAt(x, y);
     if (place) {
       this.errands.walkTo(place);
@@ -193,10 +201,13 @@ export class MainView implements View {
   }
 
   hover(x: number, y: number, viewport: Viewport): boolean {
-    if (this.#minimap.pointAt(x, y)) {
-      this.leave();
+    const button = this.#buttons.at(x, y);
+    if (button || this.#minimap.pointAt(x, y)) {
+      this.#point();
+      this.#pointButton(button);
       return true;
     }
+    this.#pointButton();
     const target = this.#under(x, y, viewport);
     const userId = target && 'userId' in target ? target.userId : undefined;
     const seat = target && 'x' in target ? seatNear(this.floor.plan, target, seatReach) : undefined;
@@ -206,6 +217,7 @@ export class MainView implements View {
 
   leave(): void {
     this.#point();
+    this.#pointButton();
   }
 
   drag(): boolean {
@@ -222,6 +234,7 @@ export class MainView implements View {
     this.overlay.visible = false;
     this.#marker.mesh.visible = false;
     this.#minimap.hide();
+    this.#buttons.hide();
   }
 
   command(name: Command, viewport: Viewport): void {
@@ -262,6 +275,7 @@ export class MainView implements View {
     this.#daylight.dispose();
     this.#marker.dispose();
     this.#minimap.dispose();
+    this.#buttons.dispose();
     this.documents.dispose();
   }
 
@@ -283,6 +297,10 @@ export class MainView implements View {
     const changed = seat !== this.#pointedSeat;
     this.#pointedSeat = seat;
     if (this.company.point(userId) || changed) this.#events.wake();
+  }
+
+  #pointButton(button?: ViewButton): void {
+    if (this.#buttons.point(button)) this.#events.wake();
   }
 
   #steering({ right, forward, run }: Axis) {

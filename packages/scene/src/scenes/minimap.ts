@@ -1,4 +1,3 @@
-import { Scene } from 'three';
 import { statuses } from '@office/scene-bridge';
 import type { FloorPlan, Point } from '@office/scene-bridge/floor-plan';
 import { Board } from '../engine/board.ts';
@@ -28,7 +27,6 @@ const colors = {
 
 /** The floor in small at the corner: where everyone is, and a click goes there. */
 export class Minimap {
-  readonly scene = new Scene();
   readonly #plan: FloorPlan;
   readonly #board = new Board();
   readonly #scale: number;
@@ -48,7 +46,10 @@ export class Minimap {
     this.#plan = plan;
     this.#wake = wake;
     this.#scale = (longest - 2 * padding) / Math.max(plan.size.width, plan.size.depth);
-    this.scene.add(this.#board.mesh);
+  }
+
+  get mesh() {
+    return this.#board.mesh;
   }
 
   get #size(): { width: number; height: number } {
@@ -65,6 +66,11 @@ export class Minimap {
 
   hide(): void {
     this.#shown = false;
+  }
+
+  /** Where it begins on the canvas; undefined while it is not shown. */
+  get top(): number | undefined {
+    return this.#board.mesh.visible ? this.#top : undefined;
   }
 
   /** Where on the floor a point of the canvas is; undefined beside the map. */

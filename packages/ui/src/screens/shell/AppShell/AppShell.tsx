@@ -19,6 +19,8 @@ import { useVisibleHeight } from './useVisibleHeight.ts';
 export interface ShellPanel {
   /** Which panel it is, e.g. the route: the focus moves when it changes. */
   id: string;
+  /** Which page of it, e.g. the whole address: the focus stays in the panel when one gives way to the next. */
+  page?: string;
   /** The name of its landmark. */
   label: string;
   content: ReactNode;
@@ -64,7 +66,7 @@ export function AppShell(props: AppShellProps) {
   const railRef = useRef<HTMLDivElement>(null);
   const sceneRef = useRef<HTMLElement>(null);
   const panelRef = useRef<HTMLElement>(null);
-  usePanelFocus({ panelId: panel?.id ?? null, panelRef, sceneRef });
+  usePanelFocus({ panelId: panel?.id ?? null, page: panel?.page, panelRef, sceneRef });
   useShellKeys({
     rootRef,
     railRef,

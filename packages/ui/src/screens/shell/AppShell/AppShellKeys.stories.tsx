@@ -82,6 +82,31 @@ export const FocusAndEscape: Story = {
   },
 };
 
+/** A panel of two pages: the first is gone with the press of its button, or hidden while the next is on its way. */
+function Stepping({ hides, ...args }: AppShellProps & { hides?: boolean }) {
+  const [further, setFurther] = useState(false);
+  const first = <Button onPress={() => setFurther(true)}>further</Button>;
+  const content = hides ? <div hidden={further}>{first}</div> : further ? 'next' : first;
+  const page = further ? 'next' : 'first';
+  return <AppShell {...args} panel={{ ...peoplePanel, page, content }} />;
+}
+
+/** A page that gives way to the next one leaves the focus in the panel. */
+export const FocusFromPageToPage: Story = {
+  args: { panel: peoplePanel },
+  render: (args) => <Stepping {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'further' }));
+    const panel = canvas.getByRole('region', { name: peoplePanel.label });
+    await waitFor(() => expect(panel).toHaveFocus());
+  },
+};
+
+export const FocusWhileAPageIsOnItsWay: Story = {
+  ...FocusFromPageToPage,
+  render: (args) => <Stepping {...args} hides />,
+};
+
 /** It closes the panel also from the rail, whose entry shows its name. */
 export const EscapeInTheRail: Story = {
   args: { panel: peoplePanel, navExpanded: false },

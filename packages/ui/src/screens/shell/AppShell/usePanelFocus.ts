@@ -2,16 +2,19 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 interface PanelFocus {
   panelId: string | null;
+  page: string | undefined;
   panelRef: RefObject<HTMLElement | null>;
   sceneRef: RefObject<HTMLElement | null>;
 }
 
 /**
  * Moves the focus into a panel that opens or changes, and back to where it came from when the
- * panel closes. The first panel of a page load leaves the focus where the browser put it.
+ * panel closes. The first panel of a page load leaves the focus where the browser put it. Where the
+ * focus has gone with the page before, as from a list to a profile, the panel takes it.
  */
-export function usePanelFocus({ panelId, panelRef, sceneRef }: PanelFocus): void {
+export function usePanelFocus({ panelId, page, panelRef, sceneRef }: PanelFocus): void {
   const shown = useRef(panelId);
+  const shownPage = useRef(page);
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -29,4 +32,16 @@ export function usePanelFocus({ panelId, panelRef, sceneRef }: PanelFocus): void
     const target = back instanceof HTMLElement && back.isConnected ? back : sceneRef.current;
     target?.focus();
   }, [panelId, panelRef, sceneRef]);
+
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    // Unless something that stays, or something on the new page, has it.
+    if (isGone(document.activeElement)) panelRef.current?.focus();
+  }, [page, panelRef]);
+}
+
+/** Not there any more, or hidden while the next page is on its way: then the browser takes the focus later. */
+function isGone(focused: Element | null): boolean {
+  return !focused || focused === document.body || focused.getClientRects().length === 0;
 }

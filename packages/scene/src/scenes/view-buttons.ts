@@ -1,0 +1,203 @@
+import type { Language } from '@office/scene-bridge';
+import { Board } from '../engine/board.ts';
+import type { Inset } from '../engine/camera-rig.ts';
+import type { Appearance } from '../engine/daylight.ts';
+import type { Command } from '../engine/input.ts';
+import type { Viewport } from '../engine/stage.ts';
+import { textsFor } from '../texts.ts';
+
+/** From left to right, or from the top down. */
+const buttons = ['turnLeft', 'turnRight', 'zoomOut', 'zoomIn', 'topView'] as const;
+export type ViewButton = (typeof buttons)[number] & Command;
+
+/** The keys that do the same, as the caption says them. */
+const keys: Record<ViewButton, string> = {
+  turnLeft: 'Q',
+  turnRight: 'E',
+  zoomOut: '−',
+  zoomIn: '+',
+  topView: 'T',
+};
+
+/** What is drawn on them, in a square of 24. */
+const icons: Record<ViewButton, string> = {
+  turnLeft: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8 M3 3v5h5',
+  turnRight: 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8 M21 3v5h-5',
+  zoomOut: 'M5 12h14',
+  zoomIn: 'M5 12h14 M12 5v14',
+  topView: 'M4 5h16v14H4z M11 5v4 M4 13h7v6 M15 12h5',
+};
+
+/** CSS pixels: a button in the row, which is as wide as the minimap below it, and in the column, for fingers. */
+const small = 34;
+const large = 40;
+const edge = { row: 3, column: 2 };
+const gap = 14;
+const toMap = 8;
+const captionHeight = 28;
+/** The narrowest free width that has room for the row, and for anything. */
+const roomForRow = 560;
+const roomNeeded = 160;
+
+const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
+
+const colors = {
+  light: { ground: 'rgb(255 255 255 / 0.93)', ink: '#4a443c', over: '#ece9e4', on: '#5151cd' },
+  dark: { ground: 'rgb(34 33 43 / 0.93)', ink: '#dedae8', over: '#3c3a4a', on: '#a5a5ff' },
+} as const;
+
+interface ButtonPlace {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  row: boolean;
+}
+
+/**
+ * Where the buttons are: a row over the minimap, at the corner where there is none; where it is narrow a column
+ * halfway down the side, which neither notices nor the bar of a call cover. Undefined where there is no room.
+ */
+export function placeOfButtons(
+  viewport: Pick<Viewport, 'width' | 'height'>,
+  inset: Readonly<Inset>,
+  mapTop: number | undefined,
+): ButtonPlace | undefined {
+  const free = viewport.width - inset.left - inset.right;
+  const row = free >= roomForRow;
+  const long = buttons.length * (row ? small : large) + 2 * (row ? edge.row : edge.column);
+  const short = row ? small + 2 * edge.row : large + 2 * edge.column;
+  const [width, height] = row ? [long, short] : [short, long];
+  if (free < roomNeeded || viewport.height < height + 2 * gap) return undefined;
+  const bottom = mapTop === undefined ? viewport.height - gap : mapTop - toMap;
+  return {
+    left: Math.round(viewport.width - inset.right - gap - width),
+    top: Math.round(row ? bottom - height : (viewport.height - height) / 2),
+    width,
+    height,
+    row,
+  };
+}
+
+/** Which one is there; undefined beside them. */
+export function buttonAt(place: ButtonPlace, x: number, y: number): ViewButton | undefined {
+  const across = x - place.left;
+  const down = y - place.top;
+  if (across < 0 || down < 0 || across > place.width || down > place.height) return undefined;
+  const share = place.row ? across / place.width : down / place.height;
+  return buttons[Math.min(buttons.length - 1, Math.floor(share * buttons.length))];
+}
+
+/** How the buttons look now. */
+interface Look {
+  appearance: Appearance;
+  language: Language;
+  /** The floor is seen from above. */
+  above: boolean;
+}
+
+/**
+ * What turns, zooms and looks from above by a press: not everyone can drag, pinch or turn a wheel, and nobody
+ * guesses a key. A screen reader has the keys, and the panel.
+ */
+export class ViewButtons {
+  readonly #board = new Board();
+  #place: ButtonPlace | undefined;
+  #pointed: ViewButton | undefined;
+  #shown = true;
+  #key = '';
+
+  get mesh() {
+    return this.#board.mesh;
+  }
+
+  hide(): void {
+    this.#shown = false;
+  }
+
+  at(x: number, y: number): ViewButton | undefined {
+    return this.#place && buttonAt(this.#place, x, y);
+  }
+
+  /** One of them is under the pointer, or none; returns whether that is new. */
+  point(button?: ViewButton): boolean {
+    const changed = button !== this.#pointed;
+    this.#pointed = button;
+    return changed;
+  }
+
+  update(viewport: Viewport, inset: Readonly<Inset>, mapTop: number | undefined, look: Look): void {
+    const place = this.#shown ? placeOfButtons(viewport, inset, mapTop) : undefined;
+    this.#place = place;
+    this.#board.mesh.visible = place !== undefined;
+    if (!place) return;
+    const { left, top, width, height, row } = place;
+    const caption = row ? captionHeight : 0;
+    const { appearance, language, above } = look;
+    const key = [viewport.ratio, row, appearance, language, above, this.#pointed].join();
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#board.paint(width, height + caption, viewport.ratio, (context) => {
+        if (caption && this.#pointed) paintCaption(context, this.#pointed, width, look);
+        context.translate(0, caption);
+        this.#paint(context, place, look);
+      });
+    }
+    this.#board.place(left, top - caption);
+  }
+
+  dispose(): void {
+    this.#board.dispose();
+  }
+
+  #paint(context: CanvasRenderingContext2D, place: ButtonPlace, { appearance, above }: Look): void {
+    const { ground, ink, over, on } = colors[appearance];
+    const { width, height, row } = place;
+    context.fillStyle = ground;
+    context.beginPath();
+    context.roundRect(0, 0, width, height, 12);
+    context.fill();
+    const size = row ? small : large;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    for (const [i, button] of buttons.entries()) {
+      const pressed = button === 'topView' && above;
+      const inset = row ? edge.row : edge.column;
+      context.save();
+      context.translate(inset + (row ? i * size : 0), inset + (row ? 0 : i * size));
+      if (pressed || button === this.#pointed) {
+        context.fillStyle = pressed ? on : over;
+        context.beginPath();
+        context.roundRect(1, 1, size - 2, size - 2, 9);
+        context.fill();
+      }
+      context.translate((size - 18) / 2, (size - 18) / 2);
+      context.scale(0.75, 0.75);
+      context.lineWidth = 2.2;
+      context.strokeStyle = pressed ? (appearance === 'dark' ? '#22212b' : '#ffffff') : ink;
+      context.stroke(new Path2D(icons[button]));
+      context.restore();
+    }
+  }
+}
+
+function paintCaption(
+  context: CanvasRenderingContext2D,
+  button: ViewButton,
+  width: number,
+  { appearance, language, above }: Look,
+): void {
+  const texts = textsFor(language).view;
+  const name = button === 'topView' && above ? texts.back : texts[button];
+  const text = language === 'ja' ? `${name}（${keys[button]}）` : `${name} (${keys[button]})`;
+  context.font = `500 12px ${font}`;
+  const wide = Math.min(width, Math.ceil(context.measureText(text).width) + 16);
+  context.fillStyle = colors[appearance].ground;
+  context.beginPath();
+  context.roundRect(width - wide, 0, wide, captionHeight - 4, 8);
+  context.fill();
+  context.fillStyle = colors[appearance].ink;
+  context.textBaseline = 'middle';
+  context.textAlign = 'center';
+  context.fillText(text, width - wide / 2, (captionHeight - 4) / 2 + 0.5, wide - 12);
+}
