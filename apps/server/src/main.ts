@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { ConfigError, loadConfig, type Config } from './config/config.ts';
+import { doubtsAbout, loadConfig, type Config } from './config/config.ts';
+import { startProblem } from './config/start-problem.ts';
 import { openDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
 import { createLogger } from './observability/logger.ts';
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config);
   endOnTheUnforeseen(log);
+  for (const doubt of doubtsAbout(config)) log.warn(doubt);
   const database = await openDatabase(config, log);
   if (config.demo) await seedDemo(database.db);
   const server = await startServer({ config, database, log }).catch(async (error: unknown) => {
@@ -79,9 +81,6 @@ function accounts(): string[] {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) console.error(error.message);
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    console.error(`${(error as Error).message}\nSet PORT to another one, or stop what uses it.`);
-  } else console.error(error);
+  console.error(startProblem(error) ?? error);
   process.exit(1);
 });

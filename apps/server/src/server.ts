@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
@@ -171,6 +171,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (scope) => serveOutboxPage(scope, platform),
     ],
   });
+  const lines = new Set<Socket>();
+  app.server.on('connection', (line) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
+  });
   io.attach(app.server);
   io.engine.on('connection', endFloods);
   io.engine.on('connection', endUnread);
@@ -184,8 +189,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await voice.close();
     stopHeartbeat();
     sockets.connections.close();
-    // Whoever reads an answer slowly, or not at all, does not keep the server.
-    const patience = setTimeout(() => app.server.closeAllConnections(), closingPatience);
+    // Whoever reads slowly, or sleeps and does not hear that a WebSocket ends, does not keep the server.
+    const patience = setTimeout(() => lines.forEach((line) => line.destroy()), closingPatience);
     // Their clients look for another server, or for this one when it is back.
     await io.close();
     await app.close();

@@ -3275,22 +3275,26 @@ export interface components {
       lastManual: components['schemas']['LastManual'];
       automatic: components['schemas']['AutomaticPresence'];
     };
-    /** @description Kanji or alphabet. */
+    /** @description Kanji or alphabet, in one line. */
     NewNameKanji: string;
+    /** @description One line about a person, as `VisibleName`; it may be empty. */
+    VisibleText: string;
+    /** @description Some lines about a person, each as `VisibleText`. */
+    VisibleLines: string;
     /** @description What is left out stays; null empties a field. */
     UpdateProfileRequest: {
       nameKanji?: components['schemas']['NewNameKanji'];
       /** @description Half-width katakana, no spaces. */
       nameKatakana?: string | null;
-      nickname?: string | null;
+      nickname?: components['schemas']['VisibleText'] | null;
       /** @enum {string|null} */
       gender?: 'MALE' | 'FEMALE' | 'OTHER' | null;
       /** Format: date */
       dateOfBirth?: string | null;
-      department?: string | null;
-      jobTitle?: string | null;
+      department?: components['schemas']['VisibleText'] | null;
+      jobTitle?: components['schemas']['VisibleText'] | null;
       phoneNumber?: string | null;
-      selfIntroduction?: string | null;
+      selfIntroduction?: components['schemas']['VisibleLines'] | null;
       /** @description Key of an uploaded photo, as `preSignUserFile` answered it; null takes the photo away. */
       avatarKey?: string | null;
       officeAvatar?: components['schemas']['OfficeAvatar'];
@@ -3606,23 +3610,21 @@ export interface components {
     };
     /** @description Half-width katakana, no spaces. */
     NewNameKatakana: string;
-    Text255: string;
     PhoneNumber: string;
-    SelfIntroduction: string;
     /** @description The link says which e-mail address is registered, and into which organisation. */
     RegisterUserRequest: {
       token: components['schemas']['LinkToken'];
       nameKanji: components['schemas']['NewNameKanji'];
       nameKatakana?: components['schemas']['NewNameKatakana'];
-      nickname?: components['schemas']['Text255'];
+      nickname?: components['schemas']['VisibleText'];
       gender?: components['schemas']['Gender'];
       /** Format: date */
       dateOfBirth?: string;
-      department?: components['schemas']['Text255'];
-      jobTitle?: components['schemas']['Text255'];
+      department?: components['schemas']['VisibleText'];
+      jobTitle?: components['schemas']['VisibleText'];
       phoneNumber?: components['schemas']['PhoneNumber'];
       language?: components['schemas']['Language'];
-      selfIntroduction?: components['schemas']['SelfIntroduction'];
+      selfIntroduction?: components['schemas']['VisibleLines'];
     };
     /** @description A person without a password yet. `token` is for `updateUserPassword`. */
     RegisteredUser: {

@@ -11,6 +11,9 @@ const forms = {
   VisibleName: 'one line of at most 255 characters that can be seen',
 } as const;
 
+/** Nobody means more minutes, people or mails. */
+const largestNumber = 1_000_000;
+
 /** A mistake of whoever typed the command: printed as it is, without a stack. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -21,8 +24,11 @@ export class Arguments {
   readonly #options: Record<string, string | undefined>;
   readonly #words: string[];
 
-  /** @throws {UsageError} for an option that the command does not have, or one without value */
-  constructor(given: string[], optionNames: readonly string[]) {
+  /**
+   * @param takesWord whether a word besides the options means anything
+   * @throws {UsageError} for an option that the command does not have, one without value, or words too many
+   */
+  constructor(given: string[], optionNames: readonly string[], takesWord: boolean) {
     try {
       const { values, positionals } = parseArgs({
         args: given,
@@ -34,6 +40,8 @@ export class Arguments {
     } catch (error) {
       throw new UsageError((error as Error).message);
     }
+    const [stray] = takesWord ? [] : this.#words;
+    if (stray !== undefined) throw new UsageError(`"${stray}" is too much: quote what has spaces`);
   }
 
   /** @throws {UsageError} when it was not given */
@@ -70,8 +78,8 @@ export class Arguments {
 
   number(name: string, fallback: number): number {
     const value = Number(this.#options[name] ?? fallback);
-    if (!Number.isInteger(value) || value < 1) {
-      throw new UsageError(`--${name} must be a whole number from 1`);
+    if (!Number.isInteger(value) || value < 1 || value > largestNumber) {
+      throw new UsageError(`--${name} must be a whole number from 1 to ${largestNumber}`);
     }
     return value;
   }

@@ -13,7 +13,7 @@ export interface CommandContext {
 export interface Command {
   /** `organization create`. */
   name: string;
-  /** What comes after the name, as the help shows it. */
+  /** What comes after the name, as the help shows it; the one that is no option, if any, first. */
   usage: string;
   about: string;
   options: readonly string[];

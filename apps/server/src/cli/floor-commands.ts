@@ -49,7 +49,9 @@ export const floorCommands: Command[] = [
       const text = JSON.stringify(await exportFloorPlan(context.platform, floorId), null, 2);
       const file = given.optional('file');
       if (!file) return context.print(text);
-      await writeFile(file, `${text}\n`);
+      await writeFile(file, `${text}\n`).catch((error: NodeJS.ErrnoException) => {
+        throw new UsageError(`${file} cannot be written (${error.code ?? error.message})`);
+      });
       context.print(`Written to ${file}.`);
     },
   },
@@ -93,7 +95,7 @@ export const floorCommands: Command[] = [
 async function planFrom(name: string): Promise<FloorPlan> {
   if (!name.endsWith('.json')) {
     return readPlan(name).catch(() => {
-      throw new UsageError(`There is no demo plan "${name}"`);
+      throw new UsageError(`There is no demo plan "${name}"; a file’s name ends in .json`);
     });
   }
   const { plan, problems } = checkFloorPlan(await readJson(name));

@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig } from '../config/config.ts';
+import { loadConfig } from '../config/config.ts';
+import { startProblem } from '../config/start-problem.ts';
 import { openDatabase } from '../database/database.ts';
 import { DiskFileStore } from '../files/disk-store.ts';
 import { outboxMailer } from '../mail/outbox.ts';
@@ -41,7 +42,6 @@ async function main(typed: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = error instanceof UsageError || error instanceof ConfigError;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof UsageError ? error.message : (startProblem(error) ?? error));
   process.exitCode = 1;
 });

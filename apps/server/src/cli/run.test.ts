@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, signIn } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import { help } from './run.ts';
+import { asksForHelp, help } from './run.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -90,7 +90,13 @@ describe('the command line', () => {
     [['maintenance', 'set', '--start', 'soon'], '--start must be a time'],
     [['maintenance', 'set', '--minutes', '-5'], '--minutes'],
     [['maintenance', 'set', '--email', 'x'], '--email must be an e-mail address'],
+    [['maintenance', 'set', '--minutes', '99999999999'], '--minutes must be a whole number'],
+    [['maintenance', 'set', '--start', '2020-01-01T00:00Z'], 'would be over already'],
+    [['maintenance', 'set', '--phone', '03\n04'], '--phone must be one line'],
     [['outbox', 'show', 'x'], 'There is no mail "x"'],
+    [['outbox', 'list', '--limit', '99999999999'], '--limit must be a whole number'],
+    [['organization', 'list', 'Sakura'], '"Sakura" is too much'],
+    [['organization', 'create', '--name', 'Sakura', 'Works'], '"Works" is too much'],
   ])('%j explains itself: %s', async (typed, message) => {
     await expect(server.operate(...typed)).rejects.toMatchObject({
       name: 'UsageError',
@@ -101,5 +107,6 @@ describe('the command line', () => {
   it('says what there is', () => {
     expect(help([]).join('\n')).toContain('maintenance set');
     expect(help(['help', 'maintenance']).join('\n')).not.toContain('organization');
+    expect(asksForHelp(['-h'])).toBe(true);
   });
 });

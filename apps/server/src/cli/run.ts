@@ -15,7 +15,8 @@ const commands: readonly Command[] = [
 
 /** Whether what was typed asks for help, which needs no database. */
 export function asksForHelp(typed: readonly string[]): boolean {
-  return typed.length === 0 || typed.includes('--help') || typed[0] === 'help';
+  const isFlagged = typed.some((word) => word === '--help' || word === '-h');
+  return typed.length === 0 || typed[0] === 'help' || isFlagged;
 }
 
 /** Every command, one line each; those of one noun or verb when it was named. */
@@ -42,7 +43,8 @@ export async function runCommand(typed: readonly string[], context: CommandConte
   const name = typed.slice(0, 2).join(' ');
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new UsageError(`There is no command "${name}": see npm run office -- help`);
-  const given = new Arguments(typed.slice(2), command.options);
+  const takesWord = command.usage.startsWith('<');
+  const given = new Arguments(typed.slice(2), command.options, takesWord);
   try {
     await command.run(given, context);
   } catch (error) {

@@ -17,7 +17,8 @@ export const systemCommands: Command[] = [
       const endAt =
         given.time('end') ?? new Date(startAt.getTime() + given.number('minutes', 60) * minute);
       if (endAt <= startAt) throw new UsageError('--end must be later than the start');
-      const contactPhone = given.optional('phone');
+      if (endAt <= platform.now()) throw new UsageError('The maintenance would be over already');
+      const contactPhone = given.optional('phone') && given.ofForm('VisibleName', 'phone');
       const contactEmail = given.optional('email') && given.ofForm('Email', 'email');
       await setMaintenance(platform, {
         startAt,

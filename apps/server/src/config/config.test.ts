@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, doubtsAbout, loadConfig } from './config.ts';
 
 const dataDir = () => mkdtempSync(path.join(tmpdir(), 'office-config-'));
 
@@ -81,6 +81,52 @@ describe('loadConfig', () => {
     expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), TRUST_PROXY: given })).toMatchObject({
       trustProxy,
     });
+  });
+
+  it.each([
+    ['TRUST_PROXY', 'proxy.internal'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/x'],
+    // Everyone could then say to be anyone.
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['OFFICE_PUBLIC_URL', 'https://office.example/office'],
+    ['OFFICE_PUBLIC_URL', 'https://office.example?x=1'],
+    ['OFFICE_PUBLIC_URL', 'https://user:secret@office.example'],
+    ['OFFICE_MAIL_FROM', 'Office'],
+    ['OFFICE_MAIL_FROM', 'a@office.example\r\nBcc: b@evil.example'],
+  ])('refuses %s=%s', (name, value) => {
+    const load = () => loadConfig({ OFFICE_DATA_DIR: dataDir(), [name]: value });
+    expect(load).toThrow(ConfigError);
+    expect(load).toThrow(`${name}: must be`);
+  });
+
+  it.each([
+    ['TRUST_PROXY', '::1, fd00::/8, loopback'],
+    ['OFFICE_PUBLIC_URL', 'https://office.example:8443/'],
+    ['OFFICE_MAIL_FROM', '桜オフィス <no-reply@office.example>'],
+    ['OFFICE_MAIL_FROM', 'no-reply@office.example'],
+  ])('takes %s=%s', (name, value) => {
+    expect(() => loadConfig({ OFFICE_DATA_DIR: dataDir(), [name]: value })).not.toThrow();
+  });
+
+  it('has doubts in production about links to this machine, and mail that goes nowhere', () => {
+    const env = { OFFICE_DATA_DIR: dataDir() };
+    expect(doubtsAbout(loadConfig(env))).toEqual([]);
+    const production = { ...env, NODE_ENV: 'production' };
+    expect(doubtsAbout(loadConfig(production)).join()).toMatch(
+      /OFFICE_SMTP_URL.*OFFICE_PUBLIC_URL/,
+    );
+    const whole = {
+      OFFICE_PUBLIC_URL: 'https://office.example',
+      OFFICE_SMTP_URL: 'smtp://mail.example',
+    };
+    expect(doubtsAbout(loadConfig({ ...production, ...whole }))).toEqual([]);
+  });
+
+  it('has doubts about demo accounts that can be reached from elsewhere', () => {
+    const env = { OFFICE_DATA_DIR: dataDir(), OFFICE_PUBLIC_URL: 'https://office.example' };
+    expect(doubtsAbout(loadConfig(env)).join()).toContain('OFFICE_DEMO');
+    expect(doubtsAbout(loadConfig({ ...env, OFFICE_DEMO: '0' }))).toEqual([]);
   });
 
   it('keeps what pushes are sent with apart from what every browser gets', () => {

@@ -98,6 +98,18 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return toConfig(parsed.data);
 }
 
+/** What may be meant, but hardly where others work with it. */
+export function doubtsAbout({ environment, demo, mail, publicUrl }: Config): string[] {
+  const isReal = environment === 'production';
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const doubts = [
+    isReal && !mail.smtpUrl && 'OFFICE_SMTP_URL is not set: no code and no link leaves by mail',
+    isReal && isLocal && `OFFICE_PUBLIC_URL: links in mails lead to ${publicUrl}`,
+    demo && !isLocal && 'OFFICE_DEMO: everyone knows the password of the demo accounts',
+  ];
+  return doubts.filter((doubt) => doubt !== false);
+}
+
 function contradictions(env: Environment): string[] {
   const problems: string[] = [];
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.OFFICE_SECRET) {

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z
@@ -17,12 +18,23 @@ const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
  */
 const trustProxy = z
   .string()
-  .refine((value) => !/^\d+$/.test(value), 'must be true, false or a list of proxy addresses')
   .transform((value) => {
     if (value === 'false') return false as const;
     if (value === 'true') return privateNetworks;
     return value.split(',').map((part) => part.trim());
-  });
+  })
+  .refine(
+    (value) => value === false || value.every(isProxy),
+    'must be true, false or a list of proxy addresses',
+  );
+
+/** An address, or a network such as 10.0.0.0/8 or `loopback`. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  if (bits === undefined) return isIP(address) !== 0 || privateNetworks.includes(address);
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest;
+}
 
 const url = (...protocols: string[]) =>
   z.string().refine(
@@ -31,6 +43,20 @@ const url = (...protocols: string[]) =>
       return parsed !== null && protocols.includes(parsed.protocol);
     },
     `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+/** Links in mails are made of it, and the Content-Security-Policy. */
+const origin = url('http:', 'https:').refine((value) => {
+  const { username, pathname, search, hash } = URL.parse(value) ?? {};
+  return !username && /^\/*$/.test(pathname ?? '') && !search && !hash;
+}, 'must be an origin such as https://office.example.com, without a path');
+
+/** `name@host`, or `Name <name@host>`; anything else no mail server takes. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+    'must be an address such as Office <no-reply@office.example>',
   );
 
 /** The JSON file that Google hands out for a service account, as text. */
@@ -78,11 +104,11 @@ export const environmentSchema = z.object({
   HOST: z.string().min(1).optional(),
   PORT: port.default(4000),
   OFFICE_DATA_DIR: z.string().min(1).optional(),
-  OFFICE_PUBLIC_URL: url('http:', 'https:').optional(),
+  OFFICE_PUBLIC_URL: origin.optional(),
   OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OFFICE_DEMO: flag.optional(),
   OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),
-  OFFICE_MAIL_FROM: z.string().min(3).default('Office <no-reply@office.example>'),
+  OFFICE_MAIL_FROM: sender.default('Office <no-reply@office.example>'),
   OFFICE_SCENE_HOST: url('http:', 'https:').optional(),
   OFFICE_SCENE_VERSION: z.string().min(1).optional(),
   OFFICE_FIREBASE_PROJECT_ID: z.string().min(1).optional(),

@@ -6,6 +6,8 @@ const coded = (code: string) => Object.assign(new Error('x'), { code });
 it.each([
   coded('ECONNREFUSED'),
   coded('57P03'),
+  // After a failover the first one is a standby for a while.
+  coded('25006'),
   // A full disk, of the database or of the files.
   coded('53100'),
   coded('ENOSPC'),

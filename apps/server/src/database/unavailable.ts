@@ -12,6 +12,8 @@ const codes = new Set([
   '57P02',
   '57P03',
   '53300',
+  // read_only_sql_transaction: a standby that is about to take over, or has just lost its part
+  '25006',
   // disk_full, out_of_memory, and what the system says of a full disk of our own
   '53100',
   '53200',

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { Writable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -67,6 +68,34 @@ describe('starting', () => {
   it('fails on a handler without an operation', async () => {
     const extra = { ...handlers, loginTwice: () => undefined };
     await expect(start(extra)).rejects.toThrow('Handlers without an operation: loginTwice');
+  });
+});
+
+describe('a proxy that is not believed', () => {
+  const warnings = async (trustProxy: string[] | false, forwarded: string | null) => {
+    const written: string[] = [];
+    const destination = new Writable({
+      write(line, _encoding, done) {
+        written.push(String(line));
+        done();
+      },
+    });
+    const log = createLogger({ logLevel: 'warn', environment: 'production' }, destination);
+    const behind = await startTestServer({ log, config: { trustProxy } });
+    const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded };
+    for (let call = 0; call < 3; call += 1) await fetch(`${behind.url}/healthz`, { headers });
+    await behind.close();
+    return written.filter((line) => line.includes('TRUST_PROXY'));
+  };
+
+  it('is told of once', async () => {
+    expect(await warnings(false, '203.0.113.7')).toHaveLength(1);
+    expect(await warnings(['10.0.0.0/8'], '203.0.113.7')).toHaveLength(1);
+  });
+
+  it('is not told of where it is believed, or there is none', async () => {
+    expect(await warnings(['loopback'], '203.0.113.7')).toEqual([]);
+    expect(await warnings(false, null)).toEqual([]);
   });
 });
 
@@ -207,6 +236,20 @@ describe('beside the contract', () => {
       expect(statusCode).toBeLessThan(500);
     },
   );
+
+  it('answers whoever offers another protocol in this one', async () => {
+    const { port } = server.server;
+    const headers = {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: 'h2c',
+      'http2-settings': 'A',
+    };
+    const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: '/healthz', headers };
+      request(options, resolve).on('error', reject).end();
+    });
+    expect(statusCode).toBe(200);
+  });
 
   it('answers an address that cannot be decoded with an error body', async () => {
     const answer = await get('/api/v1/users/%E0%A4%A');

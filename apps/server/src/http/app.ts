@@ -43,7 +43,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     // A silent client does not hold a connection for ever; a photo over a slow line has its time.
     requestTimeout: 120_000,
-    http: { headersTimeout: 20_000 },
+    http: {
+      headersTimeout: 20_000,
+      // Some clients and proxies offer HTTP/2 this way (`h2c`): they are answered as if they had not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
@@ -51,6 +55,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app);
   await protectWithHeaders(app, config);
   logRequests(app);
+  warnOfUnknownProxy(app);
   serveHealth(app, {
     config,
     pool: deps.pool,
@@ -68,6 +73,25 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveWebApp(app, deps.webFolder);
   await app.ready();
   return app;
+}
+
+/**
+ * Says once that a proxy's word is not taken: everyone behind it counts as one address, which is then known
+ * to all of them, or shut out for all of them.
+ */
+function warnOfUnknownProxy(app: FastifyInstance): void {
+  let isTold = false;
+  app.addHook('onRequest', async (request) => {
+    const { remoteAddress } = request.socket;
+    const forwarded = request.headers['x-forwarded-for'];
+    if (isTold || !forwarded || forwarded === remoteAddress) return;
+    if (request.ip !== remoteAddress) return;
+    isTold = true;
+    request.log.warn(
+      { proxy: remoteAddress },
+      'X-Forwarded-For is not believed: if this is your proxy, name it in TRUST_PROXY',
+    );
+  });
 }
 
 /** One line a request, without the query: signed addresses and codes travel in it. */

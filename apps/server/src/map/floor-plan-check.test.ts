@@ -79,6 +79,17 @@ describe('what is wrong', () => {
     ],
     ['a name without end', { name: { ja: 'あ'.repeat(256), en: 'x' } }, ['nameTooLong plan']],
     [
+      'a label without end',
+      { seats: [{ ...seat, label: 'A'.repeat(256) }] },
+      ['nameTooLong seat s1'],
+    ],
+    [
+      'a name that turns the writing around',
+      { zones: [{ ...plan.zones[0], name: { ja: '奥', en: 'Back\u202e' } }, plan.zones[1]] },
+      ['nameNotVisible zone back'],
+    ],
+    ['a label of nothing', { seats: [{ ...seat, label: ' \u200b' }] }, ['nameNotVisible seat s1']],
+    [
       'something outside',
       { decor: [{ kind: 'PLANT', x: 9, z: 11, heading: 0 }] },
       ['outsideFloor decor 1 (PLANT)'],

@@ -10,6 +10,8 @@ import {
 } from '@office/scene-bridge/floor-plan';
 import { movement } from '@office/scene-bridge/movement';
 import { Navigation } from '@office/scene-bridge/walking';
+import { namedSchemas } from '../http/contract.ts';
+import { forResponses } from '../http/validation.ts';
 
 /** What can be wrong with a floor plan, by name. */
 type PlanProblemCode =
@@ -18,6 +20,7 @@ type PlanProblemCode =
   | 'duplicateId'
   | 'duplicateLabel'
   | 'nameTooLong'
+  | 'nameNotVisible'
   | 'outsideFloor'
   | 'wallWithoutLength'
   | 'unknownWall'
@@ -105,12 +108,23 @@ function nameProblems(plan: FloorPlan): PlanProblem[] {
     ['plan', plan.name],
     ...plan.zones.map(({ id, name }): [string, FloorPlan['name']] => [`zone ${id}`, name]),
   ];
-  const long = named.flatMap(([where, { ja, en }]) =>
-    Math.max(ja.length, en.length) > longestName
-      ? [problem('nameTooLong', where, `has a name of more than ${longestName} characters`)]
-      : [],
-  );
-  return [...twice, ...labels, ...long];
+  const texts: [string, string][] = [
+    ...named.flatMap(([where, { ja, en }]): [string, string][] => [
+      [where, ja],
+      [where, en],
+    ]),
+    ...plan.seats.map(({ id, label }): [string, string] => [`seat ${id}`, label]),
+  ];
+  return [...twice, ...labels, ...texts.flatMap(([where, text]) => textProblems(where, text))];
+}
+
+/** The same rule as for names that are typed in pages. */
+function textProblems(where: string, text: string): PlanProblem[] {
+  if (text.length > longestName) {
+    return [problem('nameTooLong', where, `has a name of more than ${longestName} characters`)];
+  }
+  if (forResponses.validate(namedSchemas['VisibleName']!, text)) return [];
+  return [problem('nameNotVisible', where, 'has a name that is not one line that can be seen')];
 }
 
 function placeProblems(plan: FloorPlan): PlanProblem[] {

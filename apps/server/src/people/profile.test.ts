@@ -86,6 +86,16 @@ describe('one’s own profile', () => {
     });
   });
 
+  it('takes lines and emoji, and texts that are empty', async () => {
+    const sent = {
+      nameKanji: '青木\u3000葵',
+      nickname: '👩🏽‍🤝‍👩🏻 あおい',
+      department: '',
+      selfIntroduction: '珈琲が好きです。\r\n\n・朝\t・昼 ❤️',
+    };
+    expect(await change(sent)).toMatchObject({ status: 200, body: sent });
+  });
+
   it.each([
     ['nameKanji', null, 'invalid'],
     ['nameKanji', 'アオイ', 'invalid'],
@@ -95,6 +105,14 @@ describe('one’s own profile', () => {
     ['nameKatakana', 'ｱｵｷ ｱｵｲ', 'invalid'],
     ['nickname', 'x'.repeat(256), 'tooLong'],
     ['nickname', 5, 'invalid'],
+    // What nobody sees, or turns the writing around, as in names of rooms.
+    ['nickname', 'あおい\u202e', 'invalid'],
+    ['nickname', 'あ\nおい', 'invalid'],
+    ['department', '開発\u200b部', 'invalid'],
+    ['jobTitle', '\u2066部長', 'invalid'],
+    ['selfIntroduction', '珈琲が\u202e好きです。', 'invalid'],
+    ['nameKanji', '青木\n葵', 'invalid'],
+    ['nameKanji', '青木\ufeff葵', 'invalid'],
     ['phoneNumber', '12345', 'invalid'],
     ['phoneNumber', '1'.repeat(21), 'invalid'],
     ['phoneNumber', '０３１２３４５６', 'invalid'],

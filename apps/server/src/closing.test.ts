@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { startTestServer } from '../test/server.ts';
+
+it(
+  'does not wait for a machine that sleeps with a WebSocket open',
+  { timeout: 15_000 },
+  async () => {
+    const server = await startTestServer();
+    const line = connect(server.server.port, '127.0.0.1');
+    const head = [
+      'GET /api/realtime/?EIO=4&transport=websocket HTTP/1.1',
+      'Host: x',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
+    line.write([...head, '', ''].join('\r\n'));
+    expect(String(await once(line, 'data'))).toContain('101 Switching Protocols');
+    // From here on it says nothing, not even that it has heard of the end.
+    line.pause();
+    const gone = once(line, 'close');
+    await server.close();
+    line.resume();
+    await gone;
+  },
+);
