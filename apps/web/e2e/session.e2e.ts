@@ -46,6 +46,48 @@ test('signing out in one tab signs out the others', async ({ newBrowser }) => {
   expect(await other.evaluate(() => localStorage.getItem('office.callbackPage'))).toBeNull();
 });
 
+test('tabs that waited for one sign-in go on, each to the page that was asked for in it', async ({
+  newBrowser,
+}) => {
+  const { context } = await newBrowser({ language: 'en' });
+  const wanted = ['/people', '/map?floor=1#plan', '/profile'];
+  const tabs = [];
+  for (const path of wanted) {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    await expect(tab).toHaveURL(/\/auth\/sign-in$/);
+    tabs.push(tab);
+  }
+  const [first] = tabs;
+  await fillSignIn(first!, 'aoi@sakura.example');
+  await first!.getByRole('button', { name: sakura }).click();
+  for (const [index, tab] of tabs.entries())
+    await expect(tab).toHaveURL((url) => url.href.endsWith(wanted[index]!));
+  // It was wanted once: a later visit is not led there.
+  await tabs[1]!.goto('/auth/sign-in');
+  await expect(tabs[1]!).toHaveURL(/\/main$/);
+});
+
+test('a browser that has no room left lets people in all the same', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto('/auth/sign-in');
+  await page.evaluate(() => {
+    let block = 'x'.repeat(2 ** 20);
+    for (let index = 0; block; index++) {
+      try {
+        localStorage.setItem(`filled-${index}`, block);
+      } catch {
+        block = block.slice(0, block.length / 2);
+      }
+    }
+  });
+  await page.goto('/people');
+  await fillSignIn(page, 'aoi@sakura.example');
+  await page.getByRole('button', { name: sakura }).click();
+  await expect(page).toHaveURL(/\/people$/);
+  await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
+});
+
 test('each member reads their own language on a shared browser, the sign-in page its own', async ({
   newBrowser,
 }) => {

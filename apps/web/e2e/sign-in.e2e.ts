@@ -81,6 +81,22 @@ test('leads back to the page that was asked for', async ({ newBrowser }) => {
   await expect(page).toHaveURL(/\/main$/);
 });
 
+test('an answer that holds no session is told, and the next one leads in', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({ language: 'en' });
+  let broken = true;
+  await page.route('**/api/v1/auth/user/login', (route) =>
+    broken ? route.fulfill({ json: {} }) : route.continue(),
+  );
+  await page.goto('/auth/sign-in');
+  await fillSignIn(page, 'aoi@sakura.example');
+  await expect(page.getByText('You could not be signed in')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: sakura })).toBeVisible();
+});
+
 test('warns before it blocks an account after wrong passwords', async ({ newBrowser, office }) => {
   const email = 'forgetful@sakura.example';
   await office.operator('user', 'create', '--email', email, '--name', '忘', '--password', password);

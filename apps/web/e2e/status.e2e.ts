@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, password, sakura, test } from './support/test.ts';
 
 const english = { language: 'en', organization: sakura } as const;
@@ -104,6 +105,61 @@ test('a page whose code does not arrive fails in its panel alone', async ({ newB
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+/** A newer version is served, without the code of the one that runs in the page until that is loaded anew. */
+async function replaceVersion(page: Page, gone: RegExp): Promise<void> {
+  let isReplaced = true;
+  await page.route(gone, (route) =>
+    isReplaced ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+  );
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/index-[\w-]+\.js/, 'index-newer.js');
+      await route.fulfill({ response, body });
+    },
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReplaced = false;
+  });
+}
+
+test('a page that went with a newer version is loaded anew', async ({ newBrowser }) => {
+  const { page } = await newBrowser(english);
+  await page.goto('/auth/sign-in');
+  await page.waitForLoadState('networkidle');
+  const signUp = page.getByRole('link', { name: 'Sign up' });
+  await expect(signUp).toBeVisible();
+  await replaceVersion(page, /assets\/SignUpPage/);
+  const loaded = page.waitForEvent('load');
+  await signUp.click();
+  await loaded;
+  await expect(page).toHaveURL(/\/auth\/sign-up$/);
+  await expect(
+    page.getByRole('heading', { name: 'You need an invitation to sign up' }),
+  ).toBeVisible();
+});
+
+test('a panel that went with a newer version is loaded anew when the member tries again', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
+  await page.goto('/main');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-mark', 'kept'));
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+  await replaceVersion(page, /assets\/MyDeskPage/);
+  await page.getByRole('link', { name: 'My desk' }).click();
+  await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
+  // A call or a text may be under way: nothing is reloaded by itself.
+  await (await asked).finished();
+  await expect(page.locator('body[data-mark=kept]')).toBeAttached();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
+    await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible({ timeout: 3000 });
   }).toPass();
 });
 

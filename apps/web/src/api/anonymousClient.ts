@@ -2,10 +2,12 @@ import { createOfficeClient } from '@office/api';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { isSilence } from '../recovery/silence.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { fetchAnswer } from './fetchAnswer.ts';
 
 /** Calls that are answered the same whoever is signed in; failures are their caller's alone. */
 export const anonymousOffice = createOfficeClient({
   baseUrl: '/api',
+  fetch: fetchAnswer,
   getLanguage: currentLanguage,
   onError: ({ status }) => isSilence(status) && recovery.lost(),
   session: { getTokens: () => null, update: () => {}, onRefreshFailed: () => {} },

@@ -14,6 +14,7 @@ import { recovery } from '../recovery/serverRecovery.ts';
 import { isSilence } from '../recovery/silence.ts';
 import { session } from '../session/browserSession.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { fetchAnswer } from './fetchAnswer.ts';
 
 /** Until what another tab wrote just now can be read here; a few were measured. In milliseconds. */
 const settling = 20;
@@ -34,6 +35,7 @@ const access: SessionAccess = {
 /** Calls of the contract, with the session of this browser. */
 export const office = createOfficeClient({
   baseUrl: '/api',
+  fetch: fetchAnswer,
   getLanguage: currentLanguage,
   session: access,
   onError: (error, reaction) => {
@@ -48,6 +50,7 @@ export const office = createOfficeClient({
  */
 export const quietOffice = createOfficeClient({
   baseUrl: '/api',
+  fetch: fetchAnswer,
   getLanguage: currentLanguage,
   session: access,
   onError: (error, reaction) => {

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { recovery } from '../recovery/serverRecovery.ts';
+import { newVersion } from './newVersion.ts';
 
 interface BoundaryProps {
-  /** What to show instead; `retry` shows the children again. */
+  /** What to show instead; `retry` shows the children again, those of a newer version if there is one. */
   fallback(failure: { error: unknown; retry(): void }): ReactNode;
   /** Another value shows the children again, such as after a navigation. */
   resetKey?: string;
@@ -50,10 +51,16 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ failure: null });
   };
 
+  /** By the member's own hand, who may lose what a reload takes along. */
+  readonly #retryAnew = () => {
+    if (newVersion.isThere()) window.location.reload();
+    else this.#retry();
+  };
+
   override render() {
     const { failure } = this.state;
     return failure
-      ? this.props.fallback({ error: failure.error, retry: this.#retry })
+      ? this.props.fallback({ error: failure.error, retry: this.#retryAnew })
       : this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { recovery } from '../recovery/serverRecovery.ts';
+import { newVersion } from './newVersion.ts';
 
 const failed = new Set<() => void>();
 
@@ -24,6 +25,7 @@ export function lazyPage<Props extends object>(
         Page = lazy(fetchPage);
       });
       recovery.lost();
+      void newVersion.lookFor();
       throw error;
     }
   };

@@ -9,12 +9,16 @@ export interface MailedCode {
 const validMs = 5 * 60_000;
 const resendMs = 30_000;
 
-/** Read from the refusal `loginIpUnknown`; the usual times where it names none (design §9). */
-export function mailedCode(failure: unknown): MailedCode {
+/**
+ * Read from the refusal `loginIpUnknown`; the usual times (design §9) where it names none, or such as can
+ * not be: then this computer's clock is not the server's.
+ */
+export function mailedCode(failure: unknown, now = Date.now()): MailedCode {
   const { codeExpiresAt, resendAt } = toErrorParams(failure);
-  const now = Date.now();
+  const expires = codeExpiresAt ? Date.parse(codeExpiresAt) : Number.NaN;
+  const resend = resendAt ? Date.parse(resendAt) : Number.NaN;
   return {
-    codeExpiresAt: codeExpiresAt ? Date.parse(codeExpiresAt) : now + validMs,
-    resendAt: resendAt ? Date.parse(resendAt) : now + resendMs,
+    codeExpiresAt: expires > now && expires <= now + validMs ? expires : now + validMs,
+    resendAt: resend <= now + resendMs ? resend : now + resendMs,
   };
 }

@@ -1,7 +1,7 @@
 import { OrganizationPicker, type OrganizationPickerState } from '@office/ui';
 import i18next from 'i18next';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../api/queries.ts';
 import { fetchWorkplace } from '../app/panelCode.ts';
 import { useAction } from '../app/useAction.ts';
@@ -13,6 +13,7 @@ import { forgetWantedPage, wantedPage } from '../session/wantedPage.ts';
 import { DataProvider } from '../swr/DataProvider.tsx';
 import { toasts } from '../toasts/toasts.ts';
 import { enterOrganization } from './enterOrganization.ts';
+import { sentToChoose } from './OrganizationGuard.tsx';
 
 /** Spec §9, "select-organisation limit". */
 const pageSize = 5;
@@ -29,19 +30,30 @@ export function OrganizationPickerPage() {
 function Picker() {
   const navigate = useNavigate();
   useEffect(fetchWorkplace, []);
-  const { user } = useSession();
+  const { user, organizationId } = useSession();
+  const wasSent = useLocation().state === sentToChoose;
   const [page, setPage] = useState(1);
   const [selectingId, setSelectingId] = useState<string>();
   const query = { page, limit: pageSize };
   const { data, error, mutate } = useQuery('/v1/organizations/user/joined', { params: { query } });
 
+  const goOn = async () => {
+    const page = wantedPage();
+    forgetWantedPage();
+    await navigate(page, { replace: true });
+  };
+
+  // Chosen, here or in another tab: nothing is left to choose.
+  const chosen = useEffectEvent(() => {
+    if (wasSent && organizationId) void goOn();
+  });
+  useEffect(() => chosen(), [organizationId]);
+
   const [select] = useAction(async ({ organizationId }: { organizationId: string }) => {
     setSelectingId(organizationId);
     try {
       await enterOrganization(organizationId);
-      const page = wantedPage();
-      forgetWantedPage();
-      await navigate(page, { replace: true });
+      if (!wasSent) await goOn();
     } catch (failure) {
       showSelectionError(failure);
     } finally {

@@ -1,4 +1,5 @@
 import { schedule } from '../app/schedule.ts';
+import { answerTimeout } from '../api/fetchAnswer.ts';
 import { Recovery } from './Recovery.ts';
 
 /**
@@ -7,7 +8,10 @@ import { Recovery } from './Recovery.ts';
  */
 async function serverAnswers(): Promise<boolean> {
   try {
-    const response = await fetch('/api/v1/maintenances/user', { cache: 'no-store' });
+    const response = await fetch('/api/v1/maintenances/user', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(answerTimeout),
+    });
     return response.ok;
   } catch {
     return false;

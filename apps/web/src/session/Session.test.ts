@@ -174,6 +174,45 @@ describe('a session', () => {
     expect(jar.size).toBe(0);
   });
 
+  it.each([
+    ['nothing at all', undefined],
+    ['no tokens', { user: answer.user }],
+  ])('is not begun, nor ended, by an answer with %s', (_, empty) => {
+    const { jar, openTab } = browser();
+    const session = openTab();
+    expect(() => session.signIn(empty, { staySignedIn: true })).toThrow();
+    expect(jar.size).toBe(0);
+    session.signIn(answer, { staySignedIn: true });
+    expect(() => session.update({ token: null, refreshToken: null })).toThrow();
+    expect(session.getSnapshot().token).toBe('access');
+  });
+
+  it.each([
+    ['right', 0],
+    ['an hour behind', -60 * 60 * 1000],
+    ['two months ahead', 60 * day],
+  ])('ends as long after it was issued where the clock is %s', (_, error) => {
+    const claims = btoa(JSON.stringify({ iat: (now - error) / 1000 }));
+    const { tokenExpires, refreshTokenExpires } = answer;
+    const session = browser().openTab();
+    session.signIn(
+      {
+        ...answer,
+        token: `head.${claims}.signature`,
+        tokenExpires: tokenExpires - error,
+        refreshTokenExpires: refreshTokenExpires - error,
+      },
+      { staySignedIn: true },
+    );
+    const held = session.getSnapshot();
+    const early = 30_000;
+    expect(held.tokenExpires).toBe(tokenExpires - early);
+    expect(held.refreshTokenExpires).toBe(refreshTokenExpires - early);
+    // What is changed beside the tokens says nothing about their time.
+    session.update({ organizationId: 'o1' });
+    expect(session.getSnapshot().tokenExpires).toBe(tokenExpires - early);
+  });
+
   it('tells its readers once a change', () => {
     const session = browser().openTab();
     let told = 0;

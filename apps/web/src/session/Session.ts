@@ -1,5 +1,6 @@
 import {
   cookieLifetimeInDays,
+  onOwnClock,
   parseSessionCookie,
   signedOut,
   toSessionState,
@@ -72,19 +73,22 @@ export class Session {
   /**
    * Starts a session from what signing in answered.
    * @param answer the login response; fields that a session does not hold are dropped
+   * @throws where it is none
    */
   signIn(answer: unknown, { staySignedIn }: { staySignedIn: boolean }): void {
+    const state = this.#answered(answer);
     this.#options.storage.setItem(storageKeys.staySignedIn, String(staySignedIn));
-    this.#write(toSessionState(answer));
+    this.#write(state);
   }
 
   /**
    * Merges new tokens or a selected organisation into the session. Ignored once signed out: an
    * answer that arrives late must not bring a session back.
+   * @throws where no session is left of it
    */
   update(patch: Partial<SessionState>): void {
     if (!this.#state.isAuthenticated) return;
-    this.#write(toSessionState({ ...this.#state, ...patch }));
+    this.#write(this.#answered({ ...this.#state, ...patch }));
   }
 
   /** Signs this browser out, in every tab: all fields, the cookies and local storage (spec §4). */
@@ -96,6 +100,13 @@ export class Session {
     if (!this.#state.isAuthenticated) return;
     this.#replace(signedOut);
     channel.post({ kind: 'reset', at: this.#stamp() });
+  }
+
+  /** What the server answered, its times by our clock. A page that signs out by itself would not say why. */
+  #answered(answer: unknown): SessionState {
+    const state = toSessionState(answer);
+    if (!state.isAuthenticated) throw new TypeError('The answer holds no session');
+    return state.token === this.#state.token ? state : onOwnClock(state, this.#options.now());
   }
 
   /** A signal may be there before the cookie can be read, so it says what was written. */

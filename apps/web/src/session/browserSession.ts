@@ -1,11 +1,6 @@
 import Cookies from 'js-cookie';
-import {
-  Session,
-  type CookieJar,
-  type LocalStore,
-  type SessionChannel,
-  type SessionSignal,
-} from './Session.ts';
+import { openStorage } from './openStorage.ts';
+import { Session, type CookieJar, type SessionChannel, type SessionSignal } from './Session.ts';
 
 const cookies: CookieJar = {
   get: (name) => Cookies.get(name),
@@ -31,24 +26,9 @@ function openChannel(): SessionChannel {
   };
 }
 
-/** A store of the browser, or memory where it refuses one (blocked site data). */
-function openStorage(kind: 'localStorage' | 'sessionStorage'): LocalStore {
-  try {
-    window[kind].getItem('');
-    return window[kind];
-  } catch {
-    const memory = new Map<string, string>();
-    return {
-      getItem: (key) => memory.get(key) ?? null,
-      setItem: (key, value) => void memory.set(key, value),
-      removeItem: (key) => void memory.delete(key),
-    };
-  }
-}
-
-export const storage = openStorage('localStorage');
+export const storage = openStorage(() => window.localStorage);
 /** Outlives a reload, not the tab. */
-export const tabStorage = openStorage('sessionStorage');
+export const tabStorage = openStorage(() => window.sessionStorage);
 
 /** The session of this browser. */
 export const session = new Session({

@@ -101,6 +101,38 @@ export function parseSessionCookie(json: string | undefined, now: number): Sessi
   return ended ? signedOut : state;
 }
 
+/** An answer may have been on its way for so long, in milliseconds. */
+const longestWayMs = 30_000;
+
+/**
+ * The same session with its expiries by this computer's clock, which may be minutes away from the
+ * server's: behind, expired tokens would be sent and the member signed out; ahead, new ones be asked for
+ * all the time. The token says when it was issued, which was just now.
+ */
+export function onOwnClock(state: SessionState, now: number): SessionState {
+  const issuedAt = issueTime(state.token);
+  if (issuedAt === null) return state;
+  const shift = (expires: number | null) =>
+    expires === null ? null : expires - issuedAt + now - longestWayMs;
+  return {
+    ...state,
+    tokenExpires: shift(state.tokenExpires),
+    refreshTokenExpires: shift(state.refreshTokenExpires),
+  };
+}
+
+/** When a JWT was issued, in epoch milliseconds; null where it does not say. */
+function issueTime(token: string | null): number | null {
+  try {
+    const payload = token?.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const issuedAt = epoch(fields(claims)?.iat);
+    return issuedAt === null ? null : issuedAt * 1000;
+  } catch {
+    return null;
+  }
+}
+
 const dayInMs = 24 * 60 * 60 * 1000;
 const daysWithoutExpiry = 365;
 

@@ -4,6 +4,8 @@ import { forgetWantedPage, rememberWantedPage, wantedPage } from './wantedPage.t
 describe('the page to come back to', () => {
   it.each([
     ['/chat-room/r1?x=1#y', '/chat-room/r1?x=1#y'],
+    ['/organization', '/main'],
+    ['/organization?page=2', '/main'],
     ['//evil.example', '/main'],
     ['/\\evil.example', '/main'],
     ['/\t/evil.example', '/main'],

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerTimeout, fetchAnswer } from './fetchAnswer.ts';
+
+const request = new Request('http://office.example/api/v1/auth/user/profile');
+const answering = (response: Response) => fetchAnswer(request, () => Promise.resolve(response));
+
+describe('an answer', () => {
+  it.each([
+    ['data', Response.json({ id: 'u1' })],
+    ['nothing, where nothing is to be said', new Response(null, { status: 204 })],
+    ['a refusal of whatever form', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('is %s', async (_, response) => {
+    expect(await answering(response)).toBe(response);
+  });
+
+  it.each([
+    ['an empty page', new Response(null)],
+    [
+      'an empty page that says it is data',
+      Response.json(null, { headers: { 'Content-Length': '0' } }),
+    ],
+    ['a text', new Response('Welcome to the airport')],
+  ])('is not %s', async (_, response) => {
+    await expect(answering(response)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a call that hangs', () => {
+  it('is given up', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const abort = new AbortController();
+    timeout.mockReturnValue(abort.signal);
+    const call = fetchAnswer(
+      request,
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    expect(timeout).toHaveBeenCalledWith(answerTimeout);
+    abort.abort(new DOMException('late', 'TimeoutError'));
+    await expect(call).rejects.toThrow('late');
+    timeout.mockRestore();
+  });
+});

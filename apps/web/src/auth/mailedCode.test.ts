@@ -1,0 +1,41 @@
+import { OfficeError } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { mailedCode } from './mailedCode.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const minute = 60_000;
+
+const refusal = (codeExpiresAt: number, resendAt: number) =>
+  new OfficeError(422, {
+    statusCode: 422,
+    message: 'no',
+    errors: 'loginIpUnknown',
+    data: {
+      codeExpiresAt: new Date(codeExpiresAt).toISOString(),
+      resendAt: new Date(resendAt).toISOString(),
+    },
+  });
+
+describe('until when a mailed code counts', () => {
+  it('is as the server says, also of one that was mailed a while ago', () => {
+    expect(mailedCode(refusal(now + 2 * minute, now - minute), now)).toEqual({
+      codeExpiresAt: now + 2 * minute,
+      resendAt: now - minute,
+    });
+  });
+
+  it.each([
+    ['says nothing', new OfficeError(422, undefined)],
+    ['has a clock that is ahead of ours', refusal(now + 65 * minute, now + 60 * minute)],
+  ])('is the usual time where the server %s', (_, failure) => {
+    expect(mailedCode(failure, now)).toEqual({
+      codeExpiresAt: now + 5 * minute,
+      resendAt: now + minute / 2,
+    });
+  });
+
+  it('is not over at once where the clock of the server is behind ours', () => {
+    const { codeExpiresAt } = mailedCode(refusal(now - 55 * minute, now - 59 * minute), now);
+    expect(codeExpiresAt).toBe(now + 5 * minute);
+  });
+});
