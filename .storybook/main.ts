@@ -9,6 +9,7 @@ const source = '../packages/ui/src';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './Start.mdx',
     { directory: `${source}/styles`, titlePrefix: 'Foundations' },
     { directory: `${source}/primitives`, titlePrefix: 'Primitives' },
     { directory: `${source}/patterns`, titlePrefix: 'Patterns' },

@@ -1,8 +1,10 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import * as icons from '../packages/ui/src/primitives/Icon/icons.ts';
 import { LinkProvider, type LinkComponentProps } from '../packages/ui/src/primitives/Link/index.ts';
 import { Theme, type Appearance } from '../packages/ui/src/primitives/Theme/index.ts';
 import { modes, photographed, viewports } from './modes.ts';
@@ -60,6 +62,22 @@ const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   </Environment>
 );
 
+/** What Storybook cannot tell from a type: an icon is one of ours, words are typed, a ref is no choice. */
+const withControls: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      if (name === 'ref') return [name, { ...type, control: { disable: true } }];
+      if (name === 'icon') {
+        const choice = { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
+        return [name, { ...type, ...choice }];
+      }
+      if (typeof initialArgs[name] === 'string' && type.type?.name === 'other') {
+        return [name, { ...type, control: { type: 'text' } }];
+      }
+      return [name, type];
+    }),
+  );
+
 /**
  * Storybook freezes animations while axe looks, and leaves them frozen when a story fails there:
  * in the shared page of the tests whatever closes later would then wait for its end for ever.
@@ -74,6 +92,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: releaseAnimations,
   decorators: [inEnvironment],
+  argTypesEnhancers: [withControls],
   initialGlobals: modes['en-light'],
   globalTypes: {
     locale: {
@@ -115,7 +134,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Screens'] },
+      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Patterns', 'Screens'] },
     },
     viewport: {
       options: {

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { locales, writeSurface } from './surface.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -14,15 +15,48 @@ const env = { ...process.env, PATH: [...bin, process.env.PATH].join(delimiter) }
 const run = (command, ...args) =>
   execFileSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 
-/** A declaration names source files; a user has only what was built. */
-function pointTypesAtBuilt() {
+/**
+ * A declaration names source files; a user has only what was built. And a user may have
+ * `exactOptionalPropertyTypes`, with which what `FormField` gives would not fit its control.
+ */
+function fitTypesToUsers() {
   for (const file of globSync('**/*.d.ts', { cwd: dist })) {
     const path = join(dist, file);
     const text = readFileSync(path, 'utf8')
       .replace(/^import '[^']*\.css(?:\.ts)?';\n/gm, '')
       .replace(/(from |import\()(['"])(\.{1,2}\/[^'"]*)\.tsx?\2/g, '$1$2$3.js$2');
-    writeFileSync(path, text);
+    writeFileSync(path, withUndefined(text));
   }
+}
+
+/** The same declarations, in which what may be left out may be undefined too. */
+function withUndefined(text) {
+  const source = ts.createSourceFile('a.d.ts', text, ts.ScriptTarget.Latest);
+  const changes = [];
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (!node.questionToken || !node.type) return;
+    if (ts.isMethodSignature(node)) {
+      changes.push(
+        [node.questionToken.end, node.questionToken.end, ': ('],
+        [node.parameters.end + 1, node.type.getStart(source), ' => '],
+        [node.type.end, node.type.end, ') | undefined'],
+      );
+    } else if (ts.isPropertySignature(node) && !node.type.getText(source).endsWith('undefined')) {
+      const { kind } = node.type;
+      const isWhole = kind !== ts.SyntaxKind.FunctionType && kind !== ts.SyntaxKind.ConditionalType;
+      const start = node.type.getStart(source);
+      if (isWhole) changes.push([node.type.end, node.type.end, ' | undefined']);
+      else changes.push([start, start, '('], [node.type.end, node.type.end, ') | undefined']);
+    }
+  };
+  visit(source);
+  return changes
+    .sort(([a], [b]) => a - b)
+    .reduceRight(
+      (changed, [start, end, by]) => changed.slice(0, start) + by + changed.slice(end),
+      text,
+    );
 }
 
 function copyLocales() {
@@ -42,7 +76,7 @@ export async function build() {
   // Vite's own stylesheet, in the order of its chunks; ours is in the order of the layers.
   rmSync(join(dist, 'ui.css'), { force: true });
   run('tsc', '-p', 'tsconfig.build.json');
-  pointTypesAtBuilt();
+  fitTypesToUsers();
   copyLocales();
 }
 

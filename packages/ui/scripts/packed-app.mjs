@@ -53,15 +53,42 @@ export function checkFileNames(tarball) {
   if (alike.length > 0) throw new Error(alike.join('\n'));
 }
 
+/** A form as strict users write it: what may be left out is undefined at times. */
+const form = `
+import { Dialog, FormField, PasswordField, Select, TextField } from '@office/ui';
+import type { SelectProps } from '@office/ui/Select';
+
+interface Props extends Pick<SelectProps<'a' | 'b'>, 'onChange'> {
+  error: string | undefined;
+  floor: 'a' | 'b' | undefined;
+}
+export function Form({ error, floor, onChange }: Props) {
+  return (
+    <Dialog open title="Room" description={error} onClose={() => {}}>
+      <FormField label="Name" error={error}>
+        {(control) => <TextField {...control} />}
+      </FormField>
+      <FormField label="Password">
+        {({ id, describedBy, invalid }) => (
+          <PasswordField {...{ id, describedBy, invalid }} autoComplete="new-password" value="" onChange={() => {}} />
+        )}
+      </FormField>
+      <Select ariaLabel="Floor" options={[{ value: 'a', label: 'A' }]} defaultValue={floor} onChange={onChange} />
+    </Dialog>
+  );
+}
+`;
+
 /**
- * Compiles the example that README.md gives a stranger, as it stands there, and a file that imports
- * everything, as a bundler resolves them and as Node does.
+ * Compiles the example that README.md gives a stranger, as it stands there, a form, and a file that
+ * imports everything, as a bundler resolves them and as Node does.
  */
 export function compileExample({ app, root, tsc }) {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const [, example] = /```tsx\n([^]*?)```/.exec(readme) ?? [];
   if (!example) throw new Error('README.md has no example');
   writeFileSync(join(app, 'example.tsx'), example);
+  writeFileSync(join(app, 'form.tsx'), form);
   writeFileSync(join(app, 'whole.ts'), "export * from '@office/ui';");
   for (const [module, resolution] of [
     ['esnext', 'bundler'],
@@ -70,9 +97,11 @@ export function compileExample({ app, root, tsc }) {
     execFileSync(
       tsc,
       [
-        ...['--noEmit', '--strict', '--jsx', 'react-jsx', '--types', 'vite/client'],
-        ...['--target', 'es2023', '--lib', 'es2023,dom', '--skipLibCheck'],
-        ...['--module', module, '--moduleResolution', resolution, 'example.tsx', 'whole.ts'],
+        ...['--noEmit', '--strict', '--exactOptionalPropertyTypes'],
+        ...['--jsx', 'react-jsx', '--types', 'vite/client'],
+        ...['--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'],
+        ...['--module', module, '--moduleResolution', resolution],
+        ...['example.tsx', 'form.tsx', 'whole.ts'],
       ],
       { cwd: app, encoding: 'utf8' },
     );

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
@@ -8,11 +8,16 @@ const address = 'http://packed.example/';
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
 
 const document = '<!doctype html><html lang="en"><title>Packed</title><div id="root"></div>';
+/** What resets have in common: without an order of layers it would win over every component. */
+const reset = '* { margin: 0; padding: 0; border: 0 } button { background: none; font: inherit }';
 const script = `
+import './order.css';
 import '@office/ui/styles.css';
 import { Button } from '@office/ui/Button';
 import { Checkbox } from '@office/ui/Checkbox';
 import { Dialog } from '@office/ui/Dialog';
+import { Icon } from '@office/ui/Icon';
+import * as icons from '@office/ui/icons';
 import { Menu } from '@office/ui/Menu';
 import { Select } from '@office/ui/Select';
 import { Separator } from '@office/ui/Separator';
@@ -33,6 +38,7 @@ function Page() {
   const [open, setOpen] = useState(false);
   return h(Theme, null,
     h(Separator, { semantic: true }),
+    h(Icon, { icon: icons.warning, tone: 'warning', label: 'Warning' }),
     h(Button, { disabled: true }, 'Not now'),
     h(Checkbox, { label: 'Checked', defaultChecked: true }),
     h(Checkbox, { label: 'Mixed', checked: 'mixed' }),
@@ -44,7 +50,17 @@ function Page() {
 createRoot(document.getElementById('root')).render(h(Page));
 `;
 
+/** The order that README.md gives for a reset, as it stands there. */
+function orderOfLayers(app) {
+  const readme = readFileSync(join(app, 'node_modules/@office/ui/README.md'), 'utf8');
+  const [, order] = /```css\n([^]*?)```/.exec(readme) ?? [];
+  if (!order) throw new Error('README.md has no order of layers');
+  return order;
+}
+
 async function bundle(app) {
+  writeFileSync(join(app, 'reset.css'), reset);
+  writeFileSync(join(app, 'order.css'), orderOfLayers(app));
   writeFileSync(join(app, 'browser.html'), `${document}<script type="module" src="browser.js">`);
   writeFileSync(join(app, 'browser.js'), script);
   const { output } = await build({
@@ -91,6 +107,8 @@ async function lookAt(page) {
 
   const [text, off] = [await style('body', 'color'), await style('button:disabled', 'color')];
   same(await style("[data-component='Separator']", 'background-color'), text, 'Separator');
+  same(await style('button:disabled', 'padding-left'), '16px', 'A Button over a reset');
+  same(await style("[aria-label='Warning']", 'color'), text, 'Icon');
   for (const state of ['checked', 'indeterminate']) {
     const box = `[role='checkbox'][data-state='${state}']`;
     same(await style(`${box} svg`, 'color'), await style(box, 'color'), `Tick, ${state}`);

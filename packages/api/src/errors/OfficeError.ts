@@ -36,6 +36,8 @@ export class RefreshFailedError extends OfficeError {
 /** A call that waited for fresh tokens while the session ended or became another one. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
+  /** Key of the text in the error catalogue. */
+  readonly key = 'errorResponse.unauthorized';
 
   constructor() {
     super('The session ended while its tokens were refreshed');

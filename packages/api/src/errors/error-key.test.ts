@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toErrorKey, toErrorParams } from './error-key.ts';
-import { OfficeError, RefreshFailedError } from './OfficeError.ts';
+import { OfficeError, RefreshFailedError, SessionEndedError } from './OfficeError.ts';
 
 describe('the key of an error body (spec §8)', () => {
   it.each<[string, unknown, string]>([
@@ -58,8 +58,9 @@ describe('an error of a call', () => {
     ['no answer', new OfficeError(null, undefined), 'errorStatus.cors'],
     ['an answer of another server', new OfficeError(502, '<html>'), 'error.somethingWentWrong'],
     ['a failed refresh', new RefreshFailedError(401, body), 'errorResponse.refreshFailed'],
-  ])('%s', (_, error, key) => {
-    expect(error.key).toBe(key);
+    ['a session that ended', new SessionEndedError(), 'errorResponse.unauthorized'],
+  ])('%s has a text, whoever asks', (_, error, key) => {
+    expect([error.key, toErrorKey(error)]).toEqual([key, key]);
     expect(toErrorParams(new OfficeError(502, '<html>'))).toEqual({});
   });
 });

@@ -11,9 +11,12 @@ const capitalised = (value: string): string => value.charAt(0).toUpperCase() + v
  * The catalogue key of a server's error body (spec §8, "Mapping of server error bodies"):
  * `errors` as a string gives `errorResponse.{code}`; as an object, or an array's first item,
  * `errorResponse.{field}{CapitalisedValue}`; anything else the body's message, or
- * `error.somethingWentWrong`. Takes whatever came as body, or an error that carries one as `body`.
+ * `error.somethingWentWrong`. Takes whatever came as body, an error that carries one as `body`, or an
+ * `OfficeError`, which has its key also where no answer came.
  */
 export function toErrorKey(error: unknown): string {
+  // Its message is for logs: in place of a text a member would read it as it is.
+  if (error instanceof Error && 'key' in error && typeof error.key === 'string') return error.key;
   const body = isRecord(error) && isRecord(error['body']) ? error['body'] : error;
   if (!isRecord(body)) return somethingWentWrong;
   const { errors, message } = body;

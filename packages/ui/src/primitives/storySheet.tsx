@@ -38,7 +38,7 @@ export function Sheet<Row extends object, Column extends string = 'rest'>({
           <Stack direction="row" gap={4} align="center" wrap>
             {columns.flatMap((column) =>
               (['en', 'ja'] as const).map((lang) => (
-                <div key={`${column}-${lang}`} lang={lang}>
+                <div key={`${column}-${lang}`} lang={lang} style={{ maxWidth: '100%' }}>
                   {children({ row, column, lang, text: samples[lang] })}
                 </div>
               )),
@@ -47,6 +47,15 @@ export function Sheet<Row extends object, Column extends string = 'rest'>({
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+/** What a token is called in CSS: `vars.color.text` is `var(--office-color-text)`. */
+export function TokenName({ of: value }: { of: string }) {
+  return (
+    <Text size="xs" tone="muted">
+      {value.replace(/^var\((.*)\)$/, '$1')}
+    </Text>
   );
 }
 

@@ -8,9 +8,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     label: '部署 Department',
-    children: ({ id, describedBy, invalid }) => (
-      <TextField id={id} describedBy={describedBy} invalid={invalid} defaultValue="デザイン部" />
-    ),
+    children: (control) => <TextField {...control} defaultValue="デザイン部" />,
   },
 } satisfies Meta<typeof FormField>;
 export default meta;

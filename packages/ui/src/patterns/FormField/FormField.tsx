@@ -4,7 +4,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './FormField.css.ts';
 
-/** What a control needs to belong to its label and messages. */
+/** What a control needs to belong to its label and messages: `{...control}` for those of this package. */
 export interface FormFieldControl {
   /** For the control: the label names it by this. */
   id: string;
@@ -12,8 +12,8 @@ export interface FormFieldControl {
   describedBy: string | undefined;
   /** Whether there is an error. */
   invalid: boolean;
-  /** Id of the label, for a group of controls to name itself with. */
-  labelId: string;
+  /** Id of the label, for what no label element can name, such as a group of controls. */
+  labelledBy: string;
 }
 
 export interface FormFieldProps {
@@ -39,7 +39,7 @@ export function FormField({ label, hint, error, mark, group, children }: FormFie
   const messageId = `${id}-message`;
   const control = {
     id,
-    labelId,
+    labelledBy: labelId,
     describedBy: error || hint ? messageId : undefined,
     invalid: Boolean(error),
   };

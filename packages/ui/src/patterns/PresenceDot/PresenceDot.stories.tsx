@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** Green, red, amber, grey, black: each with a shape of its own. */
 export const All: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { framed } from '../../../../../.storybook/modes.ts';
 import { wordsOf } from '../../../../../.storybook/words.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -111,6 +111,16 @@ export const UnderADialog: Story = {
     await userEvent.click(within(region).getByRole('button', { name: t('toast.close') }));
     await expect(args.onClose).toHaveBeenCalledWith({ id: info.id });
     await expect(screen.getByRole('dialog', { name: 'Rename' })).toBeVisible();
+
+    // Escape is the toast's alone while that has the focus, and the dialog's after that.
+    mocked(args.onClose).mockClear();
+    within(region).getByRole('listitem').focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith({ id: info.id });
+    await expect(within(region).getByRole('list')).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Rename' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

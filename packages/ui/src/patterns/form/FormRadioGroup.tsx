@@ -20,13 +20,13 @@ export function FormRadioGroup<Values extends FieldValues>({
   const field = useFormControl({ control, name });
   return (
     <FormField label={label} hint={hint} mark={mark} error={field.error} group>
-      {({ labelId, describedBy }) => (
+      {({ labelledBy, describedBy }) => (
         <RadioGroup
           name={name}
           options={options}
           direction="row"
           value={field.value}
-          labelledBy={labelId}
+          labelledBy={labelledBy}
           describedBy={describedBy}
           onChange={({ value }) => field.change(value)}
         />

@@ -12,6 +12,8 @@ const meta = { component: Avatar, args: { name: 'Aoi Tanaka' } } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const AllVariants: Story = {
   render: () => (
     <Sheet

@@ -4,6 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 export const root = primitive.style({
   position: 'relative',
   flexShrink: 0,
+  maxWidth: '100%',
   gap: vars.space[2],
   fontFamily: 'inherit',
   fontWeight: vars.font.weight.medium,

@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const AllVariants: Story = {
   render: () => (
     <Sheet
@@ -129,6 +131,24 @@ export const Expanding: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('10:00–11:00')).toBeVisible();
+  },
+};
+
+/** In a place that is narrower than its words it takes more lines, not more room. */
+export const NarrowPlace: Story = {
+  args: { children: '招待されているルームに参加する', icon: icons.plus },
+  render: (args) => (
+    <div lang="ja" style={{ width: '8rem' }}>
+      <Stack direction="row">
+        <Button {...args} />
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const place = button.closest('[lang]')!.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.right);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
 

@@ -3,8 +3,10 @@ import { Sheet } from '../storySheet.tsx';
 import { Text } from '../Text/index.ts';
 import { Card, cardPaddings } from './Card.tsx';
 
-const meta = { component: Card, args: { children: '' } } satisfies Meta<typeof Card>;
+const meta = { component: Card, args: { children: 'Sakura Works' } } satisfies Meta<typeof Card>;
 export default meta;
+
+export const Playground: StoryObj<typeof meta> = {};
 
 export const AllVariants: StoryObj<typeof meta> = {
   render: () => (

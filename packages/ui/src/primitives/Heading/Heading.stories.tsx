@@ -9,6 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const AllSizes: Story = {
   render: () => (
     <Sheet

@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -10,11 +11,16 @@ export const size = primitive.variants({
   xl: { width: vars.size.avatar, height: vars.size.avatar, strokeWidth: 1.5 },
 });
 
+// In forced colours a drawing would keep a colour of its own, on whatever the system has behind it.
+const toned = (color: string) => ({
+  color,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 export const tone = primitive.variants({
   inherit: {},
-  muted: { color: vars.color.textMuted },
-  accent: { color: vars.color.accentText },
-  danger: { color: vars.color.dangerText },
-  success: { color: vars.color.successText },
-  warning: { color: vars.color.warningText },
+  muted: toned(vars.color.textMuted),
+  accent: toned(vars.color.accentText),
+  danger: toned(vars.color.dangerText),
+  success: toned(vars.color.successText),
+  warning: toned(vars.color.warningText),
 });

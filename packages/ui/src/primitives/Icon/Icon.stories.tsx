@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const AllIcons: Story = {
   render: () => (
     <Stack direction="row" gap={5} wrap>

@@ -6,6 +6,8 @@ import { Separator } from './Separator.tsx';
 const meta = { component: Separator } satisfies Meta<typeof Separator>;
 export default meta;
 
+export const Playground: StoryObj<typeof meta> = {};
+
 export const BothDirections: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={3}>

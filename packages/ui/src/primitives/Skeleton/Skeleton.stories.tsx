@@ -6,6 +6,8 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 
+export const Playground: StoryObj<typeof meta> = {};
+
 export const AllShapes: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={4}>

@@ -7,6 +7,8 @@ const meta = { component: Spinner, args: { label: 'Loading' } } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const AllSizes: Story = {
   render: () => (
     <Sheet

@@ -8,6 +8,17 @@ const meta = { component: Stack } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  args: {
+    gap: 3,
+    children: ['Room 1', 'Room 2', 'Room 3'].map((name) => (
+      <Card key={name} padding="sm">
+        <Text>{name}</Text>
+      </Card>
+    )),
+  },
+};
+
 export const AllGaps: Story = {
   render: () => (
     <Sheet rows={stackGaps.map((gap) => ({ gap }))} samples={{ en: 'Room', ja: '部屋' }}>

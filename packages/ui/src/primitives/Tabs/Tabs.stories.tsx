@@ -23,7 +23,7 @@ const meta = {
         value={value}
         onChange={(change) => {
           setValue(change.value);
-          args.onChange(change);
+          args.onChange?.(change);
         }}
       />
     );
@@ -31,6 +31,8 @@ const meta = {
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const BothScripts: Story = {
   render: () => (
@@ -61,5 +63,17 @@ export const ArrowKeys: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('4 rooms');
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Members' })).toHaveFocus());
+  },
+};
+
+/** Where nothing else has to know which one is in view. */
+export const OnItsOwn: Story = {
+  args: { value: undefined },
+  render: (args) => <Tabs {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('12 people');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Rooms' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('4 rooms');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'rooms' });
   },
 };

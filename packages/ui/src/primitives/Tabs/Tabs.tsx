@@ -21,17 +21,20 @@ export interface TabsProps<Value extends string> {
   /** In the order of the row. */
   items: readonly TabItem<Value>[];
   /** The one in view. */
-  value: Value;
+  value?: Value;
+  /** In view at first, where nothing else keeps track of it; without it the first that can be chosen. */
+  defaultValue?: Value;
   /** Names the row of tabs. */
   label: string;
   /** Another one was chosen. */
-  onChange(change: { value: Value }): void;
+  onChange?(change: { value: Value }): void;
 }
 
 /** Parts of one thing, of which one is in view. */
 export function Tabs<Value extends string>({
   items,
   value,
+  defaultValue = items.find((item) => !item.disabled)?.value,
   label,
   onChange,
   ...rest
@@ -40,8 +43,9 @@ export function Tabs<Value extends string>({
     <RadixTabs.Root
       {...rest}
       value={value}
+      defaultValue={defaultValue}
       data-component="Tabs"
-      onValueChange={(next) => onChange({ value: next as Value })}
+      onValueChange={(next) => onChange?.({ value: next as Value })}
     >
       <RadixTabs.List size="2" aria-label={label}>
         {items.map((item) => (

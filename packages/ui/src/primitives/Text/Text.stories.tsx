@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 const samples = { en: 'Everyone is at work together.', ja: 'みんなが同じ場所で働いています。' };
 
+export const Playground: Story = {};
+
 export const AllSizes: Story = {
   render: () => (
     <Sheet

@@ -1,7 +1,17 @@
 import { Theme as RadixTheme } from '@radix-ui/themes';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import { Toast as ToastPrimitive } from 'radix-ui';
-import { Children, createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Children,
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
@@ -115,6 +125,24 @@ const glyphs = {
   info: { icon: icons.info, tone: 'accent' },
 } as const;
 
+/**
+ * Escape puts away the toast that has the focus and nothing else: a dialog or panel below it hears of the key
+ * on the document, which is reached later than the window.
+ */
+function useEscape(toast: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const putAway = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !toast.current?.contains(event.target as Node)) return;
+    event.stopPropagation();
+    toast.current.closest('ol')?.focus();
+    onClose();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => putAway(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, []);
+}
+
 /** A message that goes by itself. Errors are read out at once, the others when there is a pause. */
 export function Toast({
   tone,
@@ -129,6 +157,8 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const placement = use(PlacementContext);
+  const root = useRef<HTMLLIElement>(null);
+  useEscape(root, onClose);
   const words = (
     <>
       <ToastPrimitive.Title className={styles.title}>{title}</ToastPrimitive.Title>
@@ -142,6 +172,7 @@ export function Toast({
   return (
     <ToastPrimitive.Root
       {...rest}
+      ref={root}
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={duration}
       open={open}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../../primitives/storySheet.tsx';
+import { expect } from 'storybook/test';
+import { Section, TokenName } from '../../primitives/storySheet.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { vars } from '../vars.css.ts';
@@ -11,20 +12,22 @@ export default meta;
 function Swatches({ of }: { of: Record<string, string> }) {
   return (
     <div className={styles.grid}>
-      {Object.entries(of).map(([name, value]) => (
-        <Stack key={name} gap={1}>
+      {Object.values(of).map((value) => (
+        <Stack key={value} gap={1}>
           <div className={styles.swatch} style={{ background: value }} />
-          <Text size="xs">{name}</Text>
+          <TokenName of={value} />
         </Stack>
       ))}
     </div>
   );
 }
 
-/** Sand for everything, iris for what leads on, the five presence colours for presence alone. */
 export const Colors: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={6}>
+      <Text as="p">
+        Sand for everything, iris for what leads on, the five presence colours for presence alone.
+      </Text>
       <Section title="Surfaces, text and accents">
         <Swatches of={vars.color} />
       </Section>
@@ -33,4 +36,9 @@ export const Colors: StoryObj<typeof meta> = {
       </Section>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const shown of canvas.getAllByText(/^--/)) {
+      await expect(getComputedStyle(shown).getPropertyValue(shown.textContent)).not.toBe('');
+    }
+  },
 };

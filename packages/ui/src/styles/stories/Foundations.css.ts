@@ -3,7 +3,7 @@ import { vars } from '../vars.css.ts';
 
 export const grid = base.style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.controlLarge}, 9rem))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.controlLarge}, 12rem))`,
   gap: vars.space[3],
 });
 

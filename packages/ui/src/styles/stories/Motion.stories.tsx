@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { TokenName } from '../../primitives/storySheet.tsx';
 import { vars } from '../vars.css.ts';
 import * as styles from './Foundations.css.ts';
 
@@ -20,7 +20,7 @@ export const Motion: StoryObj<typeof meta> = {
       <Stack gap={4} align="start">
         {Object.entries(durations).map(([name, transitionDuration]) => (
           <Stack key={name} gap={1}>
-            <Text size="xs">{name}</Text>
+            <TokenName of={transitionDuration} />
             <div className={styles.track} style={{ width: vars.size.popover }}>
               <div
                 data-part="Runner"

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../../primitives/storySheet.tsx';
+import { Section, TokenName } from '../../primitives/storySheet.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text, textSizes } from '../../primitives/Text/index.ts';
+import { vars } from '../vars.css.ts';
 
 const meta = { title: 'Type' } satisfies Meta;
 export default meta;
@@ -12,6 +13,7 @@ export const Type: StoryObj<typeof meta> = {
     <Stack gap={6}>
       {textSizes.map((size) => (
         <Section key={size} title={size}>
+          <TokenName of={vars.font.size[size]} />
           <Text size={size} as="p" lang="ja">
             朝の光が入る部屋で、みんなが静かに働いています。2026/11/20 - 09:30
           </Text>

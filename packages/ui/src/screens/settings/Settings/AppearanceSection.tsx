@@ -28,9 +28,9 @@ export function AppearanceSection({ values, onChange }: ValuesProps) {
         )}
       </FormField>
       <FormField label={t('theme')} group>
-        {({ labelId }) => (
+        {({ labelledBy }) => (
           <RadioGroup
-            labelledBy={labelId}
+            labelledBy={labelledBy}
             value={values.theme}
             options={themes.map((value) => ({ value, label: t(`themeOption.${value}`) }))}
             onChange={({ value }) => onChange({ change: { theme: value } })}

@@ -24,9 +24,9 @@ export function GraphicsSection({ values, supports3d, onChange }: GraphicsSectio
     <Section id="graphics" title={t('graphics')}>
       {values.view !== undefined && (
         <FormField label={t('view')} group>
-          {({ labelId }) => (
+          {({ labelledBy }) => (
             <RadioGroup
-              labelledBy={labelId}
+              labelledBy={labelledBy}
               value={view ?? null}
               options={officeViews.map((value) => ({
                 value,
@@ -44,9 +44,9 @@ export function GraphicsSection({ values, supports3d, onChange }: GraphicsSectio
         hint={t(flat ? 'graphicsOnly3d' : 'graphicsHint')}
         group
       >
-        {({ labelId, describedBy }) => (
+        {({ labelledBy, describedBy }) => (
           <RadioGroup
-            labelledBy={labelId}
+            labelledBy={labelledBy}
             describedBy={describedBy}
             disabled={flat}
             value={values.graphics}
