@@ -20,11 +20,24 @@ const tables: Record<string, { schema: z.ZodMiniType; rows: Table }> = {
       ['あ'.repeat(256), 'validation.tooLong'],
     ],
   },
-  optionalText: {
-    schema: rules.optionalText(),
+  optionalLine: {
+    schema: rules.optionalLine(),
     rows: [
       ['', undefined],
+      [' デザイン部 👩‍💻 ', undefined],
       ['a'.repeat(256), 'validation.tooLong'],
+      ['葵\u200B', 'validation.visibleLine'],
+      ['葵\u202Eabc', 'validation.visibleLine'],
+      ['一行\n二行', 'validation.visibleLine'],
+    ],
+  },
+  optionalLines: {
+    schema: rules.optionalLines(),
+    rows: [
+      ['', undefined],
+      ['一行\r\n\n\t二行', undefined],
+      ['a'.repeat(256), 'validation.tooLong'],
+      ['一行\n二\u200B行', 'validation.visibleLines'],
     ],
   },
   email: {

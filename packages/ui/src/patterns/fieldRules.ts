@@ -8,7 +8,7 @@ import { textPatterns } from './textPatterns.ts';
 
 const textLimit = 255;
 /** Kanji and letters as in `textPatterns.kanjiOrLatin`, with the marks that names are written with. */
-const personName = /^[\p{Script=Han}\p{Script=Latin}々〆ヶー\s'’.・-]+$/u;
+const personName = /^[\p{Script=Han}\p{Script=Latin}々〆ヶー\p{Zs}'’.・-]+$/u;
 const passwordSymbols = '#?!@$%^&*\\-+';
 
 /** One reason why a password is refused; shown one by one while it is typed. */
@@ -36,12 +36,25 @@ const short = z.maxLength(textLimit, 'validation.tooLong');
 /** Text that must be given, at most 255 characters; spaces around it are dropped. */
 export const requiredText = () => z.string().check(filled, z.trim(), short);
 
-/** Text that may stay empty, at most 255 characters. */
-export const optionalText = () => z.string().check(z.trim(), short);
+const isVisible = (line: string) => line === '' || textPatterns.visible.test(line);
+
+/** One line that may stay empty, at most 255 characters. */
+export const optionalLine = () =>
+  z.string().check(z.trim(), short, z.refine(isVisible, { error: 'validation.visibleLine' }));
+
+/** Some lines that may stay empty, together at most 255 characters. */
+export const optionalLines = () =>
+  z.string().check(
+    z.trim(),
+    short,
+    z.refine((value) => value.split(/[\t\r\n]/).every(isVisible), {
+      error: 'validation.visibleLines',
+    }),
+  );
 
 /** The name that someone gives to a room. */
 export const roomName = () =>
-  requiredText().check(z.regex(textPatterns.visible, 'validation.roomName'));
+  requiredText().check(z.regex(textPatterns.visible, 'validation.visibleLine'));
 
 export const email = () =>
   z.string().check(filled, z.trim(), short, z.regex(z.regexes.email, 'validation.email'));

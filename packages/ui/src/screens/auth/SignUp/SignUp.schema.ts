@@ -3,7 +3,8 @@ import {
   digitsOf,
   nameKanji,
   nameKatakana,
-  optionalText,
+  optionalLine,
+  optionalLines,
   phoneNumber,
 } from '../../../patterns/fieldRules.ts';
 import { birthDate } from './birthDate.ts';
@@ -19,16 +20,16 @@ const whenGiven = (rule: z.ZodMiniType, error: string) =>
 export const signUpInformationSchema = z.object({
   nameKanji: nameKanji(),
   nameKatakana: z.string().check(z.trim(), whenGiven(nameKatakana(), 'validation.nameKatakana')),
-  nickname: optionalText(),
+  nickname: optionalLine(),
   gender: z.enum(['', ...genders]),
   dateOfBirth: birthDate(),
-  department: optionalText(),
-  jobTitle: optionalText(),
+  department: optionalLine(),
+  jobTitle: optionalLine(),
   phoneNumber: z
     .string()
     .check(whenGiven(phoneNumber(), 'validation.phoneNumber'), z.overwrite(digitsOf)),
   language: z.enum(languages),
-  selfIntroduction: optionalText(),
+  selfIntroduction: optionalLines(),
 });
 
 export type SignUpInformation = z.infer<typeof signUpInformationSchema>;

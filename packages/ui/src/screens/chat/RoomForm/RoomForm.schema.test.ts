@@ -9,10 +9,10 @@ describe('roomSchema', () => {
     ['　 ', 'validation.required'],
     ['あ'.repeat(255), undefined],
     ['あ'.repeat(256), 'validation.tooLong'],
-    ['a\u0000b', 'validation.roomName'],
-    ['営業\u202e部', 'validation.roomName'],
-    ['営業\u200b部', 'validation.roomName'],
-    ['\u3164', 'validation.roomName'],
+    ['a\u0000b', 'validation.visibleLine'],
+    ['営業\u202e部', 'validation.visibleLine'],
+    ['営業\u200b部', 'validation.visibleLine'],
+    ['\u3164', 'validation.visibleLine'],
     ['👨‍👩‍👧‍👦 と 辻\u{e0100}さん', undefined],
   ])('%j → %s', (name, problem) => {
     const result = roomSchema.safeParse({ name });

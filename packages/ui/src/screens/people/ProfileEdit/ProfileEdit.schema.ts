@@ -3,7 +3,8 @@ import {
   digitsOf,
   nameKanji,
   nameKatakana,
-  optionalText,
+  optionalLine,
+  optionalLines,
   phoneNumber,
 } from '../../../patterns/fieldRules.ts';
 
@@ -35,14 +36,14 @@ export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const profileSchema = z.object({
   nameKanji: nameKanji(),
   nameKatakana: orEmpty(nameKatakana()),
-  nickname: optionalText(),
+  nickname: optionalLine(),
   gender: z.enum(['', ...genders]),
   dateOfBirth,
-  department: optionalText(),
-  jobTitle: optionalText(),
+  department: optionalLine(),
+  jobTitle: optionalLine(),
   phoneNumber: z.pipe(orEmpty(phoneNumber()), z.transform(digitsOf)),
   language: z.enum(['ja', 'en']),
-  introduction: optionalText(),
+  introduction: optionalLines(),
 });
 
 /** What is left empty is an empty string; `phoneNumber` has digits alone. */
