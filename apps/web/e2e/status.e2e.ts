@@ -108,6 +108,29 @@ test('a page whose code does not arrive fails in its panel alone', async ({ newB
   }).toPass();
 });
 
+test('a toast whose code does not arrive leaves the page as it is, and comes later', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
+  let blocked = true;
+  await page.route(/assets\/(Toasts|CrashPage)/, (route) =>
+    blocked ? route.abort() : route.continue(),
+  );
+  await page.route('**/api/v1/users/status', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/main');
+  const missing = page.waitForEvent('requestfailed', (request) =>
+    /assets\/Toasts-[\w-]+\.js/.test(request.url()),
+  );
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.getByRole('radio', { name: 'Busy' }).check({ force: true });
+  await missing;
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Map' })).toBeVisible();
+  blocked = false;
+  await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
+});
+
 /** A newer version is served, without the code of the one that runs in the page until that is loaded anew. */
 async function replaceVersion(page: Page, gone: RegExp): Promise<void> {
   let isReplaced = true;

@@ -4,6 +4,7 @@ import { toasts } from '../toasts/toasts.ts';
 import { Boundary } from './Boundary.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from './lazyPage.tsx';
+import { OnItsOwn } from './OnItsOwn.tsx';
 import { theme } from './theme.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useOnline } from './useOnline.ts';
@@ -25,9 +26,9 @@ export function App() {
       <Boundary
         onRetry={retryFailedPages}
         fallback={({ retry }) => (
-          <Suspense>
+          <OnItsOwn>
             <CrashPage onRetry={retry} />
-          </Suspense>
+          </OnItsOwn>
         )}
       >
         <OnlineOnly />
@@ -49,9 +50,9 @@ function OnlineOnly() {
         </Suspense>
       </div>
       {online ? null : (
-        <Suspense>
+        <OnItsOwn>
           <OfflinePage />
-        </Suspense>
+        </OnItsOwn>
       )}
     </>
   );
@@ -67,8 +68,8 @@ function Pages() {
 function ShownToasts() {
   const some = useSyncExternalStore(toasts.subscribe, toasts.hasShown);
   return some ? (
-    <Suspense>
+    <OnItsOwn>
       <Toasts />
-    </Suspense>
+    </OnItsOwn>
   ) : null;
 }

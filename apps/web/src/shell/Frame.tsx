@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '../app/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '../app/lazyPage.tsx';
 import { workplaceCode } from '../app/panelCode.ts';
+import { OnItsOwn } from '../app/OnItsOwn.tsx';
 import { PageStands } from '../app/PageStands.ts';
 import { useChosenElsewhere } from '../organization/useChosenElsewhere.ts';
 import { useSession } from '../session/useSession.ts';
@@ -40,9 +41,9 @@ export function Frame() {
           resetKey={pathname}
           onRetry={retryFailedPages}
           fallback={({ retry }) => (
-            <Suspense>
+            <OnItsOwn>
               <CrashPage onRetry={retry} />
-            </Suspense>
+            </OnItsOwn>
           )}
         >
           <Suspense>
