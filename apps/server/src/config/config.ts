@@ -98,10 +98,13 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return toConfig(parsed.data);
 }
 
+/** What a machine calls itself in an address. */
+export const localNames = ['localhost', '127.0.0.1', '[::1]'];
+
 /** What may be meant, but hardly where others work with it. */
 export function doubtsAbout({ environment, demo, mail, publicUrl }: Config): string[] {
   const isReal = environment === 'production';
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const isLocal = localNames.includes(new URL(publicUrl).hostname);
   const doubts = [
     isReal && !mail.smtpUrl && 'OFFICE_SMTP_URL is not set: no code and no link leaves by mail',
     isReal && isLocal && `OFFICE_PUBLIC_URL: links in mails lead to ${publicUrl}`,

@@ -1,4 +1,4 @@
-import { isUnavailable } from '../database/unavailable.ts';
+import { causesOf, isUnavailable } from '../database/unavailable.ts';
 import { ConfigError } from './config.ts';
 
 /** What PostgreSQL says of a role, a password or a database that it does not know or let in. */
@@ -28,10 +28,6 @@ export function startProblem(error: unknown): string | null {
 }
 
 const whereItIs = 'DATABASE_URL says where it is, and as whom it is used.';
-
-function causesOf(error: Error): (Error & { code?: unknown })[] {
-  return [error, ...(error.cause instanceof Error ? causesOf(error.cause) : [])];
-}
 
 /** A name with several addresses fails as one error without words, for each of them. */
 function wordsOf(error: Error): string {

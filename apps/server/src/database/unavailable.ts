@@ -30,9 +30,12 @@ const words =
  * query was wrong.
  */
 export function isUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown };
-    if (codes.has(String(code)) || words.test(cause.message)) return true;
-  }
-  return false;
+  return causesOf(error).some(
+    ({ code, message }) => codes.has(String(code)) || words.test(message),
+  );
+}
+
+/** An error and what it came from, the nearest first; nothing where it is none. */
+export function causesOf(error: unknown): (Error & { code?: unknown })[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

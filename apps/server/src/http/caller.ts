@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { localNames } from '../config/config.ts';
 
 /**
  * The caller's address, as TRUST_PROXY lets it be known. A proxy may add a port; what is no address at
@@ -42,8 +43,6 @@ export function isLocal(request: FastifyRequest): boolean {
   const host = /^(\[.*\]|[^:]*)/.exec(headers.host ?? '')?.[0] ?? '';
   return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && localNames.includes(host);
 }
-
-const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
