@@ -61,22 +61,28 @@ export default {
       { path: '^(apps/web|packages/(ui|scene))/' },
     ),
     rule(
-      'scene-knows-the-bridge-alone',
+      'world-knows-vocabulary-alone',
+      'Server, page and scene walk by it.',
+      { path: '^packages/world/' },
+      { path: '^(apps|packages/(?!world/|vocabulary/))' },
+    ),
+    rule(
+      'scene-knows-bridge-and-world',
       'Any scene can take its place.',
       { path: '^packages/scene/' },
-      { path: '^(apps|packages/(api|ui))/' },
+      { path: '^(apps|packages/(?!scene/|scene-bridge/|world/|vocabulary/))' },
     ),
     rule(
       'api-stands-alone',
       'Other products install it.',
       { path: '^packages/api' },
-      { path: '^(apps|packages/(ui|scene|scene-bridge))/' },
+      { path: '^(apps|packages/(?!api/|vocabulary/))' },
     ),
     rule(
       'bridge-stands-alone',
-      'It is all that a scene needs.',
+      'It is all that a scene needs; an avatar is the one payload that the world describes.',
       { path: '^packages/scene-bridge' },
-      { path: '^(apps|packages/(api|ui|scene))/' },
+      { path: '^(apps|packages/(?!scene-bridge/|vocabulary/|world/src/avatar/))' },
     ),
     rule(
       'feature-insides',

@@ -7,7 +7,7 @@ async function must(command, args) {
   if (code !== 0) process.exit(code);
 }
 
-const shared = ['pnpm-lock.yaml', 'packages/scene-bridge'];
+const shared = ['pnpm-lock.yaml', 'packages/scene-bridge', 'packages/world'];
 
 await buildIfStale({
   output: 'packages/scene/dist',

@@ -1,11 +1,11 @@
+import type { Point } from '@office/world/geometry';
 import {
   decodeFrame,
   encodeMove,
   movement,
   type EnterAnswer,
   type Pose,
-} from '@office/scene-bridge/movement';
-import type { Point } from '@office/scene-bridge/floor-plan';
+} from '@office/world/movement';
 import { io, type Socket } from 'socket.io-client';
 
 /** What the bench tells this process to simulate. */

@@ -3,13 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  compileFloorPlan,
-  hitsWall,
-  onFloor,
-  type FloorPlan,
-  type Point,
-} from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { compileFloorPlan, hitsWall, onFloor, type Point } from '@office/world/geometry';
 import { issueAccessToken } from '../src/auth/access-token.ts';
 import { insertSession, touchSession } from '../src/auth/session-store.ts';
 import { loadConfig } from '../src/config/config.ts';

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 
 /** A small floor: ten desks, a sofa, and two rooms to meet in. */
 export const testPlan: FloorPlan = {

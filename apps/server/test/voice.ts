@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { VoiceEnded, VoiceJoinAnswer, VoiceRoomParticipant } from '@office/api/realtime';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { expect } from 'vitest';
 import { replaceFloorPlan } from '../src/map/floor-changes.ts';
 import { findPeople } from '../src/voice/people-store.ts';

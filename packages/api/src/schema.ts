@@ -3194,7 +3194,7 @@ export interface components {
     Gender: 'MALE' | 'FEMALE' | 'OTHER';
     /** @enum {string} */
     Language: 'en' | 'ja';
-    /** @description How a person looks in the office. The lists are those of `@office/scene-bridge`. */
+    /** @description How a person looks in the office. The lists are those of `@office/world`. */
     OfficeAvatar: {
       /** @enum {string} */
       body: 'slim' | 'regular' | 'broad';

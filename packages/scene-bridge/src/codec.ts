@@ -77,12 +77,3 @@ export function describe(error: unknown): string {
   }
   return error instanceof SyntaxError ? 'not JSON' : String((error as Error)?.message ?? error);
 }
-
-/** `value` as `schema` describes it, or undefined; for what comes over HTTP and sockets. */
-export function readAs<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  value: unknown,
-): z.output<Schema> | undefined {
-  const parsed = z.safeParse(schema, value);
-  return parsed.success ? parsed.data : undefined;
-}

@@ -1,7 +1,3 @@
-export { accessoryPaint, bottomPaint, hairPaint, skinPaint, topPaint } from './avatar-paint.ts';
-export { avatarFor, avatarOptions, avatarOrDefault, officeAvatarSchema } from './avatar.ts';
-export type { AvatarPart, OfficeAvatar } from './avatar.ts';
-export { readAs } from './codec.ts';
 export type { BridgeProblem, ReportProblem } from './codec.ts';
 export { decorationKinds, deskSchema, deskSlots, meetingsSchema, noteTints } from './desk.ts';
 export type { DecorationKind, DeskSlot, NoteTint } from './desk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarFor } from './avatar.ts';
+import { avatarFor } from '@office/world/avatar';
 import type { BridgeProblem } from './codec.ts';
 import { sceneEvents } from './events.ts';
 import type { SceneEvent } from './events.ts';

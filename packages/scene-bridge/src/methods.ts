@@ -1,5 +1,5 @@
+import { officeAvatarSchema } from '@office/world/avatar';
 import * as z from 'zod/mini';
-import { officeAvatarSchema } from './avatar.ts';
 import { flag, json, word } from './codec.ts';
 import type { InputOf, ValueOf } from './codec.ts';
 import { id, status, url, voiceRoom, workingStatus } from './schemas.ts';

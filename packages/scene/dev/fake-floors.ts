@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
-import { avatarFor, readAs, statuses } from '@office/scene-bridge';
-import { chooseSpawn, compileFloorPlan, floorPlanSchema } from '@office/scene-bridge/floor-plan';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { statuses } from '@office/scene-bridge';
+import { avatarFor } from '@office/world/avatar';
+import { floorPlanSchema } from '@office/world/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { chooseSpawn, compileFloorPlan } from '@office/world/geometry';
 import {
   decodeMove,
   encodeFrame,
   enterRequestSchema,
   movement,
   movementEvents,
-} from '@office/scene-bridge/movement';
-import type { FloorPerson } from '@office/scene-bridge/movement';
-import { Navigation, Walker } from '@office/scene-bridge/walking';
+} from '@office/world/movement';
+import type { FloorPerson } from '@office/world/movement';
+import { Navigation } from '@office/world/navigation';
+import { readAs } from '@office/world/read-as';
+import { Walker } from '@office/world/walking';
 
 const names = [
   '青木 葵',

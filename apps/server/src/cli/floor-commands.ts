@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { readPlan } from '../demo/seed.ts';
 import { exportFloorPlan, renameFloor, replaceFloorPlan } from '../map/floor-changes.ts';
 import { checkFloorPlan } from '../map/floor-plan-check.ts';

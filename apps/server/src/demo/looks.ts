@@ -1,4 +1,4 @@
-import type { OfficeAvatar } from '@office/scene-bridge';
+import type { OfficeAvatar } from '@office/world/avatar';
 
 type Look = [
   body: OfficeAvatar['body'],

@@ -1,4 +1,4 @@
-import { officeAvatarSchema } from '@office/scene-bridge';
+import { officeAvatarSchema } from '@office/world/avatar';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';

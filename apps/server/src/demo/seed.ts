@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { floorPlanSchema, type FloorPlan } from '@office/scene-bridge/floor-plan';
+import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { insertChatRooms } from './chat.ts';

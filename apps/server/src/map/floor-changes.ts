@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../http/operation.ts';
 import { findFloorById, updateFloor, type FloorRow } from './floor-store.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { describe, expect, it } from 'vitest';
 import { checkFloorPlan } from './floor-plan-check.ts';
 

@@ -1,15 +1,14 @@
+import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import {
   compileFloorPlan,
-  floorPlanSchema,
   hitsWall,
   isFree,
   zoneAt,
   type FloorGeometry,
-  type FloorPlan,
   type Point,
-} from '@office/scene-bridge/floor-plan';
-import { movement } from '@office/scene-bridge/movement';
-import { Navigation } from '@office/scene-bridge/walking';
+} from '@office/world/geometry';
+import { movement } from '@office/world/movement';
+import { Navigation } from '@office/world/navigation';
 import { namedSchemas } from '../http/contract.ts';
 import { forResponses } from '../http/validation.ts';
 

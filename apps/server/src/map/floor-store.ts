@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors, memberships } from '../database/schema/organizations.ts';
 

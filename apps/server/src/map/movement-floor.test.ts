@@ -1,6 +1,6 @@
-import type { Move, Pose } from '@office/scene-bridge/movement';
-import { avatarFor } from '@office/scene-bridge';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { avatarFor } from '@office/world/avatar';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { Move, Pose } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
 import { testPlan } from '../../test/floor-plan.ts';
 import { floorGrace, floorMemory, MovementFloor, type PersonLook } from './movement-floor.ts';

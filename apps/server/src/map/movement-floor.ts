@@ -1,16 +1,6 @@
-import {
-  chooseSpawn,
-  compileFloorPlan,
-  type FloorGeometry,
-  type FloorPlan,
-} from '@office/scene-bridge/floor-plan';
-import type {
-  FloorPerson,
-  FramePose,
-  Move,
-  PeopleChange,
-  Pose,
-} from '@office/scene-bridge/movement';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { chooseSpawn, compileFloorPlan, type FloorGeometry } from '@office/world/geometry';
+import type { FloorPerson, FramePose, Move, PeopleChange, Pose } from '@office/world/movement';
 import { isStandable, PersonMotion, type MoveOutcome } from './movement-person.ts';
 
 /** What others see of a person besides where they are. */

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import {
   decodeFrame,
   encodeFrame,
@@ -7,7 +7,7 @@ import {
   type FloorPerson,
   type PeopleChange,
   type Pose,
-} from '@office/scene-bridge/movement';
+} from '@office/world/movement';
 import type { Fanout } from '../realtime/fanout.ts';
 import type { FloorAudience } from './movement-audience.ts';
 import { MovementFloor, type PersonLook } from './movement-floor.ts';

@@ -1,4 +1,4 @@
-import type { FramePose } from '@office/scene-bridge/movement';
+import type { FramePose } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
 import { FloorInterest, groupAt, watchers } from './movement-interest.ts';
 

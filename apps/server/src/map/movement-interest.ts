@@ -1,5 +1,5 @@
-import type { Point } from '@office/scene-bridge/floor-plan';
-import type { FramePose } from '@office/scene-bridge/movement';
+import type { Point } from '@office/world/geometry';
+import type { FramePose } from '@office/world/movement';
 
 /** Those who look at the whole floor without standing on it. */
 export const watchers = 'watchers';

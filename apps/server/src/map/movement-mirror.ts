@@ -1,4 +1,4 @@
-import type { FloorPerson, FramePose, PeopleChange } from '@office/scene-bridge/movement';
+import type { FloorPerson, FramePose, PeopleChange } from '@office/world/movement';
 
 interface Mirrored {
   process: string;

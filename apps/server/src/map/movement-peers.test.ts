@@ -5,7 +5,7 @@ import {
   type EnterAnswer,
   type FloorPerson,
   type PeopleChange,
-} from '@office/scene-bridge/movement';
+} from '@office/world/movement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { freePort } from '../../bench/child-server.ts';

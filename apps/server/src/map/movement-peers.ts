@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FloorPerson, PeopleChange } from '@office/scene-bridge/movement';
+import type { FloorPerson, PeopleChange } from '@office/world/movement';
 import type { Fanout } from '../realtime/fanout.ts';
 import { floorGrace } from './movement-floor.ts';
 

@@ -4,8 +4,8 @@ import {
   onFloor,
   type FloorGeometry,
   type Point,
-} from '@office/scene-bridge/floor-plan';
-import { isNewerSequence, movement, type Move, type Pose } from '@office/scene-bridge/movement';
+} from '@office/world/geometry';
+import { isNewerSequence, movement, type Move, type Pose } from '@office/world/movement';
 
 /** What became of a move: it counts, it was out of date, or the client is put back. */
 export type MoveOutcome = 'accepted' | 'stale' | 'refused';

@@ -4,7 +4,7 @@ import {
   type EnterAnswer,
   type FloorPerson,
   type PeopleChange,
-} from '@office/scene-bridge/movement';
+} from '@office/world/movement';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';

@@ -8,7 +8,7 @@ import {
   type FloorClosed,
   type SeatChange,
   type WatchAnswer,
-} from '@office/scene-bridge/movement';
+} from '@office/world/movement';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
 import type { Database } from '../database/database.ts';

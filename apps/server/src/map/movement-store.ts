@@ -1,5 +1,5 @@
-import { avatarOrDefault } from '@office/scene-bridge';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { avatarOrDefault } from '@office/world/avatar';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors, memberships } from '../database/schema/organizations.ts';

@@ -6,7 +6,7 @@ import {
   type FloorPerson,
   type PeopleChange,
   type WatchAnswer,
-} from '@office/scene-bridge/movement';
+} from '@office/world/movement';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { testPlan } from '../../test/floor-plan.ts';

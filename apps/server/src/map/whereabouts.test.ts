@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { encodeMove, type EnterAnswer } from '@office/scene-bridge/movement';
+import { encodeMove, type EnterAnswer } from '@office/world/movement';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { testPlan } from '../../test/floor-plan.ts';

@@ -1,5 +1,6 @@
-import { zoneAt, type FloorPlan } from '@office/scene-bridge/floor-plan';
-import type { Pose } from '@office/scene-bridge/movement';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { zoneAt } from '@office/world/geometry';
+import type { Pose } from '@office/world/movement';
 import type { Database } from '../database/database.ts';
 import { findFloorPlans } from './floor-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
-import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { floorPlanSchema } from '@office/world/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
 import { handOverRooms } from '../chat/hand-over.ts';
 import { ApiError } from '../http/api-error.ts';

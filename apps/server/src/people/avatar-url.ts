@@ -1,5 +1,5 @@
-import { avatarOrDefault } from '@office/scene-bridge';
-import { portraitPath } from '@office/scene-bridge/portrait';
+import { avatarOrDefault } from '@office/world/avatar';
+import { portraitPath } from '@office/world/portrait';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';

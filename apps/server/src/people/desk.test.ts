@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { avatarFor } from '@office/scene-bridge';
-import { portraitPath } from '@office/scene-bridge/portrait';
+import { avatarFor } from '@office/world/avatar';
+import { portraitPath } from '@office/world/portrait';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';

@@ -1,4 +1,4 @@
-import { avatarOrDefault } from '@office/scene-bridge';
+import { avatarOrDefault } from '@office/world/avatar';
 import type { Schemas } from '@office/api';
 import { requireMember } from '../auth/member.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
-import { avatarFor } from '@office/scene-bridge';
-import { portraitPath, portraitSvg } from '@office/scene-bridge/portrait';
+import { avatarFor } from '@office/world/avatar';
+import { portraitPath, portraitSvg } from '@office/world/portrait';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';

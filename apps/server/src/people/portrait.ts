@@ -1,4 +1,4 @@
-import { parsePortraitPath, portraitSvg } from '@office/scene-bridge/portrait';
+import { parsePortraitPath, portraitSvg } from '@office/world/portrait';
 import { ApiError } from '../http/api-error.ts';
 
 /**

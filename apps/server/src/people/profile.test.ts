@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { avatarFor } from '@office/scene-bridge';
+import { avatarFor } from '@office/world/avatar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { png } from '../../test/files.ts';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';

@@ -1,4 +1,4 @@
-import { avatarOrDefault } from '@office/scene-bridge';
+import { avatarOrDefault } from '@office/world/avatar';
 import type { Schemas } from '@office/api';
 import { hasUploaded } from '../files/file-record-store.ts';
 import { requireUpload } from '../files/uploads.ts';

@@ -1,4 +1,4 @@
-import { encodeMove } from '@office/scene-bridge/movement';
+import { encodeMove } from '@office/world/movement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';

@@ -1,6 +1,6 @@
 import { unwrap } from '@office/api';
-import { avatarOptions, avatarOrDefault, type OfficeAvatar } from '@office/scene-bridge';
-import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/scene-bridge/avatar-paint';
+import { avatarOptions, avatarOrDefault, type OfficeAvatar } from '@office/world/avatar';
+import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/world/avatar/paint';
 import { ChangeAvatar, type ChangeAvatarProps, type ChangeAvatarState } from '@office/ui';
 import { useEffect, useState } from 'react';
 import { office } from '../api/client.ts';

@@ -1,4 +1,4 @@
-import type { FloorPerson, Frame, PeopleChange } from '@office/scene-bridge/movement';
+import type { FloorPerson, Frame, PeopleChange } from '@office/world/movement';
 
 /** Who is on a floor, each where the server has them last. Someone who has not changed stays the same object. */
 export class FloorPeople {

@@ -1,7 +1,7 @@
-import { avatarFor } from '@office/scene-bridge';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
-import { decodeMove, encodeFrame, type FloorPerson } from '@office/scene-bridge/movement';
-import type { FloorSocket } from '@office/scene-bridge/walking';
+import { avatarFor } from '@office/world/avatar';
+import type { FloorSocket } from '@office/world/floor-client';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { decodeMove, encodeFrame, type FloorPerson } from '@office/world/movement';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../realtime/FakeSocket.ts';
 import { FloorStay } from './FloorStay.ts';

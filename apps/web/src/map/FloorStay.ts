@@ -1,21 +1,10 @@
 import type { SceneGoTo } from '@office/scene-bridge';
-import {
-  compileFloorPlan,
-  seatNear,
-  zoneAt,
-  type FloorGeometry,
-  type FloorPlan,
-} from '@office/scene-bridge/floor-plan';
-import { movement, type FloorPerson, type Pose } from '@office/scene-bridge/movement';
-import {
-  Errands,
-  FloorClient,
-  Navigation,
-  Proximity,
-  Walker,
-  type FloorSocket,
-  type FloorTokens,
-} from '@office/scene-bridge/walking';
+import { FloorClient, type FloorSocket, type FloorTokens } from '@office/world/floor-client';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { compileFloorPlan, seatNear, zoneAt, type FloorGeometry } from '@office/world/geometry';
+import { movement, type FloorPerson, type Pose } from '@office/world/movement';
+import { Navigation } from '@office/world/navigation';
+import { WalkRequests, Proximity, Walker } from '@office/world/walking';
 import { portraitUrl } from '../people/portraits.ts';
 import { FloorPeople } from './FloorPeople.ts';
 import { ZoneStay, type ReportZone } from './ZoneStay.ts';
@@ -39,7 +28,7 @@ export interface FloorStayOptions {
 interface Self {
   number: number;
   walker: Walker;
-  errands: Errands;
+  errands: WalkRequests;
 }
 
 /**
@@ -141,7 +130,7 @@ export class FloorStay {
     if (seat) walker.settle(seat);
     const others = () => this.#others();
     const other = (userId: string) => others().find((person) => person.userId === userId);
-    const errands = new Errands(floor, walker, { others, other }, () => this.#walk());
+    const errands = new WalkRequests(floor, walker, { others, other }, () => this.#walk());
     return { number: me.person, walker, errands };
   }
 

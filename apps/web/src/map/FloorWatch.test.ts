@@ -1,6 +1,6 @@
-import { avatarFor } from '@office/scene-bridge';
-import { encodeFrame, type FloorPerson } from '@office/scene-bridge/movement';
-import type { FloorSocket } from '@office/scene-bridge/walking';
+import { avatarFor } from '@office/world/avatar';
+import type { FloorSocket } from '@office/world/floor-client';
+import { encodeFrame, type FloorPerson } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
 import { FakeSocket } from '../realtime/FakeSocket.ts';
 import { FloorWatch } from './FloorWatch.ts';

@@ -1,5 +1,5 @@
-import type { FloorPerson } from '@office/scene-bridge/movement';
-import { FloorClient, type FloorSocket, type FloorTokens } from '@office/scene-bridge/walking';
+import { FloorClient, type FloorSocket, type FloorTokens } from '@office/world/floor-client';
+import type { FloorPerson } from '@office/world/movement';
 import { FloorPeople } from './FloorPeople.ts';
 
 /** A floor as it is now. Someone who has not changed stays the same object. */

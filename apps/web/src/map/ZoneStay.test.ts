@@ -1,4 +1,4 @@
-import type { Zone } from '@office/scene-bridge/floor-plan';
+import type { Zone } from '@office/world/floor-plan';
 import { expect, it, vi } from 'vitest';
 import { ZoneStay } from './ZoneStay.ts';
 

@@ -1,4 +1,4 @@
-import type { Zone } from '@office/scene-bridge/floor-plan';
+import type { Zone } from '@office/world/floor-plan';
 
 export type ReportZone = (change: { entered: Zone } | { left: Zone }) => void;
 

@@ -1,4 +1,4 @@
-import { avatarOptions } from '@office/scene-bridge';
+import { avatarOptions } from '@office/world/avatar';
 import en from '@office/ui/locales/en/map.json' with { type: 'json' };
 import ja from '@office/ui/locales/ja/map.json' with { type: 'json' };
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { FloorSocket, FloorTokens } from '@office/scene-bridge/walking';
-import { movement } from '@office/scene-bridge/movement';
+import type { FloorSocket, FloorTokens } from '@office/world/floor-client';
+import { movement } from '@office/world/movement';
 import { io } from 'socket.io-client';
 import { office } from '../api/client.ts';
 import { session } from '../session/browserSession.ts';

@@ -1,4 +1,4 @@
-import type { FloorPerson } from '@office/scene-bridge/movement';
+import type { FloorPerson } from '@office/world/movement';
 import type { PlanPerson } from '@office/ui';
 import { portraitUrl } from '../people/portraits.ts';
 

@@ -1,4 +1,4 @@
-import { floorPlanSchema, type FloorPlan } from '@office/scene-bridge/floor-plan';
+import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { useMemo } from 'react';
 import { useQuery } from '../api/queries.ts';
 

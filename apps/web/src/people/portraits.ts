@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
-import { avatarOrDefault, type OfficeAvatar } from '@office/scene-bridge';
-import { portraitPath, portraitSvg } from '@office/scene-bridge/portrait';
+import { avatarOrDefault, type OfficeAvatar } from '@office/world/avatar';
+import { portraitPath, portraitSvg } from '@office/world/portrait';
 
 /** Address of the drawing of an office avatar. */
 export function portraitUrl(avatar: OfficeAvatar): string {

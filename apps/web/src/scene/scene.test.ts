@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  avatarFor,
   createEventReceiver,
   sceneEvents,
   type SceneEvent,
   type SceneSignInData,
 } from '@office/scene-bridge';
+import { avatarFor } from '@office/world/avatar';
 import { sceneBuild } from './buildUrls.ts';
 import { logoutAnswerMs, SceneController, stalledAfterMs } from './SceneController.ts';
 import { messagesBetween, type SceneWish } from './sceneMessages.ts';

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
-import { avatarOrDefault, type SceneName, type SceneSignInData } from '@office/scene-bridge';
+import type { SceneName, SceneSignInData } from '@office/scene-bridge';
+import { avatarOrDefault } from '@office/world/avatar';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useChosenFloorId } from '../map/currentFloor.ts';

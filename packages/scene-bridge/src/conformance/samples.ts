@@ -1,4 +1,4 @@
-import { avatarFor } from '../avatar.ts';
+import { avatarFor } from '@office/world/avatar';
 import { sceneEvents } from '../events.ts';
 import type { SceneEvent, SceneEventInput } from '../events.ts';
 import { sceneMethods } from '../methods.ts';

@@ -1,8 +1,8 @@
 import { Group, Mesh } from 'three';
 import type { BufferGeometry, Camera, Material, Texture } from 'three';
 import type { GraphicsLevel, Language } from '@office/scene-bridge';
-import { decorSizes } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry, Point } from '@office/scene-bridge/floor-plan';
+import { decorSizes } from '@office/world/furniture';
+import type { FloorGeometry, Point } from '@office/world/geometry';
 import { glassMaterial, officeMaterial } from '../engine/materials.ts';
 import { buildDesk, buildSeat, decorBuilders } from '../furniture/catalogue.ts';
 import { Mesher } from '../shapes/mesher.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@office/scene-bridge';
-import { decorSizes } from '@office/scene-bridge/floor-plan';
-import type { Box, FloorGeometry, FloorPlan, Zone } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan, Zone } from '@office/world/floor-plan';
+import { decorSizes } from '@office/world/furniture';
+import type { Box, FloorGeometry } from '@office/world/geometry';
 import { mix, palette, tintColors } from '../shapes/palette.ts';
 import { randomFor } from '../shapes/random.ts';
 import { placeForName } from './name-place.ts';

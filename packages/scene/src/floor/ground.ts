@@ -9,7 +9,7 @@ import {
 } from 'three';
 import type { BufferGeometry, Texture } from 'three';
 import type { GraphicsLevel, Language } from '@office/scene-bridge';
-import type { FloorGeometry } from '@office/scene-bridge/floor-plan';
+import type { FloorGeometry } from '@office/world/geometry';
 import { lightUniforms } from '../engine/materials.ts';
 import { qualities } from '../engine/quality.ts';
 import { paintFloor } from './floor-painting.ts';

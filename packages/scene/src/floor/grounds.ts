@@ -1,5 +1,5 @@
 import { CanvasTexture, Mesh, MeshLambertMaterial, PlaneGeometry, SRGBColorSpace } from 'three';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import type { Mesher } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 import { pick, randomFor } from '../shapes/random.ts';

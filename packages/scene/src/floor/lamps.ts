@@ -1,6 +1,6 @@
 import { BufferAttribute } from 'three';
 import type { BufferGeometry } from 'three';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 
 interface Lamp {
   x: number;

@@ -1,4 +1,5 @@
-import { compileFloorPlan, type FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { compileFloorPlan } from '@office/world/geometry';
 import { expect, test } from 'vitest';
 import { placeForName } from './name-place.ts';
 

@@ -1,5 +1,6 @@
-import { insidePolygon } from '@office/scene-bridge/floor-plan';
-import type { Box, FloorGeometry, Point, Zone } from '@office/scene-bridge/floor-plan';
+import type { Zone } from '@office/world/floor-plan';
+import { insidePolygon } from '@office/world/geometry';
+import type { Box, FloorGeometry, Point } from '@office/world/geometry';
 
 /** Metres to the zone's edge. */
 const inset = 0.35;

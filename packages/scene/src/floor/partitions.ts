@@ -1,5 +1,6 @@
 import type { Mesh } from 'three';
-import type { FloorPlan, Point, Wall } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan, Wall } from '@office/world/floor-plan';
+import type { Point } from '@office/world/geometry';
 import type { Mesher } from '../shapes/mesher.ts';
 import { sideOf } from './walls.ts';
 

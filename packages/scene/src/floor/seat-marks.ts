@@ -1,5 +1,6 @@
 import { Color, Group, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, RingGeometry } from 'three';
-import type { Point, Seat } from '@office/scene-bridge/floor-plan';
+import type { Seat } from '@office/world/floor-plan';
+import type { Point } from '@office/world/geometry';
 import { palette } from '../shapes/palette.ts';
 
 export type SeatState = 'EMPTY' | 'SELECTED' | 'ACTIVE';

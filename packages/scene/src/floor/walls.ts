@@ -1,4 +1,4 @@
-import type { Door, FloorPlan, Wall } from '@office/scene-bridge/floor-plan';
+import type { Door, FloorPlan, Wall } from '@office/world/floor-plan';
 import type { Mesher, Paint } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 

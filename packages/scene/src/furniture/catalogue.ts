@@ -1,4 +1,4 @@
-import type { DecorKind, SeatKind } from '@office/scene-bridge/floor-plan';
+import type { DecorKind, SeatKind } from '@office/world/floor-plan';
 import type { Mesher } from '../shapes/mesher.ts';
 import { mix, palette, tintColors } from '../shapes/palette.ts';
 import { pick } from '../shapes/random.ts';

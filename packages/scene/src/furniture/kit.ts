@@ -1,4 +1,4 @@
-import type { Tint } from '@office/scene-bridge/floor-plan';
+import type { Tint } from '@office/world/floor-plan';
 import type { Mesher } from '../shapes/mesher.ts';
 
 /** What a piece of furniture is built with; its front looks along +z, its middle is the origin. */

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
-import { movement } from '@office/scene-bridge/movement';
-import type { FloorSocket } from '@office/scene-bridge/walking';
+import type { FloorSocket } from '@office/world/floor-client';
+import { movement } from '@office/world/movement';
 import type { SceneSession } from './session.ts';
 
 /** A socket to the floors that always connects with the newest token; not connected yet. */

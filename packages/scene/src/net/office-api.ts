@@ -1,6 +1,7 @@
-import { deskSchema, meetingsSchema, readAs } from '@office/scene-bridge';
-import { floorPlanSchema } from '@office/scene-bridge/floor-plan';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import { deskSchema, meetingsSchema } from '@office/scene-bridge';
+import { floorPlanSchema } from '@office/world/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { readAs } from '@office/world/read-as';
 import type { SeatState } from '../floor/seat-marks.ts';
 import type { DeskContents, DeskMeeting } from '../scenes/desk/contents.ts';
 import type { SceneSession } from './session.ts';

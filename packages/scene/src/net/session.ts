@@ -1,6 +1,6 @@
 import type { SceneSignInData } from '@office/scene-bridge';
-import type { FloorPerson } from '@office/scene-bridge/movement';
-import { portraitPath } from '@office/scene-bridge/portrait';
+import type { FloorPerson } from '@office/world/movement';
+import { portraitPath } from '@office/world/portrait';
 
 /** Milliseconds that a new token is waited for, and between two requests for one. */
 const patience = 20_000;

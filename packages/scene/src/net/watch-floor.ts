@@ -1,4 +1,4 @@
-import { FloorClient } from '@office/scene-bridge/walking';
+import { FloorClient } from '@office/world/floor-client';
 import type { FloorNews } from '../scenes/world-map/floor-people.ts';
 import { openFloorSocket } from './floor-socket.ts';
 import type { SceneSession } from './session.ts';

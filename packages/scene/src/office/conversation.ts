@@ -1,7 +1,7 @@
 import type { SceneMethodPayload, VoiceRoomKind } from '@office/scene-bridge';
-import type { Zone } from '@office/scene-bridge/floor-plan';
-import type { FloorPerson } from '@office/scene-bridge/movement';
-import { Proximity } from '@office/scene-bridge/walking';
+import type { Zone } from '@office/world/floor-plan';
+import type { FloorPerson } from '@office/world/movement';
+import { Proximity } from '@office/world/walking';
 import type { MainView } from '../scenes/main-view.ts';
 import { DirectCall } from './direct-call.ts';
 import type { Emit } from './emit.ts';

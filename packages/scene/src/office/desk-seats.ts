@@ -1,5 +1,5 @@
-import type { Seat } from '@office/scene-bridge/floor-plan';
-import type { SeatChange } from '@office/scene-bridge/movement';
+import type { Seat } from '@office/world/floor-plan';
+import type { SeatChange } from '@office/world/movement';
 import type { MainView } from '../scenes/main-view.ts';
 import type { Texts } from '../texts.ts';
 import type { OfficeData } from './office-data.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@office/scene-bridge/floor-plan';
+import type { Point } from '@office/world/geometry';
 
 /** Metres (spec §9), where the warning starts, and where it is over again. */
 const limit = 5;

@@ -1,8 +1,8 @@
 import { forcedLogoutCodes } from '@office/scene-bridge';
 import type { SceneGoTo } from '@office/scene-bridge';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
-import type { SeatChange } from '@office/scene-bridge/movement';
-import { FloorClient } from '@office/scene-bridge/walking';
+import { FloorClient } from '@office/world/floor-client';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { SeatChange } from '@office/world/movement';
 import { openFloorSocket } from '../net/floor-socket.ts';
 import type { SceneSession } from '../net/session.ts';
 import { MainView } from '../scenes/main-view.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Zone } from '@office/scene-bridge/floor-plan';
+import type { Zone } from '@office/world/floor-plan';
 import { MeetingRooms } from './meeting-rooms.ts';
 
 const zone: Zone = {

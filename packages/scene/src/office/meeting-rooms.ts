@@ -1,4 +1,4 @@
-import type { Zone } from '@office/scene-bridge/floor-plan';
+import type { Zone } from '@office/world/floor-plan';
 import type { Emit } from './emit.ts';
 
 /** Milliseconds between two words about the same meeting (spec §4: toasts of a kind 10 minutes apart). */

@@ -1,5 +1,5 @@
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
-import type { SeatChange } from '@office/scene-bridge/movement';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { SeatChange } from '@office/world/movement';
 import type { SeatState } from '../floor/seat-marks.ts';
 import { watchFloor } from '../net/watch-floor.ts';
 import { emptyDesk } from '../scenes/desk/contents.ts';

@@ -1,8 +1,8 @@
 import { Frustum, Matrix4, Sphere, Vector3 } from 'three';
 import type { Group, PerspectiveCamera } from 'three';
-import type { FloorGeometry, Point } from '@office/scene-bridge/floor-plan';
-import type { FloorPerson, Frame, PeopleChange, Pose } from '@office/scene-bridge/movement';
-import { FloorRoster } from '@office/scene-bridge/walking';
+import { FloorRoster } from '@office/world/floor-client';
+import type { FloorGeometry, Point } from '@office/world/geometry';
+import type { FloorPerson, Frame, PeopleChange, Pose } from '@office/world/movement';
 import type { Quality } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { Crowd } from './crowd.ts';

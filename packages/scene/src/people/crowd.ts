@@ -1,7 +1,7 @@
 import { Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Group } from 'three';
-import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/scene-bridge';
-import type { OfficeAvatar } from '@office/scene-bridge';
+import type { OfficeAvatar } from '@office/world/avatar';
+import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/world/avatar/paint';
 import { faces } from './face-atlas.ts';
 import { figure } from './figure-parts.ts';
 import type { PoseNumbers } from './poses.ts';

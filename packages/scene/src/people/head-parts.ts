@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import { accessoryPaint } from '@office/scene-bridge';
-import type { OfficeAvatar } from '@office/scene-bridge';
+import type { OfficeAvatar } from '@office/world/avatar';
+import { accessoryPaint } from '@office/world/avatar/paint';
 import type { Mesher } from '../shapes/mesher.ts';
 import { band } from './chest.ts';
 import { figure } from './figure-parts.ts';

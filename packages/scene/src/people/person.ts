@@ -1,6 +1,7 @@
-import type { FloorGeometry, Seat } from '@office/scene-bridge/floor-plan';
-import { seatNear } from '@office/scene-bridge/floor-plan';
-import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
+import type { Seat } from '@office/world/floor-plan';
+import { seatNear } from '@office/world/geometry';
+import type { FloorGeometry } from '@office/world/geometry';
+import type { FloorPerson, Pose } from '@office/world/movement';
 import { randomFor } from '../shapes/random.ts';
 import { isAnimated, poseFor, poseKeys } from './poses.ts';
 import type { PoseNumbers } from './poses.ts';

@@ -6,7 +6,7 @@ import {
   PlaneGeometry,
 } from 'three';
 import type { BufferGeometry, Material } from 'three';
-import type { OfficeAvatar } from '@office/scene-bridge';
+import type { OfficeAvatar } from '@office/world/avatar';
 import { officeMaterial } from '../engine/materials.ts';
 import { radialTexture } from '../shapes/radial-texture.ts';
 import { faceAtlas, faces } from './face-atlas.ts';

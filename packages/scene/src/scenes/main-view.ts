@@ -1,9 +1,11 @@
 import { Scene } from 'three';
-import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry, FloorPlan, Seat, Zone } from '@office/scene-bridge/floor-plan';
-import { movement } from '@office/scene-bridge/movement';
-import type { FloorPerson, Pose } from '@office/scene-bridge/movement';
-import { Errands, Navigation, Walker } from '@office/scene-bridge/walking';
+import type { FloorPlan, Seat, Zone } from '@office/world/floor-plan';
+import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/world/geometry';
+import type { FloorGeometry } from '@office/world/geometry';
+import { movement } from '@office/world/movement';
+import type { FloorPerson, Pose } from '@office/world/movement';
+import { Navigation } from '@office/world/navigation';
+import { WalkRequests, Walker } from '@office/world/walking';
 import type { CameraRig, Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
@@ -50,7 +52,7 @@ export class MainView implements View {
   readonly company = new Company();
   readonly floor: FloorGeometry;
   readonly walker: Walker;
-  readonly errands: Errands;
+  readonly errands: WalkRequests;
   readonly documents: SharedDocuments;
   readonly #camera = new MainCamera();
   readonly #minimap: Minimap;
@@ -76,7 +78,7 @@ export class MainView implements View {
     this.documents = new SharedDocuments(plan, events.wake);
     const navigation = new Navigation(this.floor, movement.personRadius);
     this.walker = new Walker(navigation, plan.spawns[0]!);
-    this.errands = new Errands(this.floor, this.walker, this.company, () => {
+    this.errands = new WalkRequests(this.floor, this.walker, this.company, () => {
       this.#camera.follow();
       events.wake();
     });

@@ -1,5 +1,5 @@
 import { Mesh, MeshBasicMaterial, RingGeometry } from 'three';
-import type { Point } from '@office/scene-bridge/floor-plan';
+import type { Point } from '@office/world/geometry';
 import { palette } from '../shapes/palette.ts';
 
 /** The ring on the floor where one is going. */

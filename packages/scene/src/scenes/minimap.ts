@@ -1,5 +1,6 @@
 import { statuses } from '@office/scene-bridge';
-import type { FloorPlan, Point } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { Point } from '@office/world/geometry';
 import { Board } from '../engine/board.ts';
 import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';

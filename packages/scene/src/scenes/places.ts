@@ -1,4 +1,4 @@
-import type { Point } from '@office/scene-bridge/floor-plan';
+import type { Point } from '@office/world/geometry';
 
 /** A step in front of something that hangs or stands. */
 export function inFrontOf(item: { x: number; z: number; heading: number }): Point {

@@ -1,7 +1,8 @@
 import { Raycaster, Vector2, Vector3 } from 'three';
 import type { Ray } from 'three';
 import type { PerspectiveCamera } from 'three';
-import type { FloorPlan, Point } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { Point } from '@office/world/geometry';
 import type { Viewport } from '../engine/stage.ts';
 import type { Company } from '../people/company.ts';
 

@@ -6,8 +6,9 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
 } from 'three';
-import { decorSizes, zoneAt } from '@office/scene-bridge/floor-plan';
-import type { Decor, FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { Decor, FloorPlan } from '@office/world/floor-plan';
+import { decorSizes } from '@office/world/furniture';
+import { zoneAt } from '@office/world/geometry';
 
 import { palette } from '../shapes/palette.ts';
 import { inFrontOf } from './places.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Zone } from '@office/scene-bridge/floor-plan';
+import type { Zone } from '@office/world/floor-plan';
 import { ZoneWatch } from './zone-watch.ts';
 
 const zone = (id: string): Zone => ({

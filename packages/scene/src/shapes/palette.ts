@@ -1,5 +1,5 @@
 import { Color } from 'three';
-import type { Tint } from '@office/scene-bridge/floor-plan';
+import type { Tint } from '@office/world/floor-plan';
 
 /**
  * The scene's colours: sand neutrals and the iris accent of the product's tokens, with a few muted

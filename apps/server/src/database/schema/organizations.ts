@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,4 +1,4 @@
-import { topPaint } from '@office/scene-bridge';
+import { topPaint } from '@office/world/avatar/paint';
 import { plant } from '../../furniture/plants.ts';
 import type { Mesher } from '../../shapes/mesher.ts';
 import { mix, palette, tintColors } from '../../shapes/palette.ts';

@@ -1,6 +1,6 @@
-import type { FloorGeometry } from '@office/scene-bridge/floor-plan';
-import type { FloorPerson, Frame, PeopleChange } from '@office/scene-bridge/movement';
-import { FloorRoster } from '@office/scene-bridge/walking';
+import { FloorRoster } from '@office/world/floor-client';
+import type { FloorGeometry } from '@office/world/geometry';
+import type { FloorPerson, Frame, PeopleChange } from '@office/world/movement';
 import { Person } from '../../people/person.ts';
 
 /** What a line to a floor that one only looks at tells. */

@@ -11,8 +11,8 @@ import {
 } from 'three';
 import type { BufferGeometry, Material, Texture } from 'three';
 import type { Language } from '@office/scene-bridge';
-import { decorSizes } from '@office/scene-bridge/floor-plan';
-import type { FloorGeometry } from '@office/scene-bridge/floor-plan';
+import { decorSizes } from '@office/world/furniture';
+import type { FloorGeometry } from '@office/world/geometry';
 import { glassMaterial, lightUniforms, officeMaterial } from '../../engine/materials.ts';
 import { paintFloor } from '../../floor/floor-painting.ts';
 import { bakeLamps, lampsOf, paintLampLight } from '../../floor/lamps.ts';

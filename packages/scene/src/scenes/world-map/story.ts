@@ -1,7 +1,7 @@
 import { Box3 } from 'three';
-import { compileFloorPlan } from '@office/scene-bridge/floor-plan';
-import type { FloorPlan } from '@office/scene-bridge/floor-plan';
 import type { Language } from '@office/scene-bridge';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { compileFloorPlan } from '@office/world/geometry';
 import type { FloorSummary } from '../../net/office-api.ts';
 import { FloorCard } from './floor-card.ts';
 import { FloorPeople } from './floor-people.ts';

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { avatarFor } from '../avatar/avatar.ts';
+import type { FloorPerson } from '../movement/movement.ts';
+import { FloorRoster } from './roster.ts';
+
+const someone = (person: number, more: Partial<FloorPerson> = {}): FloorPerson => ({
+  person,
+  userId: `user-${person}`,
+  name: `Name ${person}`,
+  avatar: avatarFor(`user-${person}`),
+  status: 'AVAILABLE',
+  workingStatus: 'OFFICE',
+  x: person,
+  z: 0,
+  heading: 0,
+  state: 'stand',
+  ...more,
+});
+
+it('knows who is here, who came, who left and who looks different', () => {
+  const roster = new FloorRoster();
+  roster.reset([someone(1), someone(2)], 1000, 0);
+  roster.apply(
+    { joined: [someone(3)], left: [1, 9], changed: [someone(2, { status: 'BUSY' }), someone(8)] },
+    10,
+  );
+  expect([...roster.numbers()]).toEqual([2, 3]);
+  expect(roster.count).toBe(2);
+  expect(roster.info(2)?.status).toBe('BUSY');
+  expect(roster.pose(1, 10)).toBeUndefined();
+});
+
+it('glides between frames, and leaves a changed person where they are', () => {
+  const roster = new FloorRoster();
+  roster.reset([someone(1, { x: 0 })], 1000, 0);
+  const walk = { z: 0, heading: 0, state: 'walk' } as const;
+  roster.frame({ serverTime: 1066, poses: [{ person: 1, x: 0.2, ...walk }] }, 66);
+  roster.frame({ serverTime: 1132, poses: [{ person: 1, x: 0.4, ...walk }] }, 132);
+  expect(roster.pose(1, 199)?.x).toBeCloseTo(0.3, 1);
+  expect(roster.moving(1, 199)).toBe(true);
+  roster.apply({ joined: [], left: [], changed: [someone(1, { x: 9, name: 'New' })] }, 200);
+  expect(roster.pose(1, 400)?.x).toBeCloseTo(0.4);
+  expect(roster.moving(1, 400)).toBe(false);
+});

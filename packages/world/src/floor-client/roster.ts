@@ -1,0 +1,69 @@
+import type { FloorPerson, Frame, PeopleChange, Pose } from '../movement/movement.ts';
+import { ServerClock, Track } from './track.ts';
+
+interface Member {
+  info: FloorPerson;
+  track: Track;
+}
+
+/** Everyone on a floor, as the server tells it: who they are, and where they are at a moment. */
+export class FloorRoster {
+  readonly #members = new Map<number, Member>();
+  readonly #clock = new ServerClock();
+
+  get count(): number {
+    return this.#members.size;
+  }
+
+  /** The numbers of those who are here. */
+  numbers(): IterableIterator<number> {
+    return this.#members.keys();
+  }
+
+  info(number: number): FloorPerson | undefined {
+    return this.#members.get(number)?.info;
+  }
+
+  /** Everyone anew, as after entering. `now` is local milliseconds, here and below. */
+  reset(people: readonly FloorPerson[], serverTime: number, now: number): void {
+    this.#clock.observe(serverTime, now);
+    this.#members.clear();
+    for (const info of people) this.#add(info, serverTime);
+  }
+
+  apply(change: PeopleChange, now: number): void {
+    const time = this.#clock.shown(now);
+    for (const number of change.left) this.#members.delete(number);
+    for (const info of change.joined) this.#add(info, time);
+    for (const info of change.changed) {
+      const member = this.#members.get(info.person);
+      if (member) member.info = info;
+    }
+  }
+
+  frame(frame: Frame, now: number): void {
+    this.#clock.observe(frame.serverTime, now);
+    for (const pose of frame.poses)
+      this.#members.get(pose.person)?.track.push(pose, frame.serverTime);
+  }
+
+  /** Changes what is known of someone, before the server says it. */
+  change(number: number, change: Partial<FloorPerson>): void {
+    const member = this.#members.get(number);
+    if (member) member.info = { ...member.info, ...change };
+  }
+
+  /** Where to draw someone at `now`; undefined for someone who is not here. */
+  pose(number: number, now: number): Pose | undefined {
+    return this.#members.get(number)?.track.at(this.#clock.shown(now));
+  }
+
+  /** Whether someone is still on the way to where the last frame put them. */
+  moving(number: number, now: number): boolean {
+    return this.#members.get(number)?.track.moving(this.#clock.shown(now)) ?? false;
+  }
+
+  #add(info: FloorPerson, time: number): void {
+    this.#members.set(info.person, { info, track: new Track(info, time) });
+  }
+}

@@ -1,0 +1,31 @@
+import type { DecorKind } from '../floor-plan/schema.ts';
+
+/** The size and footing of each kind of decor: [width, depth], and whether one walks around it. */
+export const decorSizes: Record<DecorKind, { width: number; depth: number; solid: boolean }> = {
+  PLANT: { width: 0.5, depth: 0.5, solid: true },
+  TREE: { width: 0.8, depth: 0.8, solid: true },
+  PLANTER: { width: 1.6, depth: 0.4, solid: true },
+  RUG: { width: 3, depth: 2, solid: false },
+  ROUND_RUG: { width: 2.4, depth: 2.4, solid: false },
+  FLOOR_LAMP: { width: 0.35, depth: 0.35, solid: true },
+  PENDANT: { width: 0.6, depth: 0.6, solid: false },
+  SOFA: { width: 2, depth: 0.85, solid: true },
+  ARMCHAIR: { width: 0.85, depth: 0.8, solid: true },
+  COFFEE_TABLE: { width: 1, depth: 0.6, solid: true },
+  ROUND_TABLE: { width: 0.9, depth: 0.9, solid: true },
+  MEETING_TABLE: { width: 2.4, depth: 1.1, solid: true },
+  WHITEBOARD: { width: 1.8, depth: 0.12, solid: false },
+  SCREEN: { width: 1.6, depth: 0.1, solid: false },
+  KITCHEN_COUNTER: { width: 3, depth: 0.65, solid: true },
+  KITCHEN_ISLAND: { width: 2, depth: 0.8, solid: true },
+  FRIDGE: { width: 0.75, depth: 0.7, solid: true },
+  BOOKSHELF: { width: 1.6, depth: 0.35, solid: true },
+  CABINET: { width: 1.2, depth: 0.45, solid: true },
+  DIVIDER: { width: 1.8, depth: 0.12, solid: true },
+  PHONE_BOOTH: { width: 1.2, depth: 1.1, solid: true },
+  ARTWORK: { width: 1, depth: 0.06, solid: false },
+  CLOCK: { width: 0.4, depth: 0.06, solid: false },
+  COAT_RACK: { width: 0.5, depth: 0.5, solid: true },
+  RECEPTION: { width: 2.4, depth: 0.8, solid: true },
+  PRINTER: { width: 0.7, depth: 0.6, solid: true },
+};

@@ -1,0 +1,220 @@
+import type { FloorPlan, Seat, Spawn, Zone } from '../floor-plan/schema.ts';
+import { decorSizes } from '../furniture/decor-sizes.ts';
+import type { Box, Point } from './box.ts';
+import { boxDistance, boxSegmentDistance, boxTouches, pushOut } from './box.ts';
+
+/** A floor plan made ready for questions: make it once a floor, with {@link compileFloorPlan}. */
+export interface FloorGeometry {
+  readonly plan: FloorPlan;
+  /** What nobody passes: walls with their doors cut out. */
+  readonly walls: readonly WallPiece[];
+  /** What a walker goes around: desks, tables, sofas … The server does not check these. */
+  readonly furniture: readonly Box[];
+}
+
+/** A straight part of a wall between two doors or corners. */
+export interface WallPiece extends Box {
+  readonly wallId: string;
+}
+
+export function compileFloorPlan(plan: FloorPlan): FloorGeometry {
+  return {
+    plan,
+    walls: plan.walls.flatMap((wall) => cutDoors(plan, wall)),
+    furniture: furniture(plan),
+  };
+}
+
+function cutDoors(plan: FloorPlan, wall: FloorPlan['walls'][number]): WallPiece[] {
+  const [fromX, fromZ] = wall.from;
+  const dx = wall.to[0] - fromX;
+  const dz = wall.to[1] - fromZ;
+  const total = Math.hypot(dx, dz);
+  const openings = plan.doors
+    .filter((door) => door.wallId === wall.id)
+    .map((door) => ({ start: door.at - door.width / 2, end: door.at + door.width / 2 }))
+    .sort((a, b) => a.start - b.start);
+  const pieces: WallPiece[] = [];
+  const add = (start: number, end: number) => {
+    if (end - start < 0.01) return;
+    const middle = (start + end) / 2 / total;
+    pieces.push({
+      wallId: wall.id,
+      x: fromX + dx * middle,
+      z: fromZ + dz * middle,
+      halfWidth: (end - start) / 2,
+      halfDepth: wall.thickness / 2,
+      cos: dx / total,
+      sin: dz / total,
+    });
+  };
+  let at = 0;
+  for (const opening of openings) {
+    add(at, Math.max(at, opening.start));
+    at = Math.max(at, opening.end);
+  }
+  add(at, total);
+  return pieces;
+}
+
+function furniture(plan: FloorPlan): Box[] {
+  const box = (
+    item: { x: number; z: number; heading: number },
+    width: number,
+    depth: number,
+  ): Box => ({
+    x: item.x,
+    z: item.z,
+    halfWidth: width / 2,
+    halfDepth: depth / 2,
+    cos: Math.cos(item.heading),
+    sin: -Math.sin(item.heading),
+  });
+  const desks = plan.desks.map((desk) => box(desk, desk.width, desk.depth));
+  const decor = plan.decor
+    .filter((item) => decorSizes[item.kind].solid)
+    .map((item) => {
+      const size = decorSizes[item.kind];
+      return box(item, item.width ?? size.width, item.depth ?? size.depth);
+    });
+  return [...desks, ...decor];
+}
+
+/** Whether `point` lies in `polygon` (even-odd; the edge itself may fall either way). */
+export function insidePolygon(
+  point: Point,
+  polygon: readonly (readonly [number, number])[],
+): boolean {
+  let inside = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [xi, zi] = polygon[i]!;
+    const [xj, zj] = polygon[j]!;
+    if (zi > point.z !== zj > point.z && point.x < ((xj - xi) * (point.z - zi)) / (zj - zi) + xi) {
+      inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** Whether a circle of `radius` metres at `point` is on the floor as a whole. */
+export function onFloor(floor: FloorGeometry, point: Point, radius = 0): boolean {
+  const { width, depth } = floor.plan.size;
+  return (
+    point.x >= radius && point.z >= radius && point.x <= width - radius && point.z <= depth - radius
+  );
+}
+
+/** Whether a circle of `radius` metres at `point` touches a wall. */
+export function hitsWall(floor: FloorGeometry, point: Point, radius: number): boolean {
+  return floor.walls.some(
+    (wall) => boxTouches(wall, point, radius) && boxDistance(wall, point) < radius,
+  );
+}
+
+/** Whether a circle of `radius` metres can stand at `point`: on the floor, in no wall, in no furniture. */
+export function isFree(floor: FloorGeometry, point: Point, radius: number): boolean {
+  return (
+    onFloor(floor, point, radius) &&
+    !hitsWall(floor, point, radius) &&
+    !floor.furniture.some(
+      (box) => boxTouches(box, point, radius) && boxDistance(box, point) < radius,
+    )
+  );
+}
+
+/**
+ * Whether a circle of `radius` metres can go straight from `from` to `to` without leaving the floor or
+ * touching a wall, however long the step: a swept test, so that nothing jumps over a thin wall.
+ */
+export function isMoveLegal(floor: FloorGeometry, from: Point, to: Point, radius: number): boolean {
+  if (![from.x, from.z, to.x, to.z].every(Number.isFinite)) return false;
+  if (!onFloor(floor, from, radius) || !onFloor(floor, to, radius)) return false;
+  return !floor.walls.some((wall) => boxSegmentDistance(wall, from, to) < radius);
+}
+
+/** As {@link isMoveLegal}, and around furniture too. */
+export function isWalkable(floor: FloorGeometry, from: Point, to: Point, radius: number): boolean {
+  return (
+    isMoveLegal(floor, from, to, radius) &&
+    !floor.furniture.some((box) => boxSegmentDistance(box, from, to) < radius)
+  );
+}
+
+/**
+ * Where a circle that wants to go from `from` to `to` ends up: pushed out of walls and furniture, so
+ * that it slides along them. The step to the result is always legal; at worst it stays where it is.
+ */
+export function slide(floor: FloorGeometry, from: Point, to: Point, radius: number): Point {
+  const { width, depth } = floor.plan.size;
+  // A little more than the radius: floating point must not leave the result inside.
+  const clear = radius + 1e-4;
+  let point = to;
+  for (let pass = 0; pass < 4; pass++) {
+    let moved = false;
+    for (const box of [...floor.walls, ...floor.furniture]) {
+      if (!boxTouches(box, point, radius) || boxDistance(box, point) >= radius) continue;
+      point = pushOut(box, point, clear);
+      moved = true;
+    }
+    point = {
+      x: Math.min(width - clear, Math.max(clear, point.x)),
+      z: Math.min(depth - clear, Math.max(clear, point.z)),
+    };
+    if (!moved) break;
+  }
+  return isMoveLegal(floor, from, point, radius) && isFree(floor, point, radius) ? point : from;
+}
+
+/** Metres that people who enter stand apart, how far from a spawn point they may, and in how many directions. */
+const apart = 1;
+const around = [1, 2, 3, 4, 5, 6] as const;
+const directions = 12;
+/** Metres of someone's body, with a little room. */
+const bodyRadius = 0.3;
+
+/**
+ * Where to enter, a metre away from everyone: the first spawn point that is, else a place around them that
+ * one can walk to from there. Where even those are taken, the emptiest spawn point.
+ */
+export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spawn {
+  const { spawns } = floor.plan;
+  const room = (point: Point) =>
+    taken.reduce(
+      (least, other) => Math.min(least, Math.hypot(other.x - point.x, other.z - point.z)),
+      Infinity,
+    );
+  const [first, ...others] = spawns;
+  if (!first) throw new RangeError('a floor plan has at least one spawn point');
+  const free = spawns.find((spawn) => room(spawn) >= apart);
+  if (free) return free;
+  for (const distance of around) {
+    for (const spawn of spawns) {
+      for (let i = 0; i < directions; i++) {
+        const angle = (i / directions) * Math.PI * 2;
+        const x = spawn.x + Math.sin(angle) * distance;
+        const z = spawn.z + Math.cos(angle) * distance;
+        if (room({ x, z }) >= apart && isWalkable(floor, spawn, { x, z }, bodyRadius))
+          return { x, z, heading: spawn.heading };
+      }
+    }
+  }
+  return others.reduce((best, spawn) => (room(spawn) > room(best) ? spawn : best), first);
+}
+
+/** The zone at a point: where zones overlap, the later one. */
+export function zoneAt(plan: FloorPlan, point: Point): Zone | undefined {
+  return plan.zones.findLast((zone) => insidePolygon(point, zone.polygon));
+}
+
+/** The seat nearest to a point within `reach` metres. */
+export function seatNear(plan: FloorPlan, point: Point, reach: number): Seat | undefined {
+  let best: Seat | undefined;
+  let least = reach;
+  for (const seat of plan.seats) {
+    const distance = Math.hypot(seat.x - point.x, seat.z - point.z);
+    if (distance > least) continue;
+    least = distance;
+    best = seat;
+  }
+  return best;
+}

@@ -1,0 +1,7 @@
+/** Walking on a floor without a picture of it: the built-in scene and a page without a scene both use it. */
+export { Proximity } from './proximity.ts';
+export { turnTowards } from './turn.ts';
+export { WalkRequests } from './walk-requests.ts';
+export type { WalkGoal, WalkPeers } from './walk-requests.ts';
+export { Walker } from './walker.ts';
+export type { Steering } from './walker.ts';

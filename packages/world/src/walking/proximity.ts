@@ -1,0 +1,50 @@
+import type { Point } from '../geometry/box.ts';
+import type { PersonState } from '../movement/movement.ts';
+
+/** Metres: within earshot (spec §9), and where one is out of it again, so that nobody flickers at the edge. */
+const reach = 5;
+const lost = 5.6;
+/** How far off the mark a wave may go, and the milliseconds between two that count. */
+const aim = Math.PI / 3;
+const pause = 30_000;
+
+export interface Neighbour extends Point {
+  userId: string;
+  heading: number;
+  state: PersonState;
+}
+
+/** Who is near enough to talk to, and who waves at one from there. */
+export class Proximity {
+  #near = new Set<string>();
+  #waving = new Set<string>();
+  readonly #answered = new Map<string, number>();
+
+  get near(): ReadonlySet<string> {
+    return this.#near;
+  }
+
+  /** Looks around; answers those who have begun to wave at one. `now` in milliseconds. */
+  update<N extends Neighbour>(own: Point, others: Iterable<N>, now: number): N[] {
+    const near = new Set<string>();
+    const waving = new Set<string>();
+    const calls: N[] = [];
+    for (const other of others) {
+      const dx = own.x - other.x;
+      const dz = own.z - other.z;
+      const distance = Math.hypot(dx, dz);
+      if (distance > (this.#near.has(other.userId) ? lost : reach)) continue;
+      near.add(other.userId);
+      if (other.state !== 'wave') continue;
+      waving.add(other.userId);
+      const off = Math.cos(other.heading - Math.atan2(dx, dz));
+      if (this.#waving.has(other.userId) || off < Math.cos(aim)) continue;
+      if (now - (this.#answered.get(other.userId) ?? Number.NEGATIVE_INFINITY) < pause) continue;
+      this.#answered.set(other.userId, now);
+      calls.push(other);
+    }
+    this.#near = near;
+    this.#waving = waving;
+    return calls;
+  }
+}

@@ -1,0 +1,198 @@
+import type { Seat, Zone } from '../floor-plan/schema.ts';
+import type { Point } from '../geometry/box.ts';
+import type { FloorGeometry } from '../geometry/floor-geometry.ts';
+import { insidePolygon, seatNear, zoneAt } from '../geometry/floor-geometry.ts';
+import type { Walker } from './walker.ts';
+
+/** Metres in front of someone where one stops to talk. */
+const besides = 1.2;
+/** Metres that someone may go on before one sets out after them again, and milliseconds between two looks. */
+const slack = 0.9;
+const look = 350;
+/** Metres from a seat within which someone sits there. */
+const seated = 0.45;
+
+/** Where to walk: up to a person (and along with them), onto a seat, into a zone, to a point. */
+export type WalkGoal =
+  | { userId: string; follow?: boolean | undefined }
+  | { seatId: string }
+  | { zoneId: string }
+  | Point;
+
+/** The other people on the floor. */
+export interface WalkPeers {
+  others(): Iterable<Point>;
+  /** Undefined for oneself, and for who is not here. */
+  other(userId: string): Point | undefined;
+}
+
+/** Ways that one is sent on: to a seat, into a room, up to someone, or along with them. */
+export class WalkRequests {
+  readonly #floor: FloorGeometry;
+  readonly #walker: Walker;
+  readonly #company: WalkPeers;
+  readonly #setOut: () => void;
+  #companion: { userId: string; stay: boolean; at: Point; looked: number } | undefined;
+
+  /** `setOut` is called when one begins to walk, or turns round. */
+  constructor(floor: FloorGeometry, walker: Walker, company: WalkPeers, setOut: () => void) {
+    this.#floor = floor;
+    this.#walker = walker;
+    this.#company = company;
+    this.#setOut = setOut;
+  }
+
+  /** Whom one walks along with. */
+  get following(): string | undefined {
+    return this.#companion?.stay ? this.#companion.userId : undefined;
+  }
+
+  walkTo(point: Point): boolean {
+    this.stop();
+    return this.#go(this.#walker.walkTo(point));
+  }
+
+  sitOn(seat: Seat): boolean {
+    this.stop();
+    return this.#go(this.#walker.sitOn(seat));
+  }
+
+  standUp(): void {
+    this.stop();
+    this.#walker.standUp();
+    this.#setOut();
+  }
+
+  /** Forgets where one was going; a walker on the way stops, and one about to set out stays. */
+  stop(): void {
+    this.#companion = undefined;
+    this.#walker.stop();
+  }
+
+  /** What the page asks for; false where there is no such person or place on this floor. */
+  goTo(goal: WalkGoal): boolean {
+    if ('userId' in goal)
+      return goal.follow ? this.follow(goal.userId) : this.goToPerson(goal.userId);
+    if ('x' in goal) return this.walkTo(goal);
+    if ('zoneId' in goal) return this.goToZone(goal.zoneId);
+    const seat = this.#floor.plan.seats.find(({ id }) => id === goal.seatId);
+    if (!seat) return false;
+    return this.taken(seat) ? this.walkTo(seat) : this.sitOn(seat);
+  }
+
+  /** Whether someone else sits there. */
+  taken(seat: Seat): boolean {
+    for (const { x, z } of this.#company.others())
+      if (Math.hypot(x - seat.x, z - seat.z) < seated) return true;
+    return false;
+  }
+
+  /** Goes into a zone: to a free seat there, else to its middle. */
+  goToZone(zoneId: string): boolean {
+    const { zones, seats } = this.#floor.plan;
+    const zone = zones.find(({ id }) => id === zoneId);
+    if (!zone) return false;
+    const free = seats.find((seat) => seat.zoneId === zoneId && !this.taken(seat));
+    return free ? this.sitOn(free) : this.walkTo(middleOf(zone));
+  }
+
+  /** Leaves a zone, if inside: to the nearest point outside that one can walk to. */
+  leaveZone(zoneId: string): void {
+    const { plan } = this.#floor;
+    const zone = plan.zones.find(({ id }) => id === zoneId);
+    if (!zone || !insidePolygon(this.#walker, zone.polygon)) return this.stop();
+    const outside = plan.spawns.find((point) => zoneAt(plan, point)?.id !== zoneId);
+    this.walkTo(outside ?? plan.spawns[0]!);
+  }
+
+  /** Goes up to someone, and faces them; catches up with them when they go on meanwhile. */
+  goToPerson(userId: string): boolean {
+    return this.#accompany(userId, false);
+  }
+
+  /** Walks along with someone until one goes elsewhere. */
+  follow(userId: string): boolean {
+    return this.#accompany(userId, true);
+  }
+
+  /** Sits down nearby, or gets up. */
+  sitOrStand(): void {
+    if (this.#walker.seat) return this.standUp();
+    const seat = seatNear(this.#floor.plan, this.#walker, 2);
+    if (seat && !this.taken(seat)) this.sitOn(seat);
+  }
+
+  /**
+   * Called while someone moves, `now` in milliseconds; `steered`: the keys lead, and every errand is over.
+   * Returns whether it is too early to look after whom one is with: then it is to be called again.
+   */
+  update(now: number, steered: boolean): boolean {
+    const companion = this.#companion;
+    if (!companion) return false;
+    const person = this.#company.other(companion.userId);
+    if (steered || !person) {
+      this.#companion = undefined;
+      return false;
+    }
+    if (now - companion.looked < look) return true;
+    companion.looked = now;
+    const gone = Math.hypot(person.x - companion.at.x, person.z - companion.at.z);
+    if (gone > slack) this.#approach(companion);
+    else if (!companion.stay && !this.#walker.walking) this.#companion = undefined;
+    return false;
+  }
+
+  #accompany(userId: string, stay: boolean): boolean {
+    const companion = { userId, stay, at: { x: NaN, z: NaN }, looked: Number.NEGATIVE_INFINITY };
+    if (!this.#approach(companion)) return false;
+    this.#companion = companion;
+    return true;
+  }
+
+  #approach(companion: { userId: string; at: Point }): boolean {
+    const person = this.#company.other(companion.userId);
+    if (!person) return false;
+    companion.at = { x: person.x, z: person.z };
+    const walker = this.#walker;
+    const face = () => {
+      walker.heading = Math.atan2(person.x - walker.x, person.z - walker.z);
+    };
+    const away = Math.hypot(walker.x - person.x, walker.z - person.z);
+    if (away <= besides + 0.2 && this.#sameRoom(walker, person)) {
+      if (!walker.seat) face();
+      this.#setOut();
+      return true;
+    }
+    const beside = this.#besides(person, away);
+    return this.#go((beside && walker.walkTo(beside, face)) || walker.walkTo(person, face));
+  }
+
+  /** A point beside someone, on this side of them; none where a wall may stand between. */
+  #besides(person: Point, away: number): Point | undefined {
+    const share = besides / Math.max(away, besides);
+    const point = {
+      x: person.x + (this.#walker.x - person.x) * share,
+      z: person.z + (this.#walker.z - person.z) * share,
+    };
+    return this.#sameRoom(point, person) ? point : undefined;
+  }
+
+  #sameRoom(a: Point, b: Point): boolean {
+    const { plan } = this.#floor;
+    return zoneAt(plan, a)?.id === zoneAt(plan, b)?.id;
+  }
+
+  #go(set: boolean): boolean {
+    this.#setOut();
+    return set;
+  }
+}
+
+/** The middle of a zone's corners. */
+function middleOf({ polygon }: Zone): Point {
+  const sum = polygon.reduce((total, [x, z]) => ({ x: total.x + x, z: total.z + z }), {
+    x: 0,
+    z: 0,
+  });
+  return { x: sum.x / polygon.length, z: sum.z / polygon.length };
+}

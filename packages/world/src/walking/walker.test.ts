@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { floorPlanSchema } from '../floor-plan/schema.ts';
+import { compileFloorPlan, isMoveLegal } from '../geometry/floor-geometry.ts';
+import { movement } from '../movement/movement.ts';
+import { Navigation } from '../navigation/navigation.ts';
+import { readAs } from '../read-as.ts';
+import { Walker } from './walker.ts';
+
+const file = new URL('../../../../apps/server/src/demo/floor-plans/sakura-1.json', import.meta.url);
+const plan = readAs(floorPlanSchema, JSON.parse(readFileSync(file, 'utf8')))!;
+const floor = compileFloorPlan(plan);
+const navigation = new Navigation(floor, movement.personRadius);
+const walker = () => new Walker(navigation, plan.spawns[0]!);
+
+function arrive(one: Walker): void {
+  for (let i = 0; i < 2000 && one.step(1 / 30, undefined); i++);
+}
+
+describe('a walker', () => {
+  it('arrives, at walking pace, and says so once', () => {
+    const one = walker();
+    const there = vi.fn();
+    const to = { x: 28, z: 12.5 };
+    expect(one.walkTo(to, there)).toBe(true);
+    let time = 0;
+    for (; one.step(1 / 30, undefined) && time < 60; time += 1 / 30);
+    expect(Math.hypot(one.x - to.x, one.z - to.z)).toBeLessThan(0.01);
+    const straight = Math.hypot(plan.spawns[0]!.x - to.x, plan.spawns[0]!.z - to.z);
+    expect(time).toBeGreaterThan(straight / movement.walkSpeed - 0.1);
+    expect(there).toHaveBeenCalledOnce();
+    expect(one.pose.state).toBe('stand');
+  });
+
+  it('sits down on a seat, looks where it looks, and gets up when steered', () => {
+    const one = walker();
+    const seat = plan.seats.find(({ kind }) => kind === 'SOFA')!;
+    expect(one.sitOn(seat)).toBe(true);
+    arrive(one);
+    expect(one.pose).toMatchObject({ x: seat.x, z: seat.z, heading: seat.heading, state: 'sit' });
+    for (let i = 0; i < 60; i++) one.step(1 / 30, { x: 0, z: 1, run: false });
+    expect(one.pose.state).not.toBe('sit');
+    expect(Math.hypot(one.x - seat.x, one.z - seat.z)).toBeGreaterThan(0.5);
+  });
+
+  it('talks on its seat, and sits again when that is over', () => {
+    const one = walker();
+    const seat = plan.seats.find(({ kind }) => kind === 'SOFA')!;
+    one.sitOn(seat);
+    arrive(one);
+    one.resting = 'talk';
+    expect(one.pose).toMatchObject({ x: seat.x, z: seat.z, state: 'talk' });
+    one.resting = 'stand';
+    expect(one.pose.state).toBe('sit');
+  });
+
+  it('waves for a while, and then talks or stands as before', () => {
+    const one = walker();
+    one.wave(1000);
+    expect(one.pose.state).toBe('wave');
+    expect(one.rest(1001, true)).toBe(true);
+    expect(one.pose.state).toBe('wave');
+    expect(one.rest(5000, true)).toBe(false);
+    expect(one.pose.state).toBe('talk');
+    one.rest(5001, false);
+    expect(one.pose.state).toBe('stand');
+  });
+
+  it('walks to no place outside', () => {
+    expect(walker().walkTo({ x: -20, z: 3 })).toBe(false);
+  });
+
+  it('never makes a step that the server would refuse, however it is steered', () => {
+    let seed = 11;
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    const one = walker();
+    let angle = 0;
+    let travelled = 0;
+    for (let i = 0; i < 6000; i++) {
+      if (random() < 0.04) angle = random() * Math.PI * 2;
+      if (random() < 0.004) one.sitOn(plan.seats[Math.floor(random() * plan.seats.length)]!);
+      if (random() < 0.004) one.walkTo({ x: random() * 34, z: random() * 22 });
+      const steer =
+        random() < 0.7
+          ? { x: Math.sin(angle), z: Math.cos(angle), run: random() < 0.5 }
+          : undefined;
+      const before = { x: one.x, z: one.z };
+      const seconds = 0.005 + random() * 0.1;
+      one.step(seconds, steer);
+      const length = Math.hypot(one.x - before.x, one.z - before.z);
+      travelled += length;
+      if (length > movement.maxSpeed * seconds)
+        expect.fail(`step ${i} is too fast: ${length} m in ${seconds} s`);
+      if (!isMoveLegal(floor, before, one, movement.serverRadius)) {
+        expect.fail(`step ${i}: ${JSON.stringify({ before, after: { x: one.x, z: one.z } })}`);
+      }
+    }
+    expect(travelled).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Seat } from '../floor-plan/schema.ts';
+import type { Point } from '../geometry/box.ts';
+import { slide } from '../geometry/floor-geometry.ts';
+import type { PersonState, Pose } from '../movement/movement.ts';
+import { movement } from '../movement/movement.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import { turnTowards } from './turn.ts';
+
+/** A wish to go somewhere by keys: a direction on the floor, and whether in a hurry. */
+export interface Steering {
+  x: number;
+  z: number;
+  run: boolean;
+}
+
+/** Metres: steps are cut to this, so that a slow frame never carries anyone through a corner. */
+const longestStep = 0.1;
+
+/** Milliseconds that a wave takes. */
+const waveMs = 2600;
+
+/** Oneself on the floor: walks along a path or where the keys say, around what stands there, and sits down. */
+export class Walker {
+  x: number;
+  z: number;
+  heading: number;
+  /** What one does when one does not walk. */
+  resting: PersonState = 'stand';
+  /** Metres a second, now. */
+  speed = 0;
+  seat: Seat | undefined;
+  readonly #navigation: Navigation;
+  #wavesUntil = Number.NEGATIVE_INFINITY;
+  #path: Point[] = [];
+  #seatAhead: Seat | undefined;
+  #whenThere: (() => void) | undefined;
+
+  constructor(navigation: Navigation, start: Point & { heading: number }) {
+    this.#navigation = navigation;
+    this.x = start.x;
+    this.z = start.z;
+    this.heading = start.heading;
+  }
+
+  get walking(): boolean {
+    return this.speed > 0;
+  }
+
+  get pose(): Pose {
+    // Who sits may talk and wave on the seat as well.
+    const still = this.seat && this.resting === 'stand' ? 'sit' : this.resting;
+    const state = this.walking ? 'walk' : still;
+    return { x: this.x, z: this.z, heading: this.heading, state };
+  }
+
+  get destination(): Point | undefined {
+    return this.#path.at(-1);
+  }
+
+  /** Sets out for a point; false where there is no way. */
+  walkTo(point: Point, whenThere?: () => void): boolean {
+    const path = this.#navigation.path(this, point);
+    if (!path) return false;
+    this.#path = path;
+    this.seat = this.#seatAhead = undefined;
+    this.#whenThere = whenThere;
+    return true;
+  }
+
+  /** Goes to a seat and sits down. */
+  sitOn(seat: Seat): boolean {
+    if (!this.walkTo(seat)) return false;
+    this.#path.push({ x: seat.x, z: seat.z });
+    this.#seatAhead = seat;
+    return true;
+  }
+
+  stop(): void {
+    this.#path = [];
+    this.#seatAhead = this.#whenThere = undefined;
+    this.speed = 0;
+  }
+
+  /** Puts one somewhere without walking: a spawn point, or where the server says one is. */
+  place(point: Point): void {
+    this.stop();
+    this.seat = undefined;
+    this.x = point.x;
+    this.z = point.z;
+  }
+
+  /** Takes back a seat without walking there: one sat on it before a reconnection. */
+  settle(seat: Seat): void {
+    this.seat = seat;
+  }
+
+  /** Waves from `now` on, in milliseconds, for as long as a wave takes. */
+  wave(now: number): void {
+    this.#wavesUntil = now + waveMs;
+    this.resting = 'wave';
+  }
+
+  /** Talks with the hands or stands, once a wave that has begun is over; returns whether one waves. */
+  rest(now: number, talking: boolean): boolean {
+    const waving = now < this.#wavesUntil;
+    this.resting = waving ? 'wave' : talking ? 'talk' : 'stand';
+    return waving;
+  }
+
+  /** Gets up: steps to where one can stand beside the seat. */
+  standUp(): void {
+    if (!this.seat) return;
+    const beside = this.#navigation.nearestFree(this, 3);
+    if (beside) this.walkTo(beside);
+    else this.seat = undefined;
+  }
+
+  /** Goes on for `seconds`; returns whether it moved. */
+  step(seconds: number, steering: Steering | undefined): boolean {
+    if (steering) return this.#steer(seconds, steering);
+    if (this.#path.length === 0) {
+      this.speed = 0;
+      return false;
+    }
+    let left = movement.walkSpeed * seconds;
+    this.speed = movement.walkSpeed;
+    while (left > 0) {
+      const next = this.#path[0];
+      if (!next) break;
+      const dx = next.x - this.x;
+      const dz = next.z - this.z;
+      const distance = Math.hypot(dx, dz);
+      if (distance > 1e-3)
+        this.heading = turnTowards(this.heading, Math.atan2(dx, dz), seconds * 11);
+      const share = distance <= left ? 1 : left / distance;
+      this.x += dx * share;
+      this.z += dz * share;
+      left -= distance;
+      if (share === 1) this.#path.shift();
+    }
+    if (this.#path.length === 0) this.#arrive();
+    return true;
+  }
+
+  #arrive(): void {
+    this.speed = 0;
+    const seat = this.#seatAhead;
+    const whenThere = this.#whenThere;
+    this.#seatAhead = this.#whenThere = undefined;
+    if (seat) {
+      this.seat = seat;
+      this.heading = seat.heading;
+    }
+    whenThere?.();
+  }
+
+  #steer(seconds: number, { x, z, run }: Steering): boolean {
+    if (this.seat) {
+      this.standUp();
+      return this.step(seconds, undefined);
+    }
+    // Someone on the way out of a seat finishes that first: furniture is no place to steer.
+    if (this.#path.length > 0 && !this.#canStand()) return this.step(seconds, undefined);
+    this.#path = [];
+    this.#seatAhead = this.#whenThere = undefined;
+    const pace = run ? movement.runSpeed : movement.walkSpeed;
+    this.heading = turnTowards(this.heading, Math.atan2(x, z), seconds * 11);
+    const before = { x: this.x, z: this.z };
+    for (let left = pace * seconds; left > 1e-6; left -= longestStep) {
+      const length = Math.min(left, longestStep);
+      const next = slide(
+        this.#navigation.floor,
+        this,
+        { x: this.x + x * length, z: this.z + z * length },
+        movement.personRadius,
+      );
+      this.x = next.x;
+      this.z = next.z;
+    }
+    const moved = Math.hypot(this.x - before.x, this.z - before.z);
+    this.speed = moved > 1e-4 ? moved / seconds : 0;
+    return moved > 1e-4;
+  }
+
+  #canStand(): boolean {
+    const free = this.#navigation.nearestFree(this);
+    return free !== undefined && Math.hypot(free.x - this.x, free.z - this.z) < 1e-6;
+  }
+}
