@@ -65,7 +65,7 @@ export default tseslint.config(
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     ignores: [
-      'packages/ui/src/styles/**',
+      'packages/ui/src/{stories,styles}/**',
       '**/*.test.ts',
       '**/*.stories.tsx',
       '**/*.fixtures.{ts,tsx}',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { modes, type Mode } from './.storybook/modes.ts';
+import { modes, type Mode } from './packages/ui/src/stories/modes.ts';
 import { launchOptions } from './scripts/browser.mjs';
 
 const root = import.meta.dirname;

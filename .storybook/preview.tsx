@@ -7,8 +7,8 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import * as icons from '../packages/ui/src/primitives/Icon/icons.ts';
 import { LinkProvider, type LinkComponentProps } from '../packages/ui/src/primitives/Link/index.ts';
 import { Theme, type Appearance } from '../packages/ui/src/primitives/Theme/index.ts';
-import { modes, photographed, viewports } from './modes.ts';
-import { stringsOf } from './strings.ts';
+import { modes, photographed, viewports } from '../packages/ui/src/stories/modes.ts';
+import { i18nOf } from '../packages/ui/src/stories/texts.ts';
 
 // How long a story waits for what is to come: a busy machine has its time, an idle one notices nothing.
 configure({ asyncUtilTimeout: 5000 });
@@ -37,7 +37,7 @@ function Environment({ locale, appearance, children }: EnvironmentProps) {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <I18nextProvider i18n={stringsOf(locale)}>
+    <I18nextProvider i18n={i18nOf(locale)}>
       <Theme appearance={appearance}>
         <LinkProvider component={StoryLink}>{children}</LinkProvider>
       </Theme>

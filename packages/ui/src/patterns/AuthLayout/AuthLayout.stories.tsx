@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { framed } from '../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { framed } from '../../stories/modes.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Callout } from '../../primitives/Callout/index.ts';
 import { FormPage } from '../FormPage/index.ts';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** While the app has no still of its own scene. */
 export const Drawn: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByRole('link', { name: t('legal.terms') })).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('languageSwitch.label') })).toBeVisible();
   },

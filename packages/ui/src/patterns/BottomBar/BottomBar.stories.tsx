@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { framed, photographedAt } from '../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { framed, photographedAt } from '../../stories/modes.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: t('nav.more') }));
     await expect(args.onMore).toHaveBeenCalledOnce();

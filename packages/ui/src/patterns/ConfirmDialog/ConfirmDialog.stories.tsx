@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { framed } from '../../stories/modes.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Defaults: Story = {
   args: { title: undefined, description: 'オフィスから退出しました。' },
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const dialog = await screen.findByRole('alertdialog', { name: t('confirm.title') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(

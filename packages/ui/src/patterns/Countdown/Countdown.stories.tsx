@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { Countdown } from './Countdown.tsx';
 
 const start = Date.parse('2026-11-20T09:00:00+09:00');
@@ -22,7 +22,7 @@ export const Minutes: Story = {
 export const Seconds: Story = {
   args: { until: start + 42_000 },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByRole('timer')).toHaveTextContent(t('timer.seconds', { seconds: 42 }));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = { component: ErrorState } satisfies Meta<typeof ErrorState>;
@@ -12,7 +12,7 @@ export const Default: Story = {};
 export const WithRetry: Story = {
   args: { title: 'メンバーを読み込めませんでした', onRetry: fn() },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

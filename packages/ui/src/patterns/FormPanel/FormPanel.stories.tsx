@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { framed } from '../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { framed } from '../../stories/modes.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { Form } from '../form/Form.tsx';
 import { FormField } from '../FormField/index.ts';
@@ -48,7 +48,7 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await expect(canvas.queryByRole('button', { name: args.submitLabel })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { LoadingState, loadingShapes } from './LoadingState.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const People: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await expect(canvas.getAllByText('…')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: t('pagination.next') }));
     await expect(args.onPageChange).toHaveBeenCalledWith({ page: 5 });
@@ -25,7 +25,7 @@ export const Middle: Story = {
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('pagination.previous') }));
     await expect(args.onPageChange).not.toHaveBeenCalled();
   },

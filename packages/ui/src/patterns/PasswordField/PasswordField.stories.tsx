@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { FormField } from '../FormField/index.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRules: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByLabelText(/Password$/), 'Offi_');
     await expect(canvas.getAllByText(t('passwordField.met'))).toHaveLength(3);
   },
@@ -47,7 +47,7 @@ export const AllRulesMet: Story = { args: { value: 'Office#2026' } };
 export const Current: Story = {
   args: { showRules: false, autoComplete: 'current-password', value: 'Office#2026' },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const field = canvas.getByLabelText(/Password$/);
     await userEvent.click(canvas.getByRole('button', { name: t('passwordField.show') }));
     await expect(field).toHaveAttribute('type', 'text');

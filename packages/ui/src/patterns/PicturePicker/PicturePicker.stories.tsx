@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { drawnPicture, lookAt, photoTexts, pictureFile } from './PicturePicker.fixtures.ts';
 import { PicturePicker, type PictureChange, type PicturePickerProps } from './PicturePicker.tsx';
 
@@ -61,7 +61,7 @@ export const Disabled: Story = { args: { src: stored, disabled: true } };
 /** The square is chosen by keys alone; what was cut away does not go with the file. */
 export const CutByKeys: Story = {
   play: async (context) => {
-    const t = wordsOf(context, 'common');
+    const t = translatorOf(context, 'common');
     const { userEvent } = context;
     await choose(context, drawnPicture());
     const area = await screen.findByRole('application', { name: t('crop.area') });
@@ -83,7 +83,7 @@ export const CutByKeys: Story = {
 /** Dragging the picture to the right shows what lies at its left. */
 export const CutByPointer: Story = {
   play: async (context) => {
-    const t = wordsOf(context, 'common');
+    const t = translatorOf(context, 'common');
     const { userEvent } = context;
     await choose(context, drawnPicture());
     const target = await screen.findByRole('application', { name: t('crop.area') });
@@ -105,7 +105,7 @@ export const CutByPointer: Story = {
 /** Two fingers that part to twice as far make it twice as large, however often each of them is heard. */
 export const Pinched: Story = {
   play: async (context) => {
-    const t = wordsOf(context, 'common');
+    const t = translatorOf(context, 'common');
     await choose(context, drawnPicture());
     const area = await screen.findByRole('application', { name: t('crop.area') });
     // Only the browser's own fingers can be captured.
@@ -126,7 +126,7 @@ export const Pinched: Story = {
 /** What is larger than any screen shows is made smaller. */
 export const Large: Story = {
   play: async (context) => {
-    const t = wordsOf(context, 'common');
+    const t = translatorOf(context, 'common');
     const large = drawnPicture({
       name: '集合写真.jpeg',
       type: 'image/jpeg',
@@ -145,7 +145,7 @@ export const Large: Story = {
 /** The window in which the square is chosen. */
 export const Cropping: Story = {
   play: async (context) => {
-    const t = wordsOf(context, 'common');
+    const t = translatorOf(context, 'common');
     await choose(context, drawnPicture({ width: 640, height: 480 }));
     await expect(
       await screen.findByRole('application', { name: t('crop.area') }),
@@ -156,7 +156,7 @@ export const Cropping: Story = {
 export const CroppingALogo: Story = {
   args: { kind: 'organization', name: 'Sakura' },
   play: async (context) => {
-    const t = wordsOf(context, 'common');
+    const t = translatorOf(context, 'common');
     await choose(context, drawnPicture({ width: 300, height: 480 }));
     await expect(await screen.findByRole('slider', { name: t('crop.zoom') })).toHaveValue('1');
   },
@@ -165,7 +165,7 @@ export const CroppingALogo: Story = {
 /** A change of mind leaves everything as it was. */
 export const Cancelled: Story = {
   play: async (context) => {
-    const t = wordsOf(context, 'common');
+    const t = translatorOf(context, 'common');
     await choose(context, drawnPicture());
     await screen.findByRole('dialog', { name: t('crop.title') });
     await context.userEvent.keyboard('{Escape}');
@@ -176,7 +176,7 @@ export const Cancelled: Story = {
 
 const refused = (file: () => File, message: string): Story => ({
   play: async (context) => {
-    const t = wordsOf(context, 'common');
+    const t = translatorOf(context, 'common');
     await choose(context, file());
     await expect(await context.canvas.findByText(t(message))).toBeVisible();
     await expect(onChange).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { statuses } from '../presence.ts';
@@ -29,7 +29,7 @@ export const All: Story = {
     </Stack>
   ),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     for (const status of statuses) {
       await expect(canvas.getAllByRole('img', { name: t(`status.${status}`) })).toHaveLength(2);
     }
@@ -39,7 +39,7 @@ export const All: Story = {
 export const Combined: Story = {
   args: { status: 'BUSY', workingStatus: 'HOME' },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const name = t('presence', {
       workingStatus: t('workingStatus.HOME'),
       status: t('status.BUSY'),

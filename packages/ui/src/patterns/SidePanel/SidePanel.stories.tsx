@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { framed } from '../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { framed } from '../../stories/modes.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { inPanel, onPanelClose } from './SidePanel.decorator.tsx';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     onPanelClose.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: t('closePanel') }));
     await expect(onPanelClose).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ export const WithEverything: Story = {
     children: paragraphs,
   },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('back') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

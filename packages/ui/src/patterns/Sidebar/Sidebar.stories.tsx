@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { framed, photographedAt } from '../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { framed, photographedAt } from '../../stories/modes.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { navEntries } from '../navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Expanded: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       navEntries.map(({ href }) => href),
@@ -44,7 +44,7 @@ export const Expanded: Story = {
 export const Collapsed: Story = {
   args: { expanded: false },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     for (const { id } of navEntries) {
       await expect(canvas.getByRole('link', { name: t(`nav.${id}`) })).toBeVisible();
     }
@@ -56,7 +56,7 @@ export const Collapsed: Story = {
 export const Badges: Story = {
   args: { badges: { notifications: 3, chatRoom: 12, directMessage: 128 } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const link = canvas.getByRole('link', { name: new RegExp(t('badge', { count: 12 })) });
     await expect(link).toHaveAttribute('href', '/chat-room');
   },
@@ -87,7 +87,7 @@ export const VeryShort: Story = {
   args: { current: 'settings', onFind: fn(), footer: <Foot /> },
   parameters: { height: '480px' },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const list = canvas.getByRole('list').getBoundingClientRect();
     const settings = canvas.getByRole('link', { name: t('nav.settings') });
     await waitFor(() =>

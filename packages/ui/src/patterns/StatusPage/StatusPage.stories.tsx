@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { framed } from '../../../../../.storybook/modes.ts';
+import { framed } from '../../stories/modes.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { StatusPage } from './StatusPage.tsx';

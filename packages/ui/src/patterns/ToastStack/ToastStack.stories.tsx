@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../.storybook/words.ts';
+import { framed } from '../../stories/modes.ts';
+import { translatorOf } from '../../stories/texts.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { chat, error, info, long, success } from './ToastStack.fixtures.ts';
@@ -24,7 +24,7 @@ const boxOf = (text: string) =>
 export const Success: Story = {
   args: { toasts: [success] },
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await screen.findByText(success.title!);
     const box = boxOf(success.title!);
     await expect(box.width).toBe(Math.min(512, innerWidth - 32));
@@ -42,7 +42,7 @@ export const Failure: Story = { args: { toasts: [error] } };
 export const ReachedByKey: Story = {
   args: { toasts: [error] },
   play: async ({ userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await screen.findByText(error.description!);
     await userEvent.keyboard('[F8]');
     const region = screen.getByRole('region', { name: `${t('toast.regionTop')} (F8)` });
@@ -85,7 +85,7 @@ export const UnderADialog: Story = {
     );
   },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await screen.findByText(info.title!);
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const save = await screen.findByRole('button', { name: 'Save' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -16,7 +16,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={avatarSizes.flatMap((size) =>
         (['person', 'organization'] as const).map((kind) => ({ size, kind })),
       )}
@@ -29,7 +29,7 @@ export const AllVariants: Story = {
           <Avatar {...row} name="" decorative />
         </Stack>
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -14,12 +14,12 @@ export const Playground: Story = {};
 
 export const AllCounts: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={[0, 1, 12, 99, 100].map((count) => ({ count }))}
       samples={{ en: 'unread', ja: '未読' }}
     >
       {({ row, text }) => <Badge {...row} label={`${row.count} ${text}`} />}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={buttonVariants.flatMap((variant) => buttonSizes.map((size) => ({ variant, size })))}
       samples={{ en: 'Create room', ja: 'ルームを作成' }}
       columns={['rest', 'icon', 'loading', 'disabled'] as const}
@@ -32,7 +32,7 @@ export const AllVariants: Story = {
           {text}
         </Button>
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

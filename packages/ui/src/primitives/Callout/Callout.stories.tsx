@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Callout, calloutTones } from './Callout.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={calloutTones.flatMap((tone) =>
         (['text', 'title and action'] as const).map((shape) => ({ tone, shape })),
       )}
@@ -37,7 +37,7 @@ export const AllVariants: Story = {
           {text}
         </Callout>
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Text } from '../Text/index.ts';
 import { Card, cardPaddings } from './Card.tsx';
 
@@ -10,7 +10,7 @@ export const Playground: StoryObj<typeof meta> = {};
 
 export const AllVariants: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={cardPaddings.flatMap((padding) =>
         [false, true].map((floating) => ({ padding, floating })),
       )}
@@ -21,6 +21,6 @@ export const AllVariants: StoryObj<typeof meta> = {
           <Text>{text}</Text>
         </Card>
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={[false, true, 'mixed' as const].map((checked) => ({ checked }))}
       columns={['rest', 'hint', 'invalid', 'disabled'] as const}
       samples={{ en: 'Stay signed in', ja: 'ログイン状態を保持する' }}
@@ -32,7 +32,7 @@ export const AllVariants: Story = {
           disabled={column === 'disabled'}
         />
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../../../.storybook/modes.ts';
+import { framed } from '../../stories/modes.ts';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { TextField } from '../TextField/index.ts';

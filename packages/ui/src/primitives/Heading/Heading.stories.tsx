@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Heading, headingSizes } from './Heading.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ export const Playground: Story = {};
 
 export const AllSizes: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={headingSizes.map((size) => ({ size }))}
       samples={{ en: 'Choose a metaverse', ja: 'メタバースを選択してください' }}
     >
@@ -22,7 +22,7 @@ export const AllSizes: Story = {
           {text}
         </Heading>
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

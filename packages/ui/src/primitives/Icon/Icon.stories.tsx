@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Icon, iconSizes, iconTones } from './Icon.tsx';
 import * as icons from './icons.ts';
 
@@ -32,7 +32,7 @@ export const AllIcons: Story = {
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={iconTones.map((tone) => ({ tone }))}
       columns={iconSizes}
       samples={{ en: 'Microphone', ja: 'マイク' }}
@@ -40,7 +40,7 @@ export const AllVariants: Story = {
       {({ row, column, text }) => (
         <Icon icon={icons.microphone} size={column} label={text} {...row} />
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

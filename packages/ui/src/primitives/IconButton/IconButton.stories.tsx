@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={iconButtonVariants.flatMap((variant) =>
         iconButtonSizes.map((size) => ({ variant, size })),
       )}
@@ -33,7 +33,7 @@ export const AllVariants: Story = {
           disabled={column === 'disabled'}
         />
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Text } from '../Text/index.ts';
 import { Link, linkTones } from './Link.tsx';
 import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
@@ -16,7 +16,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={linkTones.flatMap((tone) =>
         (['always', 'hover', 'none'] as const).map((underline) => ({ tone, underline })),
       )}
@@ -29,7 +29,7 @@ export const AllVariants: Story = {
           </Link>
         </Text>
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
 const gender: RadioOption<string>[] = [
@@ -24,7 +24,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={(['column', 'row'] as const).flatMap((direction) =>
         [false, true].map((disabled) => ({ direction, disabled })),
       )}
@@ -42,7 +42,7 @@ export const AllVariants: Story = {
           }))}
         />
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Select, type SelectOption } from './Select.tsx';
 
 const floors: SelectOption<string>[] = [
@@ -24,7 +24,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={(['empty', 'chosen', 'invalid', 'disabled'] as const).map((state) => ({ state }))}
       samples={{ en: 'Choose a floor', ja: 'フロアを選択してください' }}
     >
@@ -38,7 +38,7 @@ export const AllVariants: Story = {
           disabled={row.state === 'disabled'}
         />
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

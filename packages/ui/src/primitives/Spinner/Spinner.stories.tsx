@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
 const meta = { component: Spinner, args: { label: 'Loading' } } satisfies Meta<typeof Spinner>;
@@ -11,12 +11,12 @@ export const Playground: Story = {};
 
 export const AllSizes: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={spinnerSizes.map((size) => ({ size }))}
       samples={{ en: 'Loading', ja: '読み込み中' }}
     >
       {({ row, text }) => <Spinner {...row} label={text} />}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Stack, stackGaps } from './Stack.tsx';
 
 const meta = { component: Stack } satisfies Meta<typeof Stack>;
@@ -21,7 +21,7 @@ export const Playground: Story = {
 
 export const AllGaps: Story = {
   render: () => (
-    <Sheet rows={stackGaps.map((gap) => ({ gap }))} samples={{ en: 'Room', ja: '部屋' }}>
+    <VariantSheet rows={stackGaps.map((gap) => ({ gap }))} samples={{ en: 'Room', ja: '部屋' }}>
       {({ row, text }) => (
         <Stack direction="row" {...row}>
           {[1, 2, 3].map((number) => (
@@ -31,6 +31,6 @@ export const AllGaps: Story = {
           ))}
         </Stack>
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };

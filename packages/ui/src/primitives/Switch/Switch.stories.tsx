@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -14,14 +14,14 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={[false, true].flatMap((checked) =>
         [false, true].map((disabled) => ({ checked, disabled })),
       )}
       samples={{ en: 'Notify me', ja: '通知を受け取る' }}
     >
       {({ row, text }) => <Switch {...row} label={text} hint={text} />}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

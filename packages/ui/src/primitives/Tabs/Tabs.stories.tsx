@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
 import { Text } from '../Text/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
@@ -36,7 +36,7 @@ export const Playground: Story = {};
 
 export const BothScripts: Story = {
   render: () => (
-    <Sheet rows={[{ tabs: 3 }]} samples={{ en: 'Members', ja: 'メンバー' }}>
+    <VariantSheet rows={[{ tabs: 3 }]} samples={{ en: 'Members', ja: 'メンバー' }}>
       {({ text }) => (
         <Tabs
           label={text}
@@ -50,7 +50,7 @@ export const BothScripts: Story = {
           }))}
         />
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

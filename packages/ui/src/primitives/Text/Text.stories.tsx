@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Text, textSizes, textTones, textWeights } from './Text.tsx';
 
 const meta = {
@@ -16,20 +16,20 @@ export const Playground: Story = {};
 
 export const AllSizes: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={textSizes.flatMap((size) => textWeights.map((weight) => ({ size, weight })))}
       samples={samples}
     >
       {({ row, text }) => <Text {...row}>{text}</Text>}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 
 export const AllTones: Story = {
   render: () => (
-    <Sheet rows={textTones.map((tone) => ({ tone }))} samples={samples}>
+    <VariantSheet rows={textTones.map((tone) => ({ tone }))} samples={samples}>
       {({ row, text }) => <Text {...row}>{text}</Text>}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

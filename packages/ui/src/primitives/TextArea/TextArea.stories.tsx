@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={(['empty', 'filled', 'invalid', 'disabled'] as const).map((state) => ({ state }))}
       samples={{
         en: 'I draw the rooms that you work in.',
@@ -30,7 +30,7 @@ export const AllVariants: Story = {
           disabled={row.state === 'disabled'}
         />
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Sheet } from '../storySheet.tsx';
+import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ export const Playground: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Sheet
+    <VariantSheet
       rows={(['md', 'lg'] as const).flatMap((size) =>
         (['empty', 'filled', 'with icons', 'invalid', 'disabled'] as const).map((state) => ({
           size,
@@ -44,7 +44,7 @@ export const AllVariants: Story = {
           }
         />
       )}
-    </Sheet>
+    </VariantSheet>
   ),
 };
 

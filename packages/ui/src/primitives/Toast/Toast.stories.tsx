@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../../../.storybook/modes.ts';
+import { framed } from '../../stories/modes.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Toast, ToastRegion } from './Toast.tsx';
 

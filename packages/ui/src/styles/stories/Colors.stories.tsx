@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section, TokenName } from '../../primitives/storySheet.tsx';
+import { Section, TokenName } from '../../stories/foundations.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { vars } from '../vars.css.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { TokenName } from '../../primitives/storySheet.tsx';
+import { TokenName } from '../../stories/foundations.tsx';
 import { vars } from '../vars.css.ts';
 import * as styles from './Foundations.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section, TokenName } from '../../primitives/storySheet.tsx';
+import { Section, TokenName } from '../../stories/foundations.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text, textSizes } from '../../primitives/Text/index.ts';
 import { vars } from '../vars.css.ts';

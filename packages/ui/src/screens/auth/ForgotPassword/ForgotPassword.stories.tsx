@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors } from './ForgotPassword.fixtures.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -17,7 +17,7 @@ export const Empty: Story = {};
 
 export const Submits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await userEvent.type(canvas.getByRole('textbox'), 'aoi@sakura.example');
     await userEvent.click(canvas.getByRole('button', { name: t('forgotPassword.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'aoi@sakura.example' });
@@ -26,7 +26,7 @@ export const Submits: Story = {
 
 export const NoEmail: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const common = wordsOf({ globals }, 'common');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());

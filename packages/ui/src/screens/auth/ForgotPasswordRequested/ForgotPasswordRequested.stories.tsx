@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { email, longEmail } from './ForgotPasswordRequested.fixtures.ts';
 import { ForgotPasswordRequested } from './ForgotPasswordRequested.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
     await expect(canvas.getByText(email)).toBeVisible();
     await userEvent.click(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { states } from './ProviderCallback.fixtures.ts';
 import { ProviderCallback } from './ProviderCallback.tsx';
@@ -17,7 +17,7 @@ export const Loading: Story = { args: { state: states.loading } };
 
 export const Google: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await expect(canvas.getByText(t('providerCallback.successHelp'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('providerCallback.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ export const Received: Story = { args: { state: states.received } };
 export const Unasked: Story = {
   args: { state: states.unasked },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     const heading = t('providerCallback.unasked');
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('providerCallback.close') })).toBeVisible();
@@ -44,7 +44,7 @@ export const Unasked: Story = {
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     const heading = t('providerCallback.error', { provider: 'Google' });
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
   },

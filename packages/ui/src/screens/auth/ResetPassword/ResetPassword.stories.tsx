@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors, states } from './ResetPassword.fixtures.ts';
 import { ResetPassword } from './ResetPassword.tsx';
@@ -17,8 +17,8 @@ export const Ready: Story = {};
 
 export const Submits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByLabelText(common('passwordField.current')), 'Office#2026');
     await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Garden#2027');
     await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Garden#2027');
@@ -32,7 +32,7 @@ export const Submits: Story = {
 
 export const Closes: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await userEvent.click(canvas.getByRole('button', { name: t('resetPassword.cancel') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -43,7 +43,7 @@ export const Submitting: Story = { args: { submitting: true } };
 export const IncorrectCurrent: Story = {
   args: { error: errors.incorrectCurrent },
   play: async ({ canvas, globals }) => {
-    const common = wordsOf({ globals }, 'common');
+    const common = translatorOf({ globals }, 'common');
     await expect(await canvas.findByText(common('passwordField.incorrect'))).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByLabelText(common('passwordField.current'))).toHaveFocus(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors, lastAttempts, longEmail } from './SignIn.fixtures.ts';
 import { SignIn } from './SignIn.tsx';
@@ -17,7 +17,7 @@ export const Empty: Story = {};
 
 export const Submits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await userEvent.type(canvas.getByLabelText(t('field.email')), ' aoi@sakura.example');
     await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
     await expect(args.onEmailChange).toHaveBeenLastCalledWith({ email: 'aoi@sakura.example' });
@@ -33,8 +33,8 @@ export const Submits: Story = {
 
 export const ChecksWhenLeavingAField: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     const email = canvas.getByLabelText(t('field.email'));
     await userEvent.type(email, 'aoi@');
     await expect(email).not.toHaveAttribute('aria-invalid');
@@ -49,8 +49,8 @@ export const ChecksWhenLeavingAField: Story = {
 
 export const FocusesTheFirstWrongField: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('signIn.submit') }));
     await expect(await canvas.findAllByText(common('validation.required'))).toHaveLength(2);
     await waitFor(() => expect(canvas.getByLabelText(t('field.email'))).toHaveFocus());
@@ -60,8 +60,8 @@ export const FocusesTheFirstWrongField: Story = {
 
 export const ShowsThePassword: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     const password = canvas.getByLabelText(t('field.password'));
     await userEvent.type(password, 'Office#2026');
     await userEvent.click(canvas.getByRole('button', { name: common('passwordField.show') }));
@@ -74,7 +74,7 @@ export const ShowsThePassword: Story = {
 export const Submitting: Story = {
   args: { submitting: true, defaultEmail: 'aoi@sakura.example' },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026{Enter}');
     const button = canvas.getByRole('button', { name: t('signIn.submitting') });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -86,7 +86,7 @@ export const Submitting: Story = {
 export const EmailNotFound: Story = {
   args: { error: errors.emailNotFound, defaultEmail: 'someone@sakura.example' },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     const email = canvas.getByLabelText(t('field.email'));
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveValue('someone@sakura.example');
@@ -101,7 +101,7 @@ export const IncorrectPassword: Story = {
 export const LastAttempts: Story = {
   args: { error: lastAttempts, defaultEmail: 'aoi@sakura.example' },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       t('signIn.remainingAttempts', { count: 2 }),
     );
@@ -113,7 +113,7 @@ export const LastAttempts: Story = {
 export const AccountLocked: Story = {
   args: { error: errors.accountLocked, defaultEmail: 'aoi@sakura.example' },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(t('signIn.accountLocked'));
     const reset = within(alert).getByRole('link', { name: t('signIn.resetPassword') });
@@ -124,7 +124,7 @@ export const AccountLocked: Story = {
 export const AccountBlocked: Story = {
   args: { error: errors.accountBlocked, defaultEmail: 'aoi@sakura.example' },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('signIn.accountBlocked'));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { aboutTheName, errors, states } from './SignUp.fixtures.ts';
 import { SignUp } from './SignUp.tsx';
@@ -16,7 +16,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Fills in what has to be, and goes on to the password. */
 const toPassword: Play = async ({ canvas, userEvent, globals }) => {
-  const t = wordsOf({ globals }, 'auth');
+  const t = translatorOf({ globals }, 'auth');
   await userEvent.type(canvas.getByLabelText(t('field.nameKanji')), '高橋 芽衣');
   await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
   await canvas.findByRole('heading', { name: t('signUp.stepPassword') });
@@ -28,8 +28,8 @@ export const Password: Story = { play: toPassword };
 
 export const AllThreeSteps: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     const type = async (field: string, text: string) =>
       userEvent.type(canvas.getByLabelText(t(`field.${field}`)), text);
     await type('nameKanji', '高橋 芽衣');
@@ -69,7 +69,7 @@ export const AllThreeSteps: Story = {
 export const GoingBackKeepsEverything: Story = {
   play: async (context) => {
     const { canvas, userEvent, globals } = context;
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await toPassword(context);
     await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.back') }));
@@ -84,7 +84,7 @@ export const TakenUpAgain: Story = {
   args: { draft: { nickname: 'めい', phoneNumber: '12345' }, onDraftChange: fn() },
   play: async (context) => {
     const { canvas, args, userEvent, globals } = context;
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await expect(canvas.getByLabelText(t('field.nickname'))).toHaveValue('めい');
     const phone = canvas.getByLabelText(t('field.phoneNumber'));
     await expect(phone).toHaveValue('12345');
@@ -101,8 +101,8 @@ export const TakenUpAgain: Story = {
 
 export const WrongInformation: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByLabelText(t('field.nameKatakana')), '高橋');
     await userEvent.type(canvas.getByLabelText(t('field.phoneNumber')), '12345');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
@@ -116,8 +116,8 @@ export const WrongInformation: Story = {
 export const WrongPassword: Story = {
   play: async (context) => {
     const { canvas, args, userEvent, globals } = context;
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     await toPassword(context);
     await userEvent.type(canvas.getByLabelText(t('field.password')), 'office');
     await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Office');
@@ -140,7 +140,7 @@ export const OtherError: Story = { args: { error: errors.other }, play: toPasswo
 export const ServerRefusesAName: Story = {
   args: { error: aboutTheName },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await waitFor(() => expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus());
     await expect(canvas.getByText(aboutTheName.text)).toBeVisible();
   },
@@ -152,7 +152,7 @@ export const LinkInvalid: Story = { args: { state: states.invalid } };
 export const LinkNotChecked: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

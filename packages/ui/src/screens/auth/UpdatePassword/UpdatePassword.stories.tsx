@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { states } from './UpdatePassword.fixtures.ts';
 import { UpdatePassword } from './UpdatePassword.tsx';
@@ -17,8 +17,8 @@ export const Ready: Story = {};
 
 export const Submits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Office#2026');
     await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Office#2026');
     await userEvent.click(canvas.getByRole('button', { name: t('updatePassword.submit') }));
@@ -28,7 +28,7 @@ export const Submits: Story = {
 
 export const RulesTickOff: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const common = wordsOf({ globals }, 'common');
+    const common = translatorOf({ globals }, 'common');
     const met = () => canvas.queryAllByText(common('passwordField.met'));
     await expect(met()).toHaveLength(0);
     await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Offi');
@@ -40,7 +40,7 @@ export const RulesTickOff: Story = {
 
 export const Mismatch: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const common = wordsOf({ globals }, 'common');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Office#2026');
     await userEvent.type(
       canvas.getByLabelText(common('passwordField.confirm')),
@@ -77,7 +77,7 @@ export const LinkUsed: Story = { args: { state: states.used } };
 export const LinkNotChecked: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

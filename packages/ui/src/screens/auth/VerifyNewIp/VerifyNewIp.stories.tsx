@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { errors, expired, fresh, lastSeconds, now, resendable } from './VerifyNewIp.fixtures.ts';
 import { VerifyNewIp } from './VerifyNewIp.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await expect(canvas.getByText(t('verifyNewIp.expiresIn', { time: '4:54' }))).toBeVisible();
     await expect(
       canvas.queryByRole('button', { name: t('verifyNewIp.resend') }),
@@ -25,7 +25,7 @@ export const Fresh: Story = {
 
 export const Submits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await userEvent.type(canvas.getByLabelText(t('verifyNewIp.code')), '０4-27');
     await userEvent.click(canvas.getByRole('button', { name: t('verifyNewIp.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ code: '0427' });
@@ -35,7 +35,7 @@ export const Submits: Story = {
 /** Whoever has the code at hand types it without looking for the field. */
 export const TypesAtOnce: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     const code = canvas.getByLabelText(t('verifyNewIp.code'));
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('0427');
@@ -45,7 +45,7 @@ export const TypesAtOnce: Story = {
 
 export const PastesACode: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     const code = canvas.getByLabelText(t('verifyNewIp.code'));
     await userEvent.click(code);
     await userEvent.paste('12 34 56');
@@ -55,8 +55,8 @@ export const PastesACode: Story = {
 
 export const TooFewDigits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     const code = canvas.getByLabelText(t('verifyNewIp.code'));
     await userEvent.type(code, '12{Enter}');
     await expect(await canvas.findByText(common('validation.verificationCode'))).toBeVisible();
@@ -69,7 +69,7 @@ export const TooFewDigits: Story = {
 export const Resendable: Story = {
   args: resendable,
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await userEvent.click(canvas.getByRole('button', { name: t('verifyNewIp.resend') }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
@@ -86,7 +86,7 @@ export const Submitting: Story = { args: { submitting: true } };
 export const WrongCode: Story = {
   args: { error: errors.wrongCode },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     const code = canvas.getByLabelText(t('verifyNewIp.code'));
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAccessibleDescription(t('verifyNewIp.wrongCode'));
@@ -101,7 +101,7 @@ export const LastAttempt: Story = {
 export const TimeIsOver: Story = {
   args: expired,
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await expect(await canvas.findByText(t('verifyNewIp.expired'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('verifyNewIp.resend') }));
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -113,7 +113,7 @@ export const Expired: Story = { args: { ...expired, error: errors.expired } };
 export const IpBlacklisted: Story = {
   args: { error: errors.ipBlacklisted },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'auth');
+    const t = translatorOf({ globals }, 'auth');
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('verifyNewIp.ipBlacklisted'));
     await expect(canvas.queryByLabelText(t('verifyNewIp.code'))).not.toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { candidateStates, search } from '../MemberPicker/MemberPicker.fixtures.ts';
 import { AddMembers } from './AddMembers.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByRole('button', { name: t('members.addNone') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
     await userEvent.type(canvas.getByRole('searchbox', { name: t('picker.search') }), 'M{Enter}');
@@ -34,7 +34,7 @@ export const Loading: Story = { args: { candidates: candidateStates.loading } };
 export const Failed: Story = {
   args: { candidates: candidateStates.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetryCandidates).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 
 /** The list has come to its end and rests there. */
 export async function atEnd(feed: HTMLElement) {
@@ -18,4 +18,4 @@ export async function atEnd(feed: HTMLElement) {
 
 /** The name of the field that one writes in. */
 export const placeholder = (globals: Record<string, unknown>) =>
-  wordsOf({ globals }, 'chat')('composer.placeholder', { name: '開発チーム' });
+  translatorOf({ globals }, 'chat')('composer.placeholder', { name: '開発チーム' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
 import { callbacks, direct, empty, longText, states } from './ChatRoom.fixtures.ts';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/ありがとうございます/)).toBeVisible());
     await expect(canvas.getByText(t('message.deleted'))).toBeInTheDocument();
     // Attempts at markup stay text.
@@ -40,7 +40,7 @@ export const Ready: Story = {
 export const Direct: Story = {
   args: { state: direct },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(
       await canvas.findByText(t('room.startDirect', { name: direct.room.name })),
     ).toBeVisible();
@@ -54,7 +54,7 @@ export const Direct: Story = {
 export const AsMember: Story = {
   args: { state: { ...states.ready, room: { ...states.ready.room, role: 'USER' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
     await expect(
       await screen.findByRole('menuitem', { name: t('room.leave') }),
@@ -81,7 +81,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import type { ChatFlow } from '../chat.ts';
 import { clock, message, personOf } from '../chat.fixtures.ts';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything that the pointer reaches, by keyboard: the messages, and the menu of one. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const article = (text: RegExp) => canvas.getByText(text).closest('article')!;
     // The first ones that are in the page are not the last ones yet.
     await waitFor(() => expect(canvas.getByText(/午後一番に/)).toBeVisible());
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 /** A finger that rests on a message opens what can be done with it; one that moves scrolls. */
 export const LongPress: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     // Only what is seen is in the page: the newest message, once the list has come to its end.
     await atEnd(await canvas.findByRole('feed'));
     const text = canvas.getByText(/ありがとうございます/);
@@ -70,7 +70,7 @@ export const LongPress: Story = {
 export const Reacting: Story = {
   args: { state: reacted },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(
       await canvas.findByRole('button', { name: t('message.reaction', { emoji: '👍', count: 2 }) }),
     );
@@ -85,7 +85,7 @@ export const Reacting: Story = {
 export const Delivery: Story = {
   args: { state: delivery },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const retry = await canvas.findByRole('button', { name: t('message.retry') });
     await atEnd(canvas.getByRole('feed'));
     await userEvent.click(retry);
@@ -99,8 +99,8 @@ export const Delivery: Story = {
 /** A PDF shows its first pages; pressed, they are large enough to read. */
 export const PdfPages: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
-    const words = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'chat');
+    const words = translatorOf({ globals }, 'common');
     const name = '2026年度第4四半期_営業報告書.pdf';
     await userEvent.click(
       await canvas.findByRole('button', { name: t('file.readPages', { name }) }),
@@ -117,7 +117,7 @@ export const PdfPages: Story = {
 export const PdfPagesMissing: Story = {
   args: { state: pdfs },
   play: async ({ canvas, args, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(t('file.noPages'))).toBeVisible());
     await expect(args.onWantPages).toHaveBeenCalledOnce();
     await expect(args.onWantPages).toHaveBeenCalledWith({
@@ -131,7 +131,7 @@ export const PdfPagesMissing: Story = {
 export const Unread: Story = {
   args: { state: unread },
   play: async ({ canvas, args, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(t('messages.unread'))).toBeVisible());
     await expect(
       canvas.getByText(t('typing.two', { name: '高橋 蓮', other: 'Olivia Bennett' })),
@@ -144,7 +144,7 @@ export const Unread: Story = {
 export const LongHistory: Story = {
   args: { state: long },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
     const feed = canvas.getByRole('feed');
@@ -189,7 +189,7 @@ function Growing(props: ComponentProps<typeof ChatRoom>) {
 export const KeepsItsPlace: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
     // At the end: a new one is followed.
     await userEvent.click(canvas.getByRole('button', { name: 'receive' }));
@@ -249,7 +249,7 @@ function Jumping(props: ComponentProps<typeof ChatRoom>) {
 export const JumpToUnread: Story = {
   render: (args) => <Jumping {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
     const feed = canvas.getByRole('feed');
     await atEnd(feed);
@@ -297,7 +297,7 @@ function Sending(props: ComponentProps<typeof ChatRoom>) {
 export const FirstMessage: Story = {
   render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('button', { name: 'send' }));
     const feed = await canvas.findByRole('feed');
     await waitFor(() => expect(canvas.getByText(/60行目/)).toBeVisible());
@@ -326,7 +326,7 @@ export const InThePast: Story = {
   args: { state: past },
   render: (args) => <FromThePast {...args} />,
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/^30件前の/).closest('article')).toHaveFocus());
     await waitFor(() => expect(args.onLoadNewer).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: t('messages.jumpToLatest') }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, picture } from '../chat.fixtures.ts';
 import { attaching, callbacks, fileOf, reacted, states } from './ChatRoom.fixtures.ts';
@@ -40,7 +40,7 @@ export const Mentioning: Story = {
     },
   },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
     await userEvent.type(field, '@o');
     const list = canvas.getByRole('listbox', { name: t('composer.suggestions') });
@@ -62,7 +62,7 @@ export const Mentioning: Story = {
 export const TooLong: Story = {
   args: { state: { ...states.ready, draft: 'あ'.repeat(995) } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByText(t('composer.remaining', { count: 5 }))).toBeVisible();
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
     await userEvent.type(field, '123456');
@@ -76,7 +76,7 @@ export const TooLong: Story = {
 export const Replying: Story = {
   args: { state: reacted },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.hover(await canvas.findByText(/検証環境/));
     await userEvent.click(await canvas.findByRole('button', { name: t('message.reply') }));
     await expect(
@@ -94,7 +94,7 @@ export const Replying: Story = {
 /** Up-arrow with nothing typed edits one's last message; Escape leaves it as it was. */
 export const EditingLast: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('textbox', { name: placeholder(globals) }));
     await userEvent.keyboard('{ArrowUp}');
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
@@ -116,7 +116,7 @@ export const EditingLast: Story = {
 export const EditingFails: Story = {
   args: { onEdit: fn(() => Promise.reject(new Error('no connection'))) },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const field = () => canvas.getByRole('textbox', { name: placeholder(globals) });
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowUp}13時から。{Enter}');
@@ -131,7 +131,7 @@ export const EditingFails: Story = {
 /** What was being written when an edit began comes back after it. */
 export const EditingInBetween: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const field = () => canvas.getByRole('textbox', { name: placeholder(globals) });
     await userEvent.type(field(), '次の議題ですが');
     await atEnd(canvas.getByRole('feed'));
@@ -152,7 +152,7 @@ export const EditingInBetween: Story = {
 export const Attaching: Story = {
   args: { state: attaching },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByRole('button', { name: t('composer.send') })).toBeDisabled();
     await userEvent.click(
       canvas.getByRole('button', { name: t('composer.retryFile', { name: 'estimate.xlsx' }) }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
 import { direct, long, paged, states } from './ChatRoomList.fixtures.ts';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Channels: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByRole('link', { name: '開発チーム' })).toHaveAttribute(
       'href',
       '/chat-room/dev',
@@ -48,7 +48,7 @@ export const Channels: Story = {
 export const Direct: Story = {
   args: { type: 'DIRECT', state: direct, currentRoomId: 'mei' },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByRole('link', { name: '小林 芽衣' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -62,7 +62,7 @@ export const Direct: Story = {
 export const LimitReached: Story = {
   args: { limitReached: { limit: 10 } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByText(t('list.limit', { count: 10 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
     await expect(await screen.findByRole('menuitem', { name: t('list.create') })).toHaveAttribute(
@@ -78,7 +78,7 @@ export const LimitReached: Story = {
 export const Unsent: Story = {
   args: { unsent: 2 },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByText(t('unsent.notice', { count: 2 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('unsent.show') }));
     await expect(args.onShowUnsent).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ export const Unsent: Story = {
 export const MoreRooms: Story = {
   args: { state: paged },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('button', { name: t('list.loadMore') }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
@@ -99,7 +99,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Empty: Story = {
   args: { state: states.empty },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('button', { name: t('list.create') }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('list.join') }));
@@ -110,7 +110,7 @@ export const Empty: Story = {
 export const EmptyForGuest: Story = {
   args: { state: states.empty, canCreate: false },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.queryByRole('button', { name: t('list.create') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('list.join') }));
     await expect(args.onJoinByCode).toHaveBeenCalledOnce();
@@ -120,7 +120,7 @@ export const EmptyForGuest: Story = {
 export const EmptyDirect: Story = {
   args: { type: 'DIRECT', state: states.empty },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     for (const start of canvas.getAllByRole('button', { name: t('list.start') })) {
       await userEvent.click(start);
     }
@@ -132,7 +132,7 @@ export const EmptyDirect: Story = {
 export const EmptyDirectForGuest: Story = {
   args: { type: 'DIRECT', state: states.empty, canCreate: false },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByText(t('list.emptyDirectGuestHint'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('list.start') })).toBeNull();
   },
@@ -141,7 +141,7 @@ export const EmptyDirectForGuest: Story = {
 export const NoMatch: Story = {
   args: { state: states.empty, keyword: '経理' },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('button', { name: t('list.clearSearch') }));
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '' });
   },
@@ -150,7 +150,7 @@ export const NoMatch: Story = {
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

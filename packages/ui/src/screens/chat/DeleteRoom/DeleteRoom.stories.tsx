@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { DeleteRoom } from './DeleteRoom.tsx';
 
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 /** Only the exact name deletes: a part of it does not. */
 export const Ready: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await expect(
       await screen.findByRole('button', { name: common('confirm.cancel') }),
     ).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
 import { expired, states } from './InviteCode.fixtures.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsAdmin: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(await screen.findByRole('button', { name: t('invite.copy') }));
     await expect(args.onCopy).toHaveBeenCalledWith({ code: 'K7QF-9TBX-2MHD' });
     await expect(
@@ -36,7 +36,7 @@ export const AsAdmin: Story = {
     const question = await screen.findByRole('alertdialog', { name: t('refreshCode.title') });
     await userEvent.click(
       within(question).getByRole('button', {
-        name: wordsOf({ globals }, 'common')('confirm.cancel'),
+        name: translatorOf({ globals }, 'common')('confirm.cancel'),
       }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -53,7 +53,7 @@ export const AsAdmin: Story = {
 export const AsMember: Story = {
   args: { canRefresh: false },
   play: async ({ globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(await screen.findByText('K7QF-9TBX-2MHD')).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: t('invite.refresh') })).toBeNull();
   },
@@ -62,7 +62,7 @@ export const AsMember: Story = {
 export const Expired: Story = {
   args: { state: expired },
   play: async ({ globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(await screen.findByRole('button', { name: t('invite.copy') })).toBeDisabled();
   },
 };
@@ -76,7 +76,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(await screen.findByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.type(await screen.findByLabelText(t('join.code')), ' K7QF-9TBX {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ code: 'K7QF-9TBX' });
   },
@@ -22,8 +22,8 @@ export const Ready: Story = {
 
 export const NoCode: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(await screen.findByRole('button', { name: t('join.submit') }));
     await expect(await screen.findByText(common('validation.required'))).toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { states } from './LeaveRoom.fixtures.ts';
 import { LeaveRoom } from './LeaveRoom.tsx';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsMember: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(await screen.findByRole('button', { name: t('leaveRoom.confirm') }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
@@ -32,7 +32,7 @@ export const AsMember: Story = {
 export const AsAdmin: Story = {
   args: { state: states.admin },
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(await screen.findByRole('button', { name: t('leaveRoom.chooseMember') }));
     await expect(args.onChooseMember).toHaveBeenCalledOnce();
     await expect(args.onLeave).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ export const AsAdmin: Story = {
 export const Alone: Story = {
   args: { state: states.alone },
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(await screen.findByRole('button', { name: t('leaveRoom.delete') }));
     await expect(args.onDeleteRoom).toHaveBeenCalledOnce();
   },

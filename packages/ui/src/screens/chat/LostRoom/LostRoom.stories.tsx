@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { messages } from '../UnsentMessages/UnsentMessages.fixtures.ts';
 import { LostRoom } from './LostRoom.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Channel: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(canvas.getByRole('button', { name: t('room.backToList') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -25,7 +25,7 @@ export const Channel: Story = {
 export const WithUnsentMessages: Story = {
   args: { unsent: messages },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const list = canvas.getByRole('list', { name: t('unsent.title') });
     await expect(list.children).toHaveLength(messages.length);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
 import { states } from './MessageSearch.fixtures.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getAllByText('確認', { selector: 'mark' })).toHaveLength(3);
     const name = t('search.hit', { room: '開発チーム', name: '小林 芽衣' });
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -47,7 +47,7 @@ export const InOneRoom: Story = { args: { roomName: '開発チーム' } };
 export const Idle: Story = {
   args: { state: states.idle, keyword: '' },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const field = canvas.getByRole('searchbox', { name: t('search.field') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '議');
@@ -62,7 +62,7 @@ export const Empty: Story = { args: { state: states.empty, keyword: '経費' } }
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import {
   drawnPicture,
   pictureFile,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Create: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.type(canvas.getByLabelText(new RegExp(t('form.name'))), ' 新製品 ');
     await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /小林 芽衣/ }));
@@ -39,8 +39,8 @@ export const Create: Story = {
 /** A name is needed; what is wrong is said at the field, which gets the focus. */
 export const NoName: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
     await waitFor(() => expect(canvas.getByText(common('validation.required'))).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText(new RegExp(t('form.name')))).toHaveFocus());
@@ -52,7 +52,7 @@ export const NoName: Story = {
 export const NineChosen: Story = {
   args: { search: { ...search(), candidates: manyCandidates } },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const boxes = canvas.getAllByRole('checkbox');
     for (const box of boxes.slice(0, 9)) await userEvent.click(box);
     await expect(canvas.getByText(t('picker.full', { max: 9 }))).toBeVisible();
@@ -75,8 +75,8 @@ export const CandidatesLoading: Story = {
 export const Edit: Story = {
   args: { state: states.edit },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.upload(
       canvas.getByLabelText(t('form.chooseLogo'), { selector: 'input' }),
       drawnPicture({ name: 'logo.png' }),
@@ -95,8 +95,8 @@ export const Edit: Story = {
 export const LogoTooSmall: Story = {
   args: { state: states.edit },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     const input = canvas.getByLabelText(t('form.chooseLogo'), { selector: 'input' });
     await userEvent.upload(input, pictureFile('tiny.png', 4));
     await waitFor(() => expect(canvas.getByText(common('validation.imageTooSmall'))).toBeVisible());

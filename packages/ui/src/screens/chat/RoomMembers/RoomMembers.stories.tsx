@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { longPerson } from '../../people/people.fixtures.ts';
 import { states } from './RoomMembers.fixtures.ts';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsAdmin: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const menu = () =>
       canvas.getByRole('button', { name: t('members.menu', { name: '小林 芽衣' }) });
     await userEvent.click(menu());
@@ -42,8 +42,8 @@ export const AsAdmin: Story = {
 /** Names what is lost and asks once; cancelling removes nobody. */
 export const Remove: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     const ask = async () => {
       const name = t('members.menu', { name: '小林 芽衣' });
       await userEvent.click(await canvas.findByRole('button', { name }));
@@ -65,7 +65,7 @@ export const Remove: Story = {
 
 export const HandOver: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await userEvent.click(
       canvas.getByRole('button', { name: t('members.menu', { name: '高橋 蓮' }) }),
     );
@@ -79,7 +79,7 @@ export const HandOver: Story = {
 export const AsMember: Story = {
   args: { state: { ...states.ready, role: 'USER' } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await expect(canvas.queryByRole('button', { name: t('members.add') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('members.leave') }));
     await expect(args.onLeave).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
 import { conversationCallbacks } from '../ChatRoom/ChatRoom.fixtures.ts';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/来週のリリースについて/)).toBeVisible());
     await expect(canvas.getByText(t('message.replies', { count: 4 }))).toBeVisible();
     await userEvent.type(
@@ -38,7 +38,7 @@ export const Ready: Story = {
 export const EscapeToRoom: Story = {
   args: { state: { ...states.ready, autoFocus: true } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const field = canvas.getByRole('textbox', { name: t('composer.threadPlaceholder') });
     await waitFor(() => expect(field).toHaveFocus());
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
@@ -61,7 +61,7 @@ export const Gone: Story = { args: { state: states.gone } };
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { long, messages } from './UnsentMessages.fixtures.ts';
 import { UnsentMessages } from './UnsentMessages.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'chat');
     const lines = canvas.getAllByRole('listitem');
     const [withText, filesAlone] = lines as [HTMLElement, HTMLElement];
     await userEvent.click(within(withText).getByRole('button', { name: t('message.copyText') }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { Privacy } from './Privacy.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Document: Story = {
   render: (args, { globals }) => <Privacy {...args} language={globals['locale']} />,
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'legal');
+    const t = translatorOf({ globals }, 'legal');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('privacy.title'));
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(11);
     const other = globals['locale'] === 'ja' ? 'en' : 'ja';

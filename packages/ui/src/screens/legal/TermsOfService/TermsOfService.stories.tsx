@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { TermsOfService } from './TermsOfService.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Document: Story = {
   render: (args, { globals }) => <TermsOfService {...args} language={globals['locale']} />,
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'legal');
+    const t = translatorOf({ globals }, 'legal');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('terms.title'));
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(12);
     const other = globals['locale'] === 'ja' ? 'en' : 'ja';
@@ -28,7 +28,7 @@ export const Document: Story = {
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'legal');
+    const t = translatorOf({ globals }, 'legal');
     await expect(canvas.getByRole('link', { name: t('backHome') })).toHaveAttribute(
       'href',
       '/main',

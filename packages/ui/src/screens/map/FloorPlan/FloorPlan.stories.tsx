@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import {
   alone,
   freeSeat,
@@ -24,7 +24,7 @@ export const Ready: Story = {};
 export const Nobody: Story = {
   args: { state: nobody },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
     await pressAt(userEvent, surface, { x: 20, z: 20 });
     await expect(args.onWalkTo).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ export const PageWithSixty: Story = { args: { layout: 'page', state: sixty } };
 export const Following: Story = {
   args: { state: { ...states.ready, followedUserId: 'lucas' } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     await userEvent.click(canvas.getByRole('button', { name: t('plan.stopFollowing') }));
     await expect(args.onStopFollowing).toHaveBeenCalledOnce();
   },
@@ -57,7 +57,7 @@ export const Following: Story = {
 export const SeatUnavailable: Story = {
   args: { state: unavailable },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       t('seatUnavailable', { label: freeSeat.label }),
     );
@@ -71,7 +71,7 @@ export const SeatFailed: Story = {
 export const Blocked: Story = {
   args: { state: states.blocked },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const show = t('plan.showFloor', { name: '3F 開発フロア' });
     await userEvent.click(canvas.getByRole('button', { name: show }));
     await expect(args.onSelectFloor).toHaveBeenCalledWith({ floorId: 'f3' });
@@ -85,7 +85,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { onPanelClose } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import * as styles from './FloorPlan.decorator.css.ts';
 import { drawing, onFloor, press } from './FloorPlan.decorator.tsx';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything by keyboard: the list beside the drawing, and the card that it opens. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     await drawing(canvasElement);
     const tree = canvas.getByRole('tree', { name: t('plan.tree') });
     const items = () => within(tree).getAllByRole('treeitem');
@@ -85,7 +85,7 @@ export const TellsWhatChanges: Story = {
     );
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const lounge = plan.zones.find(({ id }) => id === 'lounge')!.name;
     const place = globals['locale'] === 'ja' ? lounge.ja : lounge.en;
     await userEvent.click(canvas.getByRole('button', { name: 'Walk' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { drawing, floorId, onFloor, press, pressAt } from './FloorPlan.decorator.tsx';
 import { freeSeat, ownSeat, states } from './FloorPlan.fixtures.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Pressing: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
-    const people = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'map');
+    const people = translatorOf({ globals }, 'people');
     const surface = await drawing(canvasElement);
 
     await pressAt(userEvent, surface, { x: 20, z: 20 });
@@ -44,7 +44,7 @@ export const Pressing: Story = {
 /** What is rarer is in a menu; what is not possible says why. */
 export const MoreForSomeone: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const people = wordsOf({ globals }, 'people');
+    const people = translatorOf({ globals }, 'people');
     const surface = await drawing(canvasElement);
     await pressAt(userEvent, surface, { x: 15.4, z: 19.6 });
     const card = await canvas.findByRole('group', { name: 'Lucas Martin' });
@@ -60,7 +60,7 @@ export const MoreForSomeone: Story = {
 /** Oneself: one waves to who is near. */
 export const Waving: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const people = wordsOf({ globals }, 'people');
+    const people = translatorOf({ globals }, 'people');
     const surface = await drawing(canvasElement);
     const me = states.ready.people.find(({ userId }) => userId === states.ready.myUserId)!;
     await pressAt(userEvent, surface, me);
@@ -72,7 +72,7 @@ export const Waving: Story = {
 
 export const Seats: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
     const placeOf = (id: string) => plan.seats.find((seat) => seat.id === id)!;
 
@@ -99,7 +99,7 @@ export const Seats: Story = {
 export const TakingASeat: Story = {
   args: { state: { ...states.ready, changingSeatId: freeSeat.seatId } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
     await pressAt(
       userEvent,
@@ -115,7 +115,7 @@ export const TakingASeat: Story = {
 export const Guest: Story = {
   args: { state: { ...states.ready, canTakeSeats: false } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
     await pressAt(
       userEvent,
@@ -129,13 +129,13 @@ export const Guest: Story = {
 
 export const SelectsAFloor: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     await userEvent.click(canvas.getByRole('combobox', { name: t('floor') }));
     const name = t('floorOption', { name: '4F デザインフロア', count: 4 });
     await userEvent.click(await screen.findByRole('option', { name }));
     await expect(args.onSelectFloor).toHaveBeenCalledWith({ floorId: 'f4' });
     // While the list of floors closes, the page behind it cannot be reached.
-    const back = wordsOf({ globals }, 'common')('back');
+    const back = translatorOf({ globals }, 'common')('back');
     await userEvent.click(await canvas.findByRole('button', { name: back }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { drawing, onFloor } from './FloorPlan.decorator.tsx';
 import { threeHundred, walked } from './FloorPlan.fixtures.ts';
 import { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Zoom: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
     const width = () => surface.querySelector('svg')!.getBoundingClientRect().width;
     const whole = width();
@@ -30,7 +30,7 @@ export const Zoom: Story = {
 
 export const Move: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
     const width = () => surface.querySelector('svg')!.getBoundingClientRect().width;
     const left = () => surface.querySelector('svg')!.getBoundingClientRect().left;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { entering, long, states } from './WorldMap.fixtures.ts';
 import { WorldMap } from './WorldMap.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'map');
     const enter = t('enterName', { name: '4F デザインフロア' });
     await userEvent.click(canvas.getByRole('button', { name: enter }));
     await expect(args.onEnterFloor).toHaveBeenCalledWith({ floorId: 'f4' });
@@ -36,7 +36,7 @@ export const Empty: Story = { args: { state: states.empty } };
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

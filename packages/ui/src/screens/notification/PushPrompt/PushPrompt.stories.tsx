@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { PushPrompt } from './PushPrompt.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Allows: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'notification');
+    const t = translatorOf({ globals }, 'notification');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('pushPrompt.title'));
     await userEvent.click(canvas.getByRole('button', { name: t('pushPrompt.allow') }));
     await expect(args.onAllow).toHaveBeenCalledOnce();
@@ -22,7 +22,7 @@ export const Allows: Story = {
 
 export const PutsItOff: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'notification');
+    const t = translatorOf({ globals }, 'notification');
     await userEvent.click(canvas.getByRole('button', { name: t('pushPrompt.later') }));
     await expect(args.onLater).toHaveBeenCalledOnce();
   },

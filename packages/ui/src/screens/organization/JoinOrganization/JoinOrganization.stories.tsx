@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { longText, states } from './JoinOrganization.fixtures.ts';
 import { JoinOrganization } from './JoinOrganization.tsx';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     const title = t('join.valid', { organization: 'Sakura Works' });
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('join.submit') }));
@@ -32,7 +32,7 @@ export const Valid: Story = {
 export const Joining: Story = {
   args: { joining: true },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     await userEvent.click(canvas.getByRole('button', { name: t('join.submitting') }));
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
@@ -47,7 +47,7 @@ export const SignedOut: Story = { args: { state: states.signedOut } };
 export const SignedOutAndNew: Story = {
   args: { state: { ...states.signedOut, registered: false } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     await expect(canvas.getByRole('link', { name: t('join.signUp') })).toHaveAttribute(
       'href',
       '/auth/sign-up',
@@ -62,7 +62,7 @@ export const Expired: Story = { args: { state: states.expired } };
 export const Invalid: Story = {
   args: { state: states.invalid },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     const link = canvas.getByRole('link', { name: t('join.backToOrganizations') });
     await expect(link).toHaveAttribute('href', '/organization');
   },
@@ -72,7 +72,7 @@ export const Invalid: Story = {
 export const InvalidAndSignedOut: Story = {
   args: { state: states.invalid, signedOut: true },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     const link = canvas.getByRole('link', { name: t('join.goToSignIn') });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
   },
@@ -81,7 +81,7 @@ export const InvalidAndSignedOut: Story = {
 export const AlreadyMember: Story = {
   args: { state: states.alreadyMember },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     await userEvent.click(canvas.getByRole('button', { name: t('join.open') }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
@@ -90,7 +90,7 @@ export const AlreadyMember: Story = {
 export const WrongAccount: Story = {
   args: { state: states.wrongAccount },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     await userEvent.click(canvas.getByRole('button', { name: t('join.switchAccount') }));
     await expect(args.onSwitchAccount).toHaveBeenCalledOnce();
   },
@@ -99,7 +99,7 @@ export const WrongAccount: Story = {
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     await userEvent.click(canvas.getByRole('button', { name: t('join.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

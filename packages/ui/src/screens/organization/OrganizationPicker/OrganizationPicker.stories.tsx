@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { fullPage, longText, paged, states } from './OrganizationPicker.fixtures.ts';
 import { OrganizationPicker } from './OrganizationPicker.tsx';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     await expect(canvas.getByRole('heading', { name: t('picker.title') })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Sakura Works/ }));
@@ -44,7 +44,7 @@ export const FullPage: Story = {
 export const Paged: Story = {
   args: { state: paged },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const common = wordsOf({ globals }, 'common');
+    const common = translatorOf({ globals }, 'common');
     const page = (number: number) =>
       canvas.getByRole('button', { name: common('pagination.page', { page: number }) });
     await expect(page(4)).toHaveAttribute('aria-current', 'page');
@@ -69,7 +69,7 @@ export const Selecting: Story = {
 export const Blocked: Story = {
   args: { state: states.empty },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     await expect(canvas.getByRole('heading', { name: t('picker.blockedTitle') })).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'organization');
+    const t = translatorOf({ globals }, 'organization');
     await userEvent.click(canvas.getByRole('button', { name: t('picker.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import type { PersonActions } from '../people.ts';
 import { long, nobodyHere, recent, states } from './PeopleFinder.fixtures.ts';
 import { PeopleFinder } from './PeopleFinder.tsx';
@@ -40,14 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const dialog = await screen.findByRole('dialog', { name: t('finder.title') });
     const field = within(dialog).getByRole('combobox', { name: t('finder.search') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'た');
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: 'た' });
     await userEvent.click(
-      within(dialog).getByRole('button', { name: wordsOf({ globals }, 'common')('close') }),
+      within(dialog).getByRole('button', { name: translatorOf({ globals }, 'common')('close') }),
     );
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -57,7 +57,7 @@ export const Idle: Story = {
 export const Keyboard: Story = {
   args: { state: states.ready, keyword: '開発' },
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const field = await screen.findByRole('combobox', { name: t('finder.search') });
     await waitFor(() => expect(field).toHaveFocus());
     const options = screen.getAllByRole('option');
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   args: { state: states.ready, keyword: '開発' },
   play: async ({ userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(await screen.findByRole('option', { name: /小林 芽衣/ }));
     await expect(press.message).toHaveBeenCalledWith('mei');
     const bar = screen.getByRole('group', { name: t('actionsFor', { name: '小林 芽衣' }) });
@@ -109,7 +109,7 @@ export const Guest: Story = {
     }),
   },
   play: async ({ userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const field = await screen.findByRole('combobox', { name: t('finder.search') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -133,7 +133,7 @@ export const Typing: Story = {
     );
   },
   play: async ({ userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const field = await screen.findByRole('combobox', { name: t('finder.search') });
     await waitFor(() => expect(field).toHaveFocus());
     const finder = field.closest<HTMLElement>('[data-component="PeopleFinder"]')!;
@@ -159,7 +159,7 @@ export const Recent: Story = { args: { state: recent } };
 export const NobodyHere: Story = {
   args: { state: nobodyHere },
   play: async ({ globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await expect(await screen.findByText(t('finder.nobody'))).toBeVisible();
     await expect(screen.getByText(t('finder.nobodyHint'))).toBeVisible();
     await expect(screen.queryByText(t('finder.here'))).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ export const NoneFound: Story = { args: { state: states.none, keyword: '山田' 
 export const Failed: Story = {
   args: { state: states.error, keyword: '山田' },
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(await screen.findByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { people } from '../people.fixtures.ts';
 import type { PersonActions } from '../people.ts';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('goToName', { name: '高橋 蓮' }) }));
     await expect(press.goTo).toHaveBeenCalledWith('ren');
     const write = t('messageName', { name: '高橋 蓮' });
@@ -55,7 +55,7 @@ export const Ready: Story = {
 
 export const More: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const more = t('moreActions', { name: '高橋 蓮' });
     await userEvent.click(canvas.getByRole('button', { name: more }));
     const call = await screen.findByRole('menuitem', { name: new RegExp(t('call')) });
@@ -74,7 +74,7 @@ export const Guest: Story = {
     }),
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const more = t('moreActions', { name: '高橋 蓮' });
     await userEvent.click(canvas.getByRole('button', { name: more }));
     const message = await screen.findByRole('menuitem', { name: new RegExp(t('message')) });
@@ -89,7 +89,7 @@ export const Empty: Story = { args: { state: states.empty } };
 export const NoMatch: Story = {
   args: { state: states.empty, keyword: '山田' },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('clearSearch') }));
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '' });
   },
@@ -98,7 +98,7 @@ export const NoMatch: Story = {
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -107,7 +107,7 @@ export const Failed: Story = {
 export const Paged: Story = {
   args: { state: paged },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('pagination.next') }));
     await expect(args.onPageChange).toHaveBeenCalledWith({ page: 3 });
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { allowedStatuses, workingStatuses } from '../../../patterns/presence.ts';
 import { inPopover } from './PresenceMenu.decorator.tsx';
 import { PresenceMenu } from './PresenceMenu.tsx';
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
-    const people = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'common');
+    const people = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('radio', { name: t('status.BUSY') }));
     await expect(args.onChange).toHaveBeenCalledWith({
       presence: { workingStatus: 'OFFICE', status: 'BUSY' },
@@ -43,7 +43,7 @@ export const Idle: Story = {
 /** Only the pairs of the specification are offered, place by place. */
 export const AllowedPairs: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const offered = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
     await expect(offered).toEqual([...workingStatuses, ...allowedStatuses.OFFICE]);
     await expect(
@@ -55,7 +55,7 @@ export const AllowedPairs: Story = {
 export const WithAClient: Story = {
   args: { presence: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const offered = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
     await expect(offered).toEqual([...workingStatuses, ...allowedStatuses.IN_WITH_CLIENT]);
     await expect(canvas.getByRole('radio', { name: t('status.BUSY') })).toBeChecked();
@@ -65,7 +65,7 @@ export const WithAClient: Story = {
 export const OnVacation: Story = {
   args: { presence: { workingStatus: 'HOME', status: 'ON_VACATION' } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('radio', { name: t('workingStatus.OFFICE') }));
     await expect(args.onChange).toHaveBeenCalledWith({
       presence: {
@@ -82,7 +82,7 @@ export const Saving: Story = {
     presence: { workingStatus: 'HOME', status: 'LEAVING' },
   },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('presenceSaving'));
   },
 };
@@ -90,7 +90,7 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: { state: { status: 'failed' } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('presenceFailed'));
   },
 };
@@ -103,7 +103,7 @@ export const InAMeeting: Story = {
     automatic: 'meeting',
   },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await expect(canvas.getByText(t('automatic.meeting'))).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPopover } from '../PresenceMenu/PresenceMenu.decorator.tsx';
 import { PresencePicker } from './PresencePicker.tsx';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Moving to a place that has no such availability falls back to "available". */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('radio', { name: t('workingStatus.IN_WITH_CLIENT') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       presence: {
@@ -41,7 +41,7 @@ export const Automatic: Story = {
     automatic: 'meeting',
   },
   play: async ({ canvas, globals }) => {
-    const people = wordsOf({ globals }, 'people');
+    const people = translatorOf({ globals }, 'people');
     await expect(canvas.getByText(people('automatic.meeting'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -66,8 +66,8 @@ export const LastChoice: Story = {
     lastManual: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' },
   },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const people = wordsOf({ globals }, 'people');
-    const common = wordsOf({ globals }, 'common');
+    const people = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     const presence = common('presence', {
       workingStatus: common('workingStatus.IN_WITH_CLIENT'),
       status: common('status.BUSY'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { bare, long, mine, states } from './ProfileCard.fixtures.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     for (const name of ['message', 'call', 'invite', 'goTo', 'follow', 'note'] as const) {
       press[name].mockClear();
       await userEvent.click(canvas.getByRole('button', { name: t(name) }));
       await expect(press[name]).toHaveBeenCalledOnce();
     }
-    const back = canvas.getByRole('button', { name: wordsOf({ globals }, 'common')('back') });
+    const back = canvas.getByRole('button', { name: translatorOf({ globals }, 'common')('back') });
     await userEvent.click(back);
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -54,7 +54,7 @@ export const ActionsDisabled: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const call = canvas.getByRole('button', { name: t('call') });
     await expect(call).toBeDisabled();
     await expect(call).toHaveAccessibleDescription(expect.stringContaining(t('reason.later')));
@@ -65,7 +65,7 @@ export const ActionsDisabled: Story = {
 export const Followed: Story = {
   args: { actions: { follow: { active: true, onPress: press.follow } } },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     press.follow.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: t('unfollow') }));
     await expect(press.follow).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ export const Followed: Story = {
 export const Mine: Story = {
   args: { state: mine },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('editProfile') }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: t('call') })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const NotFound: Story = {
   args: { state: states.notFound },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('seeAll') }));
     await expect(args.onSeeAll).toHaveBeenCalledOnce();
   },
@@ -98,7 +98,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import {
   drawnPicture,
   pictureFile,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const nickname = canvas.getByLabelText(t('field.nickname'));
     await userEvent.clear(nickname);
     await userEvent.type(nickname, 'アオイ');
@@ -35,7 +35,7 @@ export const Ready: Story = {
 /** Each change is handed over, and taken back where it is undone. */
 export const Typing: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const title = canvas.getByLabelText(t('field.jobTitle'));
     await userEvent.type(canvas.getByLabelText(t('field.nickname')), '!');
     await userEvent.type(title, '代理');
@@ -52,7 +52,7 @@ export const Typing: Story = {
 export const DraftTakenUp: Story = {
   args: { draft: { values: { nickname: 'あーちゃん', introduction: '' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     const nickname = canvas.getByLabelText(t('field.nickname'));
     await expect(nickname).toHaveValue('あーちゃん');
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
@@ -76,7 +76,7 @@ export const DraftWithPhoto: Story = {
     <ProfileEdit {...args} draft={{ values: {}, photo: photo as File }} />
   ),
   play: async ({ canvas, args, userEvent, globals, loaded: { photo } }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await expect(await canvas.findByRole('button', { name: t('removePhoto') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
     await waitFor(() =>
@@ -88,7 +88,7 @@ export const DraftWithPhoto: Story = {
 export const Bare: Story = {
   args: { state: bare },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.type(canvas.getByLabelText(t('field.phoneNumber')), '０９０-1234-5678');
     await userEvent.type(canvas.getByLabelText(t('field.nameKatakana')), 'タカハシ レン');
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
@@ -103,8 +103,8 @@ export const Bare: Story = {
 /** The first wrong field gets the focus, and nothing is sent. */
 export const WrongFields: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     const name = canvas.getByLabelText(t('field.nameKanji'));
     await userEvent.clear(name);
     const phone = canvas.getByLabelText(t('field.phoneNumber'));
@@ -120,8 +120,8 @@ export const WrongFields: Story = {
 
 export const PhotoChosen: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.upload(
       canvas.getByLabelText(t('choosePhoto'), { selector: 'input' }),
       drawnPicture({ name: 'aoi.png' }),
@@ -138,8 +138,8 @@ export const PhotoChosen: Story = {
 
 export const PhotoTooSmall: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     const input = canvas.getByLabelText(t('choosePhoto'), { selector: 'input' });
     await userEvent.upload(input, pictureFile('tiny.png', 4));
     await expect(await canvas.findByText(common('validation.imageTooSmall'))).toBeVisible();
@@ -151,7 +151,7 @@ export const PhotoTooSmall: Story = {
 export const PhotoRemoved: Story = {
   args: { state: { ...states.ready, avatarUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('removePhoto') }));
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ photo: null }));
@@ -161,7 +161,7 @@ export const PhotoRemoved: Story = {
 export const Submitting: Story = {
   args: { submitting: true },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'people');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -176,7 +176,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
-    const common = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'settings');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByLabelText(common('passwordField.current')), 'Office#2026');
     await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Sakura-88');
     await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Sakura-88');
@@ -29,7 +29,7 @@ export const Idle: Story = {
 
 export const Mismatch: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const common = wordsOf({ globals }, 'common');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByLabelText(common('passwordField.current')), 'Office#2026');
     await userEvent.type(canvas.getByLabelText(common('passwordField.new')), 'Sakura-88');
     await userEvent.type(
@@ -46,7 +46,7 @@ export const Submitting: Story = { args: { submitting: true } };
 export const IncorrectPassword: Story = {
   args: { result: { status: 'incorrectPassword' } },
   play: async ({ canvas, globals }) => {
-    const common = wordsOf({ globals }, 'common');
+    const common = translatorOf({ globals }, 'common');
     await expect(await canvas.findByText(common('passwordField.incorrect'))).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByLabelText(common('passwordField.current'))).toHaveFocus(),

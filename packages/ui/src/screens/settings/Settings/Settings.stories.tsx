@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { deviceErrors, long, notLinkable, states, unknownDevices } from './Settings.fixtures.ts';
 import { Settings } from './Settings.tsx';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getByRole('radio', { name: t('quality.MEDIUM') })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: t('quality.LOW') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ change: { graphics: 'LOW' } });
@@ -50,7 +50,7 @@ export const Ready: Story = {
 export const Without3d: Story = {
   args: { state: { ...states.ready, values: { ...states.ready.values, view: '2d' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getByRole('radio', { name: t('viewOption.2d') })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: t('quality.HIGH') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: t('viewOption.3d') }));
@@ -62,7 +62,7 @@ export const Without3d: Story = {
 export const No3dHere: Story = {
   args: { state: { ...states.ready, supports3d: false } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getByRole('radio', { name: t('viewOption.3d') })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: t('viewOption.2d') })).toBeChecked();
     await expect(canvas.getByText(t('viewUnsupported'))).toBeInTheDocument();
@@ -72,7 +72,7 @@ export const No3dHere: Story = {
 /** The anchors of settings#calendar and its like. */
 export const Anchors: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     for (const id of ['audio', 'video', 'graphics', 'calendar', 'meeting', 'notification']) {
       await expect(canvas.getByRole('region', { name: t(id) })).toHaveAttribute('id', id);
     }
@@ -81,7 +81,7 @@ export const Anchors: Story = {
 
 export const ChoosesDevices: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await userEvent.click(canvas.getByRole('combobox', { name: t('speaker') }));
     await userEvent.click(await screen.findByRole('option', { name: 'USB Headset' }));
     await expect(args.onSelectDevice).toHaveBeenLastCalledWith({
@@ -94,7 +94,7 @@ export const ChoosesDevices: Story = {
 /** The system's own device is a choice as well. */
 export const ChoosesTheDefault: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await userEvent.click(canvas.getByRole('combobox', { name: t('microphone') }));
     await userEvent.click(await screen.findByRole('option', { name: t('deviceDefault') }));
     await expect(args.onSelectDevice).toHaveBeenLastCalledWith({
@@ -107,7 +107,7 @@ export const ChoosesTheDefault: Story = {
 export const DevicesNotAsked: Story = {
   args: { state: unknownDevices },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     const audio = within(canvas.getByRole('region', { name: t('audio') }));
     await userEvent.click(audio.getByRole('button', { name: t('allowDevices') }));
     await expect(args.onRequestDevices).toHaveBeenCalledWith({ kind: 'speaker' });
@@ -120,7 +120,7 @@ export const DevicesNotAsked: Story = {
 export const DeviceErrors: Story = {
   args: { state: deviceErrors },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getByText(t('deviceProblem.notAllowedError'))).toBeInTheDocument();
     await expect(canvas.getByText(t('deviceProblem.notFoundError'))).toBeInTheDocument();
     await expect(canvas.getByText(t('deviceProblem.insecureError'))).toBeInTheDocument();
@@ -133,7 +133,7 @@ export const DeviceErrors: Story = {
 /** Unlinking asks once, and names what is lost. */
 export const Accounts: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     const zoom = { provider: t('provider.ZOOM') };
     const google = { provider: t('provider.GOOGLE') };
     await userEvent.click(canvas.getByRole('button', { name: t('reconnectName', zoom) }));
@@ -150,7 +150,7 @@ export const Accounts: Story = {
 export const NotLinkable: Story = {
   args: { state: notLinkable },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getAllByText(t('linkLater'))).toHaveLength(2);
     await expect(
       canvas.queryByRole('button', { name: t('connectName', { provider: t('provider.TEAMS') }) }),
@@ -163,7 +163,7 @@ export const NotificationsOn: Story = { args: { state: { ...states.ready, push: 
 export const NotificationsDenied: Story = {
   args: { state: { ...states.ready, push: 'denied' } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getByRole('switch', { name: t('push') })).toBeDisabled();
     await expect(canvas.getByText(t('pushProblem.denied'))).toBeInTheDocument();
   },
@@ -177,7 +177,7 @@ export const NotificationsUnsupported: Story = {
 export const NotificationsNotConfigured: Story = {
   args: { state: { ...states.ready, push: 'notConfigured' } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'settings');
+    const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getByRole('switch', { name: t('push') })).toBeDisabled();
     await expect(canvas.getByText(t('pushProblem.notConfigured'))).toBeInTheDocument();
   },
@@ -190,7 +190,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

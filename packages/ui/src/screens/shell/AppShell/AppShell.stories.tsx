@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { photographedAt } from '../../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { photographedAt } from '../../../stories/modes.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { SceneFailed } from '../SceneFailed/index.ts';
 import { SceneLoading } from '../SceneLoading/index.ts';
 import { inShell, me, peoplePanel } from './AppShell.fixtures.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Office: Story = {
   parameters: photographedAt('desktop'),
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByRole('navigation', { name: t('nav.label') })).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('nav.collapse') }));
@@ -29,7 +29,7 @@ export const Collapsed: Story = { args: { navExpanded: false } };
 export const Finding: Story = {
   parameters: photographedAt('desktop'),
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('nav.find') }));
     await expect(args.onFind).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -41,7 +41,7 @@ export const PanelOpen: Story = {
   parameters: photographedAt('desktop'),
   args: { panel: peoplePanel, navExpanded: false },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const panel = canvas.getByRole('region', { name: peoplePanel.label });
     // Once it has slid in.
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(72 + 12));
@@ -61,8 +61,8 @@ export const PresenceMenuOpen: Story = {
   parameters: photographedAt('desktop'),
   args: { navExpanded: false },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
-    const shell = wordsOf({ globals }, 'shell');
+    const t = translatorOf({ globals }, 'common');
+    const shell = translatorOf({ globals }, 'shell');
     const own = canvas.getByRole('button', {
       name: new RegExp(`${me.name}.*${shell('openPresence')}`),
     });

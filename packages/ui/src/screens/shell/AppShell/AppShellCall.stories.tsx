@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
 import { full, microphones, states } from '../../voice/CallBar/CallBar.fixtures.ts';
 import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
@@ -37,7 +37,7 @@ export const OverTheOffice: Story = {};
 export const BesideAPanel: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const bar = canvas.getByRole('region', { name: t('bar.label') });
     const panel = canvas.getByRole('region', { name: peoplePanel.label });
     await waitFor(() =>
@@ -51,7 +51,7 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { panel: peoplePanel, call: call(full) },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const leave = canvas.getByRole('button', { name: t('bar.leave') });
     await expect(leave.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
@@ -62,7 +62,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { panel: peoplePanel, call: call(full) },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const bar = canvas.getByRole('region', { name: t('bar.label') }).getBoundingClientRect();
     const panel = canvas.getByRole('region', { name: peoplePanel.label }).getBoundingClientRect();
     await expect(bar.width).toBe(innerWidth);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { photographedAt } from '../../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { photographedAt } from '../../../stories/modes.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
@@ -29,7 +29,7 @@ export const Resizing: Story = {
     );
   },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const edge = canvas.getByRole('separator', { name: t('resizePanel') });
     edge.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -111,7 +111,7 @@ export const FocusWhileAPageIsOnItsWay: Story = {
 export const EscapeInTheRail: Story = {
   args: { panel: peoplePanel, navExpanded: false },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     canvas.getByRole('link', { name: t('nav.map') }).focus();
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
@@ -136,7 +136,7 @@ export const EscapeInSearch: Story = {
 export const Shortcut: Story = {
   parameters: photographedAt('desktop'),
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const followed = fn();
     canvas.getByRole('link', { name: t('nav.map') }).addEventListener('click', followed);
     await userEvent.keyboard('{Alt>}{Shift>}[KeyM]{/Shift}{/Alt}');
@@ -148,7 +148,7 @@ export const Shortcut: Story = {
 export const ShortcutWhileTyping: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     const followed = fn();
     canvas.getByRole('link', { name: t('nav.map') }).addEventListener('click', followed);
     const keys = { code: 'KeyM', altKey: true, shiftKey: true };
@@ -162,7 +162,7 @@ export const ShortcutWhileTyping: Story = {
 export const SkipLink: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'shell');
+    const t = translatorOf({ globals }, 'shell');
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: t('skipToPanel') });
     await expect(skip).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { photographedAt } from '../../../../../../.storybook/modes.ts';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { photographedAt } from '../../../stories/modes.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
 import type { AppShell } from './AppShell.tsx';
 
@@ -13,7 +13,7 @@ export const Phone: Story = {
   parameters: photographedAt('phone'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByRole('button', { name: new RegExp(t('nav.more')) })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -36,7 +36,7 @@ export const PhoneFullscreen: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { panel: peoplePanel, fullscreen: true },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'shell');
+    const t = translatorOf({ globals }, 'shell');
     await expect(canvas.getByRole('region', { name: t('scene') })).toBeVisible();
   },
 };
@@ -45,7 +45,7 @@ export const PhoneMore: Story = {
   parameters: photographedAt('phone'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('nav.more')) }));
     const sheet = await screen.findByRole('dialog', { name: t('nav.moreTitle') });
     await waitFor(() => expect(sheet).toBeVisible());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { AreaNotice } from './AreaNotice.tsx';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Calendar: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'shell');
+    const t = translatorOf({ globals }, 'shell');
     await expect(canvas.getByRole('heading', { name: t('calendar.name') })).toBeVisible();
     await expect(canvas.getByText(t('calendar.text'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('action.calendarAccount') })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inScene } from '../SceneMessage.decorator.tsx';
 import { SceneLoading } from './SceneLoading.tsx';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithProgress: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'shell');
+    const t = translatorOf({ globals }, 'shell');
     const bar = canvas.getByRole('progressbar', { name: t('sceneLoadingScene.Main') });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
   },

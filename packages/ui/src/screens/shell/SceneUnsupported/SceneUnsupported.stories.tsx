@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inScene } from '../SceneMessage.decorator.tsx';
 import { SceneUnsupported } from './SceneUnsupported.tsx';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'shell');
+    const t = translatorOf({ globals }, 'shell');
     await userEvent.click(canvas.getByRole('button', { name: t('seeWho') }));
     await expect(args.onSeePeople).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('sceneUnsupportedRead') }));

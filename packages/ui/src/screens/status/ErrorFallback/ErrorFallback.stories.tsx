@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Part: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'status');
+    const t = translatorOf({ globals }, 'status');
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('errorFallback.title'));
     await userEvent.click(canvas.getByRole('button', { name: t('errorFallback.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

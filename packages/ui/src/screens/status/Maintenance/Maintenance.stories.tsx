@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { openEnded, states } from './Maintenance.fixtures.ts';
 import { Maintenance } from './Maintenance.tsx';
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'status');
+    const t = translatorOf({ globals }, 'status');
     await expect(canvas.getByText('2026年11月21日 22:00')).toBeVisible();
     await expect(canvas.getByText('2026年11月22日 05:30')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '03-1234-5678' })).toHaveAttribute(

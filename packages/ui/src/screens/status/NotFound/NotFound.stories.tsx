@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = { component: NotFound } satisfies Meta<typeof NotFound>;
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'status');
+    const t = translatorOf({ globals }, 'status');
     await expect(canvas.getByRole('heading', { name: t('notFound.title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('backHome') })).toHaveAttribute('href', '/');
   },

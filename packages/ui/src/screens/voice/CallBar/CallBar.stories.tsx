@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { alone, full, microphones, silent, states } from './CallBar.fixtures.ts';
 import { CallBar, type CallBarState } from './CallBar.tsx';
 
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Talking: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByText(t('bar.speaking', { name: '高橋 蓮' }))).toBeVisible();
     const mute = t('bar.withKeys', { name: t('bar.mute'), keys: 'Alt+M' });
     await userEvent.click(canvas.getByRole('button', { name: mute }));
@@ -69,7 +69,7 @@ export const TellingOfTheMicrophone: Story = {
     );
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('bar.open', { name: '雑談' }) }));
     const mute = t('bar.withKeys', { name: t('bar.mute'), keys: 'Alt+M' });
     await expect(canvas.getByRole('status').textContent).toBe('');
@@ -99,7 +99,7 @@ export const MutedWithKeys: Story = {
 
 export const ChoosingAMicrophone: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('bar.microphone') }));
     await expect(args.onOpenMicrophones).toHaveBeenCalledOnce();
     const chosen = await screen.findByRole('menuitemradio', { name: 'ヘッドセット' });
@@ -127,7 +127,7 @@ export const AskingForTheMicrophone: Story = {
 export const NoMicrophone: Story = {
   args: { state: alone, notice: { kind: 'notFoundError' } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
     await expect(args.onTryMicrophone).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
@@ -146,7 +146,7 @@ export const MicrophoneInUse: Story = {
 export const MicrophoneNeedsHttps: Story = {
   args: { state: alone, notice: { kind: 'insecureError' } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByText(t('notice.insecureError'))).toBeVisible();
     // Trying again would change nothing.
     await expect(canvas.queryByRole('button', { name: t('notice.tryAgain') })).toBeNull();
@@ -160,7 +160,7 @@ export const MicrophoneReplaced: Story = { args: { notice: { kind: 'replaced' } 
 export const SoundBlocked: Story = {
   args: { notice: { kind: 'soundBlocked' } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('notice.playSound') }));
     await expect(args.onPlaySound).toHaveBeenCalledOnce();
   },
@@ -169,7 +169,7 @@ export const SoundBlocked: Story = {
 export const PeerLost: Story = {
   args: { notice: { kind: 'peerLost', names: 'Olivia Bennett' } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('notice.joinAgain') }));
     await expect(args.onJoinAgain).toHaveBeenCalledOnce();
   },

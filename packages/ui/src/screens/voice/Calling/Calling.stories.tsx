@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { longName } from '../voice.fixtures.ts';
 import { VoicePrompts } from '../VoicePrompts/index.ts';
 import { Calling } from './Calling.tsx';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       t('calling.title', { name: '高橋 蓮' }),
     );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { VoicePrompts } from '../VoicePrompts/index.ts';
 import { ContinueCall } from './ContinueCall.tsx';
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('goOn.title'));
     await userEvent.click(canvas.getByRole('button', { name: t('goOn.goOn') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { longRoomName } from '../voice.fixtures.ts';
 import { DeleteVoiceRoom } from './DeleteVoiceRoom.tsx';
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** The safe answer has the focus. */
 export const Ready: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const cancel = await screen.findByRole('button', {
-      name: wordsOf({ globals }, 'common')('confirm.cancel'),
+      name: translatorOf({ globals }, 'common')('confirm.cancel'),
     });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: t('deleteRoom.confirm') }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { long, states } from './InviteToVoice.fixtures.ts';
 import { InviteToVoice } from './InviteToVoice.tsx';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Whom an invitation would not reach cannot be invited; it says why. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(
       canvas.getByRole('button', { name: t('invite.inviteName', { name: '高橋 蓮' }) }),
     );
@@ -43,7 +43,7 @@ export const Ready: Story = {
 export const Invited: Story = {
   args: { invitedIds: ['ren'] },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const told = t('invite.invitedName', { name: '高橋 蓮' });
     await expect(canvas.getByRole('button', { name: told })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent(told);
@@ -62,7 +62,7 @@ export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: wordsOf({ globals }, 'common')('retry') }),
+      canvas.getByRole('button', { name: translatorOf({ globals }, 'common')('retry') }),
     );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { long, paged, states } from './VoiceChat.fixtures.ts';
 import { VoiceChat } from './VoiceChat.tsx';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(
       canvas.getByRole('button', { name: t('list.joinName', { name: 'トークエリア こもれび' }) }),
     );
@@ -45,7 +45,7 @@ export const Ready: Story = {
 /** Only who made a room has its menu. */
 export const EditAndDelete: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const more = canvas.getByRole('button', { name: t('list.more', { name: '雑談' }) });
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: t('list.edit') }));
@@ -61,7 +61,7 @@ export const EditAndDelete: Story = {
 export const Administrator: Story = {
   args: { creates: ['OWN', 'ADMIN'] },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('list.create') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('list.createAdmin') }));
     await expect(args.onCreate).toHaveBeenCalledWith({ kind: 'ADMIN' });
@@ -74,7 +74,7 @@ export const Guest: Story = { args: { creates: [] } };
 export const ManyAdminRooms: Story = {
   args: { state: paged },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('navigation', { name: t('list.adminPages') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /3/ }));
     await expect(args.onPageChange).toHaveBeenCalledWith({ list: 'admin', page: 3 });
@@ -88,7 +88,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Empty: Story = {
   args: { state: states.empty },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const [inHeader, inPage] = canvas.getAllByRole('button', { name: t('list.create') });
     await expect(inHeader).toBeVisible();
     await userEvent.click(inPage!);
@@ -101,7 +101,7 @@ export const EmptyForGuest: Story = { args: { state: states.empty, creates: [] }
 export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'common');
+    const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { longName, longRoomName } from '../voice.fixtures.ts';
 import { VoicePrompts } from '../VoicePrompts/index.ts';
 import { VoiceInvitation, type VoiceInvite } from './VoiceInvitation.tsx';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** It is said aloud, and whoever types goes on typing until the keys lead to it. */
 export const Call: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const text = t('invitation.call', { name: '高橋 蓮' });
     await expect(canvas.getByRole('alert')).toHaveTextContent(text);
     const field = canvas.getByRole('textbox', { name: 'message' });
@@ -50,7 +50,7 @@ export const Call: Story = {
 export const IntoARoom: Story = {
   args: { invitation: { ...call, roomName: '雑談' }, more: 2 },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByText(t('invitation.more', { count: 2 }))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: t('invitation.decline') }));
     await expect(args.onDecline).toHaveBeenCalledWith({ invitationId: 'i1' });
@@ -60,7 +60,7 @@ export const IntoARoom: Story = {
 /** A talk can become a message. */
 export const ReplyWithAMessage: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('invitation.reply') }));
     await expect(args.onReply).toHaveBeenCalledWith({ invitationId: 'i1', userId: 'ren' });
   },
@@ -69,7 +69,7 @@ export const ReplyWithAMessage: Story = {
 export const ForGuests: Story = {
   args: { onReply: undefined },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('button', { name: t('invitation.decline') })).toBeVisible();
     await expect(
       canvas.queryByRole('button', { name: t('invitation.reply') }),

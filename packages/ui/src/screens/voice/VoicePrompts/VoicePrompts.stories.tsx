@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { Calling } from '../Calling/index.ts';
 import { VoiceInvitation } from '../VoiceInvitation/index.ts';
 import { VoicePrompts } from './VoicePrompts.tsx';
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** Several things can be asked at a time. */
 export const Several: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('region', { name: t('prompts') })).toBeVisible();
     await expect(canvas.getAllByRole('group')).toHaveLength(2);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { alone, full, states } from './VoiceRoom.fixtures.ts';
 import { VoiceRoom } from './VoiceRoom.tsx';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Who speaks, who is muted and who is on the way in, in words too. */
 export const Inside: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     const list = canvas.getByRole('list', { name: t('room.participants') });
     const [mine, ren, mei, olivia] = within(list).getAllByRole('listitem');
     await expect(mine).toHaveTextContent(t('room.you'));
@@ -48,7 +48,7 @@ export const Alone: Story = { args: { state: alone } };
 export const Full: Story = {
   args: { state: full },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('button', { name: t('room.inviteFull') })).toBeDisabled();
     await expect(canvas.getByText(t('room.lost'))).toBeVisible();
   },
@@ -62,7 +62,7 @@ export const Reconnecting: Story = { args: { state: { ...states.inside, phase: '
 export const MayNotInvite: Story = {
   args: { state: { ...states.inside, canInvite: false } },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await expect(canvas.queryByRole('button', { name: t('room.invite') })).not.toBeInTheDocument();
   },
 };
@@ -70,7 +70,7 @@ export const MayNotInvite: Story = {
 export const Outside: Story = {
   args: { state: states.outside },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('room.join') }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
@@ -85,7 +85,7 @@ export const OutsideFull: Story = { args: { state: { ...states.outside, limit: 3
 export const Gone: Story = {
   args: { state: states.gone },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('room.toList') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

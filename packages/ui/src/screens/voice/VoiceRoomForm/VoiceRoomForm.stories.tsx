@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wordsOf } from '../../../../../../.storybook/words.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { candidateStates, search } from '../../chat/MemberPicker/MemberPicker.fixtures.ts';
 import { long, states } from './VoiceRoomForm.fixtures.ts';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Create: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.type(canvas.getByLabelText(new RegExp(t('form.name'))), ' 雑談 ');
     await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
     await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
@@ -39,9 +39,9 @@ export const Create: Story = {
 /** A name is needed; what is wrong is said at the field, which gets the focus. */
 export const NoName: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
+    const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
-    const required = wordsOf({ globals }, 'common')('validation.required');
+    const required = translatorOf({ globals }, 'common')('validation.required');
     await expect(await canvas.findByText(required)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(new RegExp(t('form.name')))).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -53,8 +53,8 @@ export const CreateForAdministrators: Story = { args: { kind: 'ADMIN' } };
 export const Edit: Story = {
   args: { state: states.edit },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = wordsOf({ globals }, 'voice');
-    const chat = wordsOf({ globals }, 'chat');
+    const t = translatorOf({ globals }, 'voice');
+    const chat = translatorOf({ globals }, 'chat');
     await userEvent.click(
       canvas.getByRole('button', { name: chat('picker.unselect', { name: '高橋 蓮' }) }),
     );
@@ -84,7 +84,7 @@ export const Failed: Story = {
   args: { state: states.error },
   play: async ({ canvas, args, userEvent, globals }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: wordsOf({ globals }, 'common')('retry') }),
+      canvas.getByRole('button', { name: translatorOf({ globals }, 'common')('retry') }),
     );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from './Heading/index.ts';
-import { Stack } from './Stack/index.ts';
-import { Text } from './Text/index.ts';
+import { Stack } from '../primitives/Stack/index.ts';
+import { Text } from '../primitives/Text/index.ts';
 
 interface Cell<Row, Column> {
   row: Row;
@@ -10,7 +9,7 @@ interface Cell<Row, Column> {
   lang: 'en' | 'ja';
 }
 
-interface SheetProps<Row extends object, Column extends string> {
+interface VariantSheetProps<Row extends object, Column extends string> {
   /** Each combination of options, e.g. `buttonVariants × buttonSizes`. */
   rows: readonly Row[];
   /** States that are set side by side. */
@@ -22,12 +21,12 @@ interface SheetProps<Row extends object, Column extends string> {
 const nameOf = (row: object) => Object.values(row).map(String).join(' · ');
 
 /** All variants of a primitive on one page, with Latin and Japanese text side by side. */
-export function Sheet<Row extends object, Column extends string = 'rest'>({
+export function VariantSheet<Row extends object, Column extends string = 'rest'>({
   rows,
   columns = ['rest' as Column],
   samples,
   children,
-}: SheetProps<Row, Column>) {
+}: VariantSheetProps<Row, Column>) {
   return (
     <Stack gap={4}>
       {rows.map((row) => (
@@ -46,25 +45,6 @@ export function Sheet<Row extends object, Column extends string = 'rest'>({
           </Stack>
         </Stack>
       ))}
-    </Stack>
-  );
-}
-
-/** What a token is called in CSS: `vars.color.text` is `var(--office-color-text)`. */
-export function TokenName({ of: value }: { of: string }) {
-  return (
-    <Text size="xs" tone="muted">
-      {value.replace(/^var\((.*)\)$/, '$1')}
-    </Text>
-  );
-}
-
-/** One part of a foundations page. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3}>
-      <Heading level={2}>{title}</Heading>
-      {children}
     </Stack>
   );
 }

@@ -2,16 +2,12 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  [
-    '../packages/ui/src/{patterns,screens/*}/strings.{en,ja}.json',
-    '../packages/api/locales/{en,ja}.json',
-  ],
+  '../{patterns,screens/*}/strings.{en,ja}.json',
   { eager: true, import: 'default' },
 );
 
-/** The namespace of a file: its area; `common` for the patterns, `errors` for the contract's. */
+/** The namespace of a file: its area; `common` for the patterns. */
 function namespaceOf(path: string): string {
-  if (path.includes('/api/locales/')) return 'errors';
   return path.match(/screens\/([^/]+)\//)?.[1] ?? 'common';
 }
 
@@ -21,7 +17,7 @@ for (const [path, strings] of Object.entries(files)) {
   resources[language]![namespaceOf(path)] = strings;
 }
 
-function createStrings(language: string): i18n {
+function createI18n(language: string): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -42,8 +38,13 @@ function createStrings(language: string): i18n {
 const instances = new Map<string, i18n>();
 
 /** The texts of one language, all areas. */
-export function stringsOf(language: string): i18n {
-  const instance = instances.get(language) ?? createStrings(language);
+export function i18nOf(language: string): i18n {
+  const instance = instances.get(language) ?? createI18n(language);
   instances.set(language, instance);
   return instance;
+}
+
+/** The texts of one area in the language of the story, so that play functions find things by name. */
+export function translatorOf({ globals }: { globals: Record<string, unknown> }, namespace: string) {
+  return i18nOf(String(globals['locale'])).getFixedT(null, namespace);
 }
