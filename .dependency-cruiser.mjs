@@ -85,12 +85,54 @@ export default {
       { path: '^(apps|packages/(?!scene-bridge/|vocabulary/|world/src/avatar/))' },
     ),
     rule(
-      'feature-insides',
-      'A feature offers service, store types and hooks; its handlers and containers are its own.',
-      { path: `^apps/(server|web)/src/(${areas})/`, pathNot: '\\.test\\.tsx?$' },
+      'web-lib-is-lowest',
+      'lib → platform → office → features → shell, never upward.',
+      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/(platform|office|features|shell)/' },
+    ),
+    rule(
+      'web-platform-is-low',
+      'lib → platform → office → features → shell, never upward.',
+      { path: '^apps/web/src/platform/' },
+      { path: '^apps/web/src/(office|features|shell)/' },
+    ),
+    rule(
+      'web-office-is-middle',
+      'lib → platform → office → features → shell, never upward.',
+      { path: '^apps/web/src/office/' },
+      { path: '^apps/web/src/(features|shell)/' },
+    ),
+    rule(
+      'web-features-below-shell',
+      'The shell composes features; what they need of it is handed in.',
+      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/shell/' },
+    ),
+    rule(
+      'web-features-meet-in-index',
+      'A feature offers what its index.ts exports; the rest is its own.',
+      { path: '^apps/web/src/features/([^/]+)/' },
       {
-        path: `^apps/(server|web)/src/(${areas})/(.*(handlers|store|Container|Route)\\.tsx?)$`,
-        pathNot: '^apps/(server|web)/src/$2/',
+        path: '^apps/web/src/features/([^/]+)/',
+        pathNot: '^apps/web/src/features/($1/|[^/]+/index\\.ts$)',
+      },
+    ),
+    rule(
+      'web-shell-takes-index-and-pages',
+      'The shell routes to pages and composes what features offer.',
+      { path: '^apps/web/src/shell/' },
+      {
+        path: '^apps/web/src/features/',
+        pathNot: '^apps/web/src/features/[^/]+/(index\\.ts$|pages/)',
+      },
+    ),
+    rule(
+      'server-feature-insides',
+      'An area offers service, store types and hooks; its handlers are its own.',
+      { path: `^apps/server/src/(${areas})/`, pathNot: '\\.test\\.tsx?$' },
+      {
+        path: `^apps/server/src/(${areas})/(.*(handlers|store)\\.tsx?)$`,
+        pathNot: '^apps/server/src/$1/',
       },
     ),
     rule(

@@ -63,10 +63,9 @@ export const chunks = [
   {
     name: 'office',
     test: anyOf(
-      /\/web\/src\/(?:chat|organization|people|push|realtime|scene|settings|swr|voice)\//,
-      /\/web\/src\/(?:api\/(?:anonymousClient|queries|usePatchQueries)|app\/(?:config|dropEmpty|throttled|useWhenBack))\.ts/,
-      /\/web\/src\/(?:auth\/(?:logout|signOut)|errors\/showError|shell\/PanelInstead)\.ts/,
-      /\/web\/src\/map\/(?:Errands|FloorPeople|FloorWatch|currentFloor|floorSocket|floors|use(?:Floors|GoTo|Seats|WatchedFloor|ZoneNames))\.ts/,
+      /\/web\/src\/(?:office|platform\/(?:config|realtime|swr)|features\/(?:chat|notification|organization|people|settings|voice))\//,
+      /\/web\/src\/platform\/api\/(?:anonymousClient|queries|usePatchQueries)\.ts/,
+      /\/web\/src\/(?:lib\/(?:dropEmpty|throttled)|platform\/(?:recovery\/useWhenBack|errors\/showError|session\/(?:logout|signOut)))\.ts/,
       /\/scene-bridge\/src\/(?!floor-plan-schema)/,
       packages('dequal', 'swr', 'swr-openapi', 'use-sync-external-store'),
     ),

@@ -10,7 +10,8 @@ const screens = join(packages, 'ui/src/screens');
 function sourceOf(namespace: string, language: string): string {
   if (namespace === 'common') return join(packages, `ui/src/patterns/strings.${language}.json`);
   if (namespace === 'errors') return join(packages, `api/locales/${language}.json`);
-  if (namespace === 'web') return join(import.meta.dirname, `../src/app/strings.${language}.json`);
+  if (namespace === 'web')
+    return join(import.meta.dirname, `../src/platform/i18n/strings.${language}.json`);
   return join(screens, namespace, `strings.${language}.json`);
 }
 

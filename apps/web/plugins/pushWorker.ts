@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const entry = join(import.meta.dirname, '../src/push/worker/main.ts');
+const entry = join(import.meta.dirname, '../src/features/notification/push/worker/main.ts');
 const fileName = 'push-worker.js';
 
 /** The worker as one classic script, which every browser that knows workers can run. */

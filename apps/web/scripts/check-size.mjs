@@ -10,9 +10,13 @@ const limits = { js: 150 * 1024, css: 25 * 1024 };
 const lazy = [/firebase/, /socket\.io/, /react-unity-webgl/, /three/, /pdf/i];
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const page = 'src/auth/SignInAlone.tsx';
+const page = 'src/shell/SignInAlone.tsx';
 /** What a chat room that is opened directly waits for. */
-const room = ['src/app/RoutedApp.tsx', 'src/shell/MemberWorkplace.tsx', 'src/chat/ChatPage.tsx'];
+const room = [
+  'src/shell/RoutedApp.tsx',
+  'src/shell/MemberWorkplace.tsx',
+  'src/features/chat/pages/ChatPage.tsx',
+];
 const mostScripts = 60;
 
 /** A chunk and everything that it imports without waiting. */

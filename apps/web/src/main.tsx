@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { prepareNextSteps } from './app/prepareNextSteps.ts';
-import { startI18n } from './i18n/i18n.ts';
+import { App } from './shell/App.tsx';
+import { prepareNextSteps } from './shell/prepareNextSteps.ts';
+import { startI18n } from './platform/i18n/i18n.ts';
 
 startI18n();
 

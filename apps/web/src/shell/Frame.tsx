@@ -1,17 +1,19 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Boundary } from '../app/Boundary.tsx';
-import { lazyPage, retryFailedPages } from '../app/lazyPage.tsx';
-import { workplaceCode } from '../app/panelCode.ts';
-import { OnItsOwn } from '../app/OnItsOwn.tsx';
-import { PageStands } from '../app/PageStands.ts';
-import { useChosenElsewhere } from '../organization/useChosenElsewhere.ts';
-import { useSession } from '../session/useSession.ts';
+import { Boundary } from '../platform/loading/Boundary.tsx';
+import { lazyPage, retryFailedPages } from '../platform/loading/lazyPage.tsx';
+import { workplaceCode } from './panelCode.ts';
+import { OnItsOwn } from '../platform/loading/OnItsOwn.tsx';
+import { PageStands } from '../platform/loading/PageStands.ts';
+import { useChosenElsewhere } from '../features/organization/index.ts';
+import { useSession } from '../platform/session/useSession.ts';
 import { panelOf } from './panels.ts';
 
 const MemberWorkplace = lazyPage(async () => (await workplaceCode()).MemberWorkplace);
 
-const CrashPage = lazyPage(async () => (await import('../status/CrashPage.tsx')).CrashPage);
+const CrashPage = lazyPage(
+  async () => (await import('../features/status/pages/CrashPage.tsx')).CrashPage,
+);
 
 /**
  * Around all pages. Once a member has come to work, the workplace stays whatever page is shown, so
@@ -21,9 +23,9 @@ export function Frame() {
   const { pathname } = useLocation();
   const { isAuthenticated, organizationId } = useSession();
   const [hasEntered, setHasEntered] = useState(false);
-  useChosenElsewhere();
   const isMember = isAuthenticated && organizationId !== null;
   const isPanel = isMember && panelOf(pathname) !== null;
+  useChosenElsewhere({ isPanel });
 
   const entered = isPanel || (isMember && hasEntered);
   if (entered !== hasEntered) setHasEntered(entered);

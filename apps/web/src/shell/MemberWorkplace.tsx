@@ -1,8 +1,10 @@
-import { ChatProvider } from '../chat/ChatProvider.tsx';
-import { PushNotices } from '../push/PushNotices.tsx';
-import { DataProvider } from '../swr/DataProvider.tsx';
-import { VoiceProvider } from '../voice/VoiceProvider.tsx';
+import { ChatProvider } from '../features/chat/index.ts';
+import { PushNotices } from '../features/notification/index.ts';
+import { DataProvider } from '../platform/swr/DataProvider.tsx';
+import { VoiceProvider } from '../features/voice/index.ts';
 import { Workplace, type WorkplaceProps } from './Workplace.tsx';
+
+export { signOutParts } from './signOutParts.ts';
 
 /** The workplace with the data of one member in one organisation. */
 export function MemberWorkplace(props: WorkplaceProps) {

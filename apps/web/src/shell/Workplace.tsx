@@ -2,39 +2,43 @@ import { AppShell, ConfirmDialog, type Presence } from '@office/ui';
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useQuery } from '../api/queries.ts';
-import { useDevicePreference } from '../app/devicePreferences.ts';
-import { lazyPage } from '../app/lazyPage.tsx';
-import { PageStands } from '../app/PageStands.ts';
-import { unreadOf, useChatHeads } from '../chat/useChatHeads.ts';
-import { useBlockedFloor } from '../map/useBlockedFloor.ts';
-import { useFloorOfAddress } from '../map/useFloorOfAddress.ts';
-import { useFloors } from '../map/useFloors.ts';
-import { useMapUpdates } from '../map/useMapUpdates.ts';
-import { OwnPresence } from '../people/OwnPresence.tsx';
-import { ownPicture } from '../people/portraits.ts';
-import { useIdleReports } from '../people/useIdleReports.ts';
-import { useMembersLanguage } from '../people/useMembersLanguage.ts';
-import { usePeopleUpdates } from '../people/usePeopleUpdates.ts';
-import { sceneController } from '../scene/browserScene.ts';
-import { officeView } from '../scene/officeView.ts';
-import { SceneHost } from '../scene/SceneHost.tsx';
-import { useDeskNews } from '../scene/useDeskNews.ts';
-import { useSceneState } from '../scene/useSceneState.ts';
-import { useSceneWish } from '../scene/useSceneWish.ts';
-import { useSession } from '../session/useSession.ts';
-import { useSettings } from '../settings/useSettings.ts';
-import { VoiceAsks } from '../voice/VoiceAsks.tsx';
-import { VoiceBar } from '../voice/VoiceBar.tsx';
+import { useQuery } from '../platform/api/queries.ts';
+import { useDevicePreference } from '../platform/device/devicePreferences.ts';
+import { lazyPage } from '../platform/loading/lazyPage.tsx';
+import { PageStands } from '../platform/loading/PageStands.ts';
+import { unreadOf, useChatHeads } from '../features/chat/index.ts';
+import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
+import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
+import { useFloors } from '../office/floors/useFloors.ts';
+import { useMapUpdates } from '../features/map/index.ts';
+import { OwnPresence } from '../features/people/index.ts';
+import { ownPicture } from '../office/people/portraits.ts';
+import { useIdleReports } from '../features/people/index.ts';
+import { useMembersLanguage } from '../features/people/index.ts';
+import { usePeopleUpdates } from '../features/people/index.ts';
+import { sceneController } from '../office/scene/browserScene.ts';
+import { officeView } from '../office/officeView.ts';
+import { SceneHost } from '../office/scene/SceneHost.tsx';
+import { useDeskNews } from '../office/scene/useDeskNews.ts';
+import { useSceneState } from '../office/scene/useSceneState.ts';
+import { useSceneWish } from '../office/scene/useSceneWish.ts';
+import { useSession } from '../platform/session/useSession.ts';
+import { useSettings } from '../features/settings/index.ts';
+import { VoiceAsks } from '../features/voice/index.ts';
+import { useSpeaking } from '../features/voice/index.ts';
+import { VoiceBar } from '../features/voice/index.ts';
 import { currentEntry } from './currentEntry.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { panelOf } from './panels.ts';
-import { useSceneOverlay } from './useSceneOverlay.tsx';
+import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
+import { sceneOfPath } from './sceneOfPath.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 
-const FlatOffice = lazyPage(async () => (await import('../map/FlatOffice.tsx')).FlatOffice);
+const FlatOffice = lazyPage(
+  async () => (await import('../features/map/pages/FlatOffice.tsx')).FlatOffice,
+);
 
-const Finder = lazyPage(async () => (await import('../people/Finder.tsx')).Finder);
+const Finder = lazyPage(async () => (await import('../features/people/pages/Finder.tsx')).Finder);
 
 const defaultPanelWidth = 420;
 
@@ -43,6 +47,11 @@ export interface WorkplaceProps {
   covered: boolean;
   /** The page of the current route. */
   children: ReactNode;
+}
+
+/** The scene, which shows whether the member is heard. */
+function OfficeScene() {
+  return <SceneHost speaking={useSpeaking()} />;
 }
 
 /** The office around every panel: navigation, the scene, and one panel over it. */
@@ -57,7 +66,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const scene = useSceneState();
   const view = useSyncExternalStore(officeView.subscribe, officeView.get);
   const flat = view === '2d' || scene.phase === 'unsupported';
-  const sceneOverlay = useSceneOverlay({ pathname, view });
+  const pageScene = sceneOfPath(pathname);
+  const sceneOverlay = useSceneOverlay({ scene: pageScene ?? 'Main', view });
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
 
@@ -74,7 +84,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useIdleReports();
   useDeskNews();
   useSceneWish({
-    pathname,
+    scene: pageScene,
     profile,
     offices,
     graphics: settings.graphics ?? 'MEDIUM',
@@ -93,7 +103,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
       <AppShell
         scene={
           <>
-            {view === '3d' ? <SceneHost /> : null}
+            {view === '3d' ? <OfficeScene /> : null}
             {flat ? (
               <Suspense>
                 <FlatOffice />

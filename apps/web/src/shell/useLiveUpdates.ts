@@ -1,14 +1,14 @@
 import type { RealtimeMessages } from '@office/api';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useMutateQueries } from '../api/queries.ts';
-import { usePatchQueries } from '../api/usePatchQueries.ts';
-import { forceSignOut } from '../auth/forceSignOut.ts';
-import { seatsKey } from '../map/useSeats.ts';
-import { withPresence } from '../people/withPresence.ts';
-import { realtime } from '../realtime/browserRealtime.ts';
-import { recovery } from '../recovery/serverRecovery.ts';
-import { session } from '../session/browserSession.ts';
+import { useMutateQueries } from '../platform/api/queries.ts';
+import { usePatchQueries } from '../platform/api/usePatchQueries.ts';
+import { forceSignOut } from '../platform/session/forceSignOut.ts';
+import { seatsKey } from '../office/floors/useSeats.ts';
+import { withPresence } from '../office/people/withPresence.ts';
+import { realtime } from '../platform/realtime/browserRealtime.ts';
+import { recovery } from '../platform/recovery/serverRecovery.ts';
+import { session } from '../platform/session/browserSession.ts';
 
 /** Opens the live channel while the member is at work, and brings what it says into the queries. */
 export function useLiveUpdates(): void {

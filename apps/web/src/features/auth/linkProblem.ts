@@ -1,0 +1,18 @@
+import { OfficeError, toErrorParams } from '@office/api';
+import { errorCode } from '../../platform/errors/errorCode.ts';
+
+/** Why the link of a mail cannot be used. */
+export type LinkProblem = 'invalid' | 'expired' | 'used';
+
+const problems = { UNKNOWN: 'invalid', EXPIRED: 'expired', USED: 'used' } as const;
+
+/** What a refusal says about the link; `null` where it is about something else, such as the network. */
+export function linkProblem(error: unknown): LinkProblem | null {
+  const code = errorCode(error);
+  if (code === 'registrationLinkExpired' || code === 'resetLinkInvalid') {
+    const { reason } = toErrorParams(error);
+    return reason ? problems[reason] : 'invalid';
+  }
+  // Nothing that a link could carry: cut off, or mistyped.
+  return error instanceof OfficeError && error.status === 400 ? 'invalid' : null;
+}

@@ -1,0 +1,24 @@
+import { AuthLayout } from '@office/ui';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { PageStands } from '../../../platform/loading/PageStands.ts';
+import { theme } from '../../../platform/device/theme.ts';
+import { switchLanguage } from '../../../platform/i18n/i18n.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+
+/** Around every page before the office. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
+  return (
+    <AuthLayout
+      stillSrc={`/still-${appearance}.webp`}
+      language={language}
+      onLanguageChange={(event) => void switchLanguage(event.language)}
+    >
+      <Suspense>
+        {children}
+        <PageStands />
+      </Suspense>
+    </AuthLayout>
+  );
+}

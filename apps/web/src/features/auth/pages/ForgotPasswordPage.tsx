@@ -1,0 +1,34 @@
+import { unwrap } from '@office/api';
+import { ForgotPassword, type ForgotPasswordError } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { knownEmail } from '../knownEmail.ts';
+
+/** Asks for a link to set a new password. */
+export function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const [error, setError] = useState<ForgotPasswordError>();
+  const [submit, submitting] = useAction(async ({ email }: { email: string }) => {
+    setError(undefined);
+    try {
+      await unwrap(office.POST('/v1/auth/user/password/forgot', { body: { email } }));
+      await navigate('/auth/forgot-password/request-success', { state: { email } });
+    } catch (failure) {
+      if (errorCode(failure) === 'emailNotFound') setError({ kind: 'emailNotFound' });
+      else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
+    }
+  });
+  return (
+    <ForgotPassword
+      defaultEmail={knownEmail.get()}
+      submitting={submitting}
+      error={error}
+      onEmailChange={({ email }) => knownEmail.remember(email)}
+      onSubmit={submit}
+    />
+  );
+}

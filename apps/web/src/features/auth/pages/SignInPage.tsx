@@ -1,0 +1,51 @@
+import { SignIn, type SignInError, type SignInProps } from '@office/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { session } from '../../../platform/session/browserSession.ts';
+import { knownEmail } from '../knownEmail.ts';
+import { mailedCode, type MailedCode } from '../mailedCode.ts';
+import { signInError } from '../signInErrors.ts';
+import { signOutReason } from '../../../platform/session/signOutReason.ts';
+import { VerifyNewIpStep } from './VerifyNewIpStep.tsx';
+
+type Credentials = Parameters<SignInProps['onSubmit']>[0];
+
+/** Signing in; where the network is unknown the code from the mail follows (spec §4). */
+export function SignInPage() {
+  const { t } = useTranslation();
+  const [why] = useState(signOutReason.get);
+  const [error, setError] = useState<SignInError>();
+  const [codeFor, setCodeFor] = useState<Credentials & MailedCode>();
+
+  useEffect(() => () => signOutReason.forget(), []);
+
+  const [signIn, submitting] = useAction(async (credentials: Credentials) => {
+    const { email, password, staySignedIn } = credentials;
+    setError(undefined);
+    try {
+      const { login } = await import('./signInCalls.ts');
+      const answer = await login({ email, password });
+      // The guard of this page leads on from here.
+      session.signIn(answer, { staySignedIn });
+      knownEmail.forget();
+    } catch (failure) {
+      if (errorCode(failure) === 'loginIpUnknown')
+        setCodeFor({ ...credentials, ...mailedCode(failure) });
+      else setError(signInError(failure));
+    }
+  });
+
+  if (codeFor) return <VerifyNewIpStep {...codeFor} />;
+  return (
+    <SignIn
+      defaultEmail={knownEmail.get()}
+      submitting={submitting}
+      error={error}
+      notice={why && t(why)}
+      onEmailChange={({ email }) => knownEmail.remember(email)}
+      onSubmit={signIn}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { SignUp, type SignUpError, type SignUpState, type SignUpSubmission } from '@office/ui';
+import { toErrorParams, unwrap } from '@office/api';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
+import { office } from '../../../platform/api/client.ts';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { useLinkToken } from '../../../lib/useLinkToken.ts';
+import { useLoaded, type Loaded } from '../../../platform/api/useLoaded.ts';
+import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { tabStorage } from '../../../platform/session/browserSession.ts';
+import { forgetWantedPage } from '../../../platform/navigation/wantedPage.ts';
+import { knownEmail } from '../knownEmail.ts';
+import { linkProblem } from '../linkProblem.ts';
+import { SignUpDrafts } from '../signUpDraft.ts';
+
+const drafts = new SignUpDrafts(tabStorage);
+
+interface Invited {
+  email: string;
+  registered: boolean;
+}
+
+/** Registering by the link of an invitation: two calls, the second sets the password. */
+export function SignUpPage() {
+  const token = useLinkToken();
+  const isInvited = useSearchParams()[0].has('token');
+  const language = useLanguage();
+  const [error, setError] = useState<SignUpError>();
+  const [completedName, setCompletedName] = useState<string>();
+  const { loaded, retry } = useLoaded<Invited | null>(token, async () =>
+    token
+      ? unwrap(anonymousOffice.POST('/v1/organization-invites/check', { body: { token } }))
+      : null,
+  );
+
+  const state = completedName === undefined ? stateOf(loaded, isInvited) : completed(completedName);
+  const email = 'email' in state ? state.email : undefined;
+  // Who registers, or has registered already, signs in with this address next.
+  useEffect(() => {
+    if (email) knownEmail.remember(email);
+  }, [email]);
+
+  const isDone = state.status === 'registered' || state.status === 'complete';
+  useEffect(() => {
+    if (isDone) drafts.forget();
+  }, [isDone]);
+
+  const [submit, submitting] = useAction(async ({ information, password }: SignUpSubmission) => {
+    setError(undefined);
+    try {
+      const { nameKanji, ...optional } = information;
+      const registered = await unwrap(
+        office.POST('/v1/users', { body: { token, nameKanji, ...dropEmpty(optional) } }),
+      );
+      await unwrap(
+        office.POST('/v1/users/{userId}/update-password', {
+          params: { path: { userId: registered.userId } },
+          body: { token: registered.token, password },
+        }),
+      );
+      // The invitation is used up: nothing is left to come back to.
+      forgetWantedPage();
+      setCompletedName(nameKanji);
+    } catch (failure) {
+      if (errorCode(failure) === 'emailAlreadyRegistered') setError({ kind: 'emailRegistered' });
+      // Used up, perhaps by a call whose answer was lost: then the member is registered.
+      else if (errorCode(failure) === 'registrationLinkExpired') retry();
+      else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
+    }
+  });
+
+  return (
+    <SignUp
+      state={state}
+      language={language}
+      submitting={submitting}
+      error={error}
+      draft={email === undefined ? undefined : drafts.get(email)}
+      onSubmit={submit}
+      onDraftChange={({ draft }) => {
+        if (email) drafts.keep(email, draft);
+      }}
+      onRetry={retry}
+    />
+  );
+}
+
+const completed = (name: string): SignUpState => ({ status: 'complete', name });
+
+function stateOf(loaded: Loaded<Invited | null>, isInvited: boolean): SignUpState {
+  switch (loaded.status) {
+    case 'loading':
+      return { status: 'loading' };
+    case 'error':
+      return refusedState(loaded.error);
+    case 'ready':
+      if (!loaded.value) return { status: isInvited ? 'invalid' : 'uninvited' };
+      return {
+        status: loaded.value.registered ? 'registered' : 'ready',
+        email: loaded.value.email,
+      };
+  }
+}
+
+function refusedState(error: unknown): SignUpState {
+  const { email } = toErrorParams(error);
+  if (errorCode(error) === 'alreadyMember' && email) return { status: 'registered', email };
+  const problem = linkProblem(error);
+  if (problem) return { status: problem === 'expired' ? 'expired' : 'invalid' };
+  return { status: 'error', text: errorText(error) };
+}

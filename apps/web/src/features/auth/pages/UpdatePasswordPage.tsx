@@ -1,0 +1,57 @@
+import { unwrap } from '@office/api';
+import { UpdatePassword, type UpdatePasswordError, type UpdatePasswordState } from '@office/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { useLinkToken } from '../../../lib/useLinkToken.ts';
+import { useLoaded, type Loaded } from '../../../platform/api/useLoaded.ts';
+import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { knownEmail } from '../knownEmail.ts';
+import { linkProblem } from '../linkProblem.ts';
+
+/** Sets a new password by the link of a mail. */
+export function UpdatePasswordPage() {
+  const token = useLinkToken();
+  const navigate = useNavigate();
+  const [error, setError] = useState<UpdatePasswordError>();
+  const { loaded, retry } = useLoaded<{ email: string } | null>(token, async () =>
+    token ? unwrap(office.POST('/v1/auth/user/password/confirm-email', { body: { token } })) : null,
+  );
+  const state = stateOf(loaded);
+  const email = state.status === 'ready' ? state.email : undefined;
+  useEffect(() => {
+    if (email) knownEmail.remember(email);
+  }, [email]);
+  const [submit, submitting] = useAction(async ({ password }: { password: string }) => {
+    setError(undefined);
+    try {
+      await unwrap(office.POST('/v1/auth/user/password/reset', { body: { token, password } }));
+      await navigate('/auth/update-password/success', { replace: true });
+    } catch (failure) {
+      // The link is over or used, perhaps by a call whose answer was lost.
+      if (errorCode(failure) === 'resetLinkInvalid') retry();
+      else if (!isToldAlready(failure)) setError({ text: errorText(failure) });
+    }
+  });
+  return (
+    <UpdatePassword
+      state={state}
+      submitting={submitting}
+      error={error}
+      onSubmit={submit}
+      onRetry={retry}
+    />
+  );
+}
+
+function stateOf(loaded: Loaded<{ email: string } | null>): UpdatePasswordState {
+  if (loaded.status === 'loading') return { status: 'loading' };
+  if (loaded.status === 'error') {
+    const problem = linkProblem(loaded.error);
+    return problem ? { status: problem } : { status: 'error', text: errorText(loaded.error) };
+  }
+  if (!loaded.value) return { status: 'invalid' };
+  return { status: 'ready', email: loaded.value.email };
+}

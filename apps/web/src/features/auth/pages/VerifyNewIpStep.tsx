@@ -1,0 +1,68 @@
+import { VerifyNewIp, type VerifyNewIpError } from '@office/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageName } from '../../../platform/navigation/pageName.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { session } from '../../../platform/session/browserSession.ts';
+import { knownEmail } from '../knownEmail.ts';
+import { mailedCode, type MailedCode } from '../mailedCode.ts';
+import { verifyNewIpError } from '../signInErrors.ts';
+
+export interface VerifyNewIpStepProps extends MailedCode {
+  email: string;
+  password: string;
+  staySignedIn: boolean;
+}
+
+/** The code that was mailed because the network is unknown. */
+export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: VerifyNewIpStepProps) {
+  const { t } = useTranslation('auth');
+  usePageName(t('verifyNewIp.title'));
+  const [mailed, setMailed] = useState<MailedCode>(first);
+  const [resent, setResent] = useState(false);
+  const [error, setError] = useState<VerifyNewIpError>();
+
+  const [verify, submitting] = useAction(async ({ code }: { code: string }) => {
+    setError(undefined);
+    setResent(false);
+    try {
+      const { verifyNewIp } = await import('./signInCalls.ts');
+      const answer = await verifyNewIp({ email, password, code });
+      session.signIn(answer, { staySignedIn });
+      knownEmail.forget();
+    } catch (failure) {
+      setError(verifyNewIpError(failure));
+    }
+  });
+
+  // Signing in again is what sends another code.
+  const [resend, resending] = useAction(async () => {
+    setError(undefined);
+    try {
+      const { login } = await import('./signInCalls.ts');
+      const answer = await login({ email, password });
+      session.signIn(answer, { staySignedIn });
+      knownEmail.forget();
+    } catch (failure) {
+      if (errorCode(failure) === 'loginIpUnknown') {
+        setMailed(mailedCode(failure));
+        setResent(true);
+      } else setError(verifyNewIpError(failure));
+    }
+  });
+
+  return (
+    <VerifyNewIp
+      email={email}
+      codeExpiresAt={mailed.codeExpiresAt}
+      resendAt={mailed.resendAt}
+      submitting={submitting}
+      resending={resending}
+      resent={resent}
+      error={error}
+      onSubmit={verify}
+      onResend={resend}
+    />
+  );
+}

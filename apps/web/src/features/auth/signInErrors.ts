@@ -1,0 +1,41 @@
+import { toErrorParams } from '@office/api';
+import type { SignInError, VerifyNewIpError } from '@office/ui';
+import { errorCode, isToldAlready } from '../../platform/errors/errorCode.ts';
+import { errorText } from '../../platform/errors/errorText.ts';
+
+/** What the sign-in form says about a refusal; nothing where a toast has said it already. */
+export function signInError(error: unknown): SignInError | undefined {
+  switch (errorCode(error)) {
+    case 'emailNotFound':
+      return { kind: 'emailNotFound' };
+    case 'incorrectPassword':
+      return { kind: 'incorrectPassword' };
+    case 'passwordAttemptWarning':
+      return { kind: 'incorrectPassword', ...remainingAttempts(error) };
+    case 'loginAttemptLimitExceeded':
+      return { kind: 'accountLocked' };
+    case 'userBlocked':
+      return { kind: 'accountBlocked' };
+    case 'ipBlacklisted':
+      return { kind: 'ipBlacklisted' };
+    default:
+      return isToldAlready(error) ? undefined : { kind: 'other', text: errorText(error) };
+  }
+}
+
+/** The same for the code that was mailed. */
+export function verifyNewIpError(error: unknown): VerifyNewIpError | undefined {
+  switch (errorCode(error)) {
+    case 'verificationCodeInvalid':
+      return { kind: 'wrongCode', ...remainingAttempts(error) };
+    case 'ipBlacklisted':
+      return { kind: 'ipBlacklisted' };
+    default:
+      return isToldAlready(error) ? undefined : { kind: 'other', text: errorText(error) };
+  }
+}
+
+function remainingAttempts(error: unknown): { remainingAttempts?: number } {
+  const { remaining } = toErrorParams(error);
+  return remaining === undefined ? {} : { remainingAttempts: remaining };
+}

@@ -1,0 +1,42 @@
+import type { SignUpInformation } from '@office/ui';
+import type { LocalStore } from '../../lib/openStorage.ts';
+
+/** Apart from `storageKeys`: those are a member's, and gone on every page of who is signed out. */
+const key = 'office.signUpDraft';
+
+type Draft = Partial<SignUpInformation>;
+
+interface Stored {
+  email: string;
+  values: Draft;
+}
+
+/** What somebody invited typed about themselves before they are a member; never a password. */
+export class SignUpDrafts {
+  readonly #store: LocalStore;
+
+  constructor(store: LocalStore) {
+    this.#store = store;
+  }
+
+  get(email: string): Draft | undefined {
+    const stored = parse(this.#store.getItem(key));
+    return stored?.email === email ? stored.values : undefined;
+  }
+
+  keep(email: string, values: Draft): void {
+    this.#store.setItem(key, JSON.stringify({ email, values } satisfies Stored));
+  }
+
+  forget(): void {
+    this.#store.removeItem(key);
+  }
+}
+
+function parse(text: string | null): Stored | null {
+  try {
+    return JSON.parse(text ?? 'null') as Stored | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import { browserDisk } from './browserDisk.ts';
+import { eraseDrafts } from './memberText.ts';
+
+/** Removes a member's drafts from this browser. */
+export function eraseDraftsOf(userId: string): void {
+  if (browserDisk) eraseDrafts(browserDisk, userId);
+}

@@ -1,0 +1,126 @@
+import { unwrap, type Schemas } from '@office/api';
+import { ChatRoomList, JoinByCode, type ChatRoomListState } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useChat } from '../chatContext.ts';
+import { MoreRooms } from '../MoreRooms.tsx';
+import { pathOfRoom } from '../openRoom.ts';
+import { joinPages, type RoomsQuery } from '../roomsQuery.ts';
+import { useChatHeads } from '../useChatHeads.ts';
+import { useStranded } from '../useStranded.ts';
+import { toListedRoom } from '../viewModels.ts';
+
+const pageSize = 50;
+/** Spec §9, "Chat rooms per user". */
+const mostCreated = 10;
+
+/** The member's rooms of one type, the latest first. */
+export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
+  const navigate = useNavigate();
+  const { drafts } = useChat();
+  const { user } = useSession();
+  const myId = user?.id ?? '';
+  const canCreate = useMayCreate('chat');
+  const heads = useChatHeads();
+  const unsent = useStranded().length;
+  const [keyword, setKeyword] = useState('');
+  const [isJoining, setJoining] = useState(false);
+  const [more, setMore] = useState<Record<number, Schemas['ChatRoomList']>>({});
+  const [pages, setPages] = useState(1);
+  const query: RoomsQuery = { type, limit: pageSize, ...(keyword ? { keyword } : {}) };
+  const { data, error, mutate } = useQuery(
+    '/v1/user/chat-rooms',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
+  const further = Array.from({ length: pages - 1 }, (_, index) => index + 2);
+  const answers = [data, ...further.map((page) => more[page])];
+  const rooms = joinPages(answers);
+  const created = rooms.filter(({ ownerId }) => ownerId === myId).length;
+  const isFull = type === 'CHANNEL' && !keyword && created >= mostCreated;
+
+  const state = (): ChatRoomListState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    if (data.data.length === 0) return { status: 'empty' };
+    const listed = rooms.map((room) =>
+      toListedRoom(room, {
+        head: heads?.find(({ roomId }) => roomId === room.id),
+        draft: drafts.get(room.id),
+        myId,
+      }),
+    );
+    return {
+      status: 'ready',
+      rooms: listed,
+      hasMore: answers.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: answers.at(-1) === undefined,
+    };
+  };
+
+  return (
+    <>
+      <ChatRoomList
+        type={type}
+        state={state()}
+        keyword={keyword}
+        canCreate={canCreate ?? false}
+        {...(isFull ? { limitReached: { limit: mostCreated } } : {})}
+        unsent={unsent}
+        onSearch={(event) => {
+          setKeyword(event.keyword);
+          setPages(1);
+          setMore({});
+        }}
+        onCreate={() => void navigate('?view=new')}
+        onJoinByCode={() => setJoining(true)}
+        onSearchMessages={() => void navigate('?view=search')}
+        onShowUnsent={() => void navigate('?view=unsent')}
+        onLoadMore={() => setPages(pages + 1)}
+        onRetry={() => void mutate()}
+      />
+      {further.map((page) => (
+        <MoreRooms
+          key={`${keyword} ${page}`}
+          query={{ ...query, page }}
+          onAnswer={(answer) => setMore((now) => ({ ...now, [page]: answer }))}
+        />
+      ))}
+      {isJoining ? <Join onClose={() => setJoining(false)} /> : null}
+    </>
+  );
+}
+
+function Join({ onClose }: { onClose(): void }) {
+  const { lost } = useChat();
+  const navigate = useNavigate();
+  const renew = useMutateQueries();
+  const [error, setError] = useState<{ text: string }>();
+  const [join, submitting] = useAction(async (inviteToken: string) => {
+    setError(undefined);
+    try {
+      const body = { inviteToken };
+      const room = await unwrap(office.POST('/v1/user/chat-rooms/invite-token', { body }));
+      lost.delete(room.id);
+      void renew(['/v1/user/chat-rooms']);
+      void renew(['/v1/user/chat-rooms/heads']);
+      void navigate(pathOfRoom(room));
+    } catch (refused) {
+      setError({ text: errorText(refused) });
+    }
+  });
+  return (
+    <JoinByCode
+      open
+      submitting={submitting}
+      error={error}
+      onSubmit={({ code }) => join(code)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Schemas } from '@office/api';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { useMayCreate } from '../../organization/index.ts';
+import { useChat } from '../chatContext.ts';
+import { ChatListPage } from './ChatListPage.tsx';
+import { DirectPickerPage } from './DirectPickerPage.tsx';
+import { LostRoomPage } from './LostRoomPage.tsx';
+import { AddMembersPage, MembersPage } from './MembersPages.tsx';
+import { CreateRoomPage, EditRoomPage } from './RoomFormPages.tsx';
+import { RoomPage } from './RoomPage.tsx';
+import { SearchPage } from './SearchPage.tsx';
+import { ThreadPage } from './ThreadPage.tsx';
+import { UnsentPage } from './UnsentPage.tsx';
+import { useChatPageName } from '../useChatPageName.ts';
+import { useViewFocus } from '../useViewFocus.ts';
+
+/** Group rooms: the list of them, or one of them. */
+export function ChatRoomPage() {
+  return <ChatPage type="CHANNEL" listPath="/chat-room" />;
+}
+
+/** Direct messages: the people one writes with, or one of them. */
+export function DirectMessagePage() {
+  return <ChatPage type="DIRECT" listPath="/direct-message" />;
+}
+
+interface ChatPageProps {
+  type: Schemas['ChatRoomType'];
+  listPath: string;
+}
+
+/** What the address says: a room or the list, and of either what `view` names. */
+function ChatPage({ type, listPath }: ChatPageProps) {
+  const { roomId } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const view = search.get('view');
+  const threadRootId = search.get('thread');
+  const { lost } = useChat();
+  const mayCreate = useMayCreate('chat') ?? true;
+  const isLost = useSyncExternalStore(lost.subscribe, () => lost.has(roomId));
+  const path = roomId ? `${listPath}/${roomId}` : listPath;
+  useChatPageName({ type, roomId: isLost ? undefined : roomId, view, threadRootId });
+  useViewFocus(`${path} ${view ?? ''} ${threadRootId ?? ''}`);
+  const back = () => void navigate(path);
+
+  if (view === 'search')
+    return <SearchPage key={path} onBack={back} {...(roomId ? { roomId } : {})} />;
+  if (!roomId) {
+    if (view === 'unsent') return <UnsentPage onBack={back} />;
+    if (view !== 'new' || !mayCreate) return <ChatListPage key={type} type={type} />;
+    return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;
+  }
+  const toList = () => void navigate(listPath);
+  if (isLost) return <LostRoomPage key={roomId} type={type} roomId={roomId} onBack={toList} />;
+  if (threadRootId)
+    return <ThreadPage key={threadRootId} roomId={roomId} threadRootId={threadRootId} />;
+  switch (view) {
+    case 'members':
+      return (
+        <MembersPage
+          key={roomId}
+          roomId={roomId}
+          onLeave={() => void navigate(`${path}?dialog=leave`)}
+        />
+      );
+    case 'add':
+      return <AddMembersPage key={roomId} roomId={roomId} />;
+    case 'edit':
+      return <EditRoomPage key={roomId} roomId={roomId} />;
+    default:
+      return <RoomPage key={roomId} roomId={roomId} type={type} listPath={listPath} />;
+  }
+}

@@ -1,0 +1,27 @@
+import { DirectMessagePicker } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useColleagues } from '../useCandidates.ts';
+import { useDirectMessage } from '../useDirectMessage.ts';
+
+/** Whom to write to. */
+export function DirectPickerPage() {
+  const navigate = useNavigate();
+  const search = useColleagues();
+  const writeTo = useDirectMessage();
+  const [error, setError] = useState<{ text: string }>();
+  const [choose] = useAction(async (userId: string) => {
+    setError(undefined);
+    await writeTo(userId).catch((refused) => setError({ text: errorText(refused) }));
+  });
+  return (
+    <DirectMessagePicker
+      {...search}
+      error={error}
+      onChoose={({ userId }) => choose(userId)}
+      onBack={() => void navigate('/direct-message')}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { UnsentMessages } from '@office/ui';
+import { useChat } from '../chatContext.ts';
+import { toUnsentMessage } from '../unsent.ts';
+import { useCopyUnsent } from '../useCopyUnsent.ts';
+import { useStranded } from '../useStranded.ts';
+
+/** What was written into rooms that are not the member's any more, and did not get there. */
+export function UnsentPage({ onBack }: { onBack(): void }) {
+  const { outbox } = useChat();
+  const copy = useCopyUnsent();
+  return (
+    <UnsentMessages
+      messages={useStranded().map(toUnsentMessage)}
+      onCopy={copy}
+      onDiscard={({ id }) => outbox.discard(id)}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Privacy, TermsOfService } from '@office/ui';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useLanguageSwitch } from '../../../platform/i18n/useLanguageSwitch.ts';
+
+export function TermsPage() {
+  const { isAuthenticated } = useSession();
+  return <TermsOfService {...useLanguageSwitch()} signedIn={isAuthenticated} />;
+}
+
+export function PrivacyPage() {
+  const { isAuthenticated } = useSession();
+  return <Privacy {...useLanguageSwitch()} signedIn={isAuthenticated} />;
+}

@@ -1,0 +1,84 @@
+import { SceneUnsupported } from '@office/ui';
+import { useRef, useState, type CSSProperties } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
+import { useSceneInset } from '../../../office/scene/useSceneInset.ts';
+import { useSceneState } from '../../../office/scene/useSceneState.ts';
+import { useSpeaking } from '../../voice/index.ts';
+import { useVoice } from '../../voice/index.ts';
+import { LiveFloorPlan } from '../LiveFloorPlan.tsx';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { useFloorStay } from '../../../office/walking/useFloorStay.ts';
+import type { ReportZone } from '../../../office/walking/ZoneStay.ts';
+
+/** The office in place of the 3D scene: one is on a floor and sees it from above. */
+export function FlatOffice() {
+  const { here } = useFloors();
+  return here ? <FloorFromAbove key={here.floor.id} floorId={here.floor.id} /> : null;
+}
+
+function FloorFromAbove({ floorId }: { floorId: string }) {
+  const { voice } = useVoice();
+  const speaking = useSpeaking();
+  const onZone = useZoneVoice(floorId);
+  const { wave } = useFloorStay(floorId, {
+    speaking,
+    onZone,
+    onWave: (inviter) => voice.waved(inviter, null),
+  });
+  const [shownId, setShownId] = useState(floorId);
+  const container = useRef<HTMLDivElement>(null);
+  const { left, right } = useSceneInset(container);
+  return (
+    <div ref={container} style={{ ...column, paddingLeft: left, paddingRight: right }}>
+      <WhyFlat />
+      <div style={rest}>
+        <LiveFloorPlan
+          floorId={shownId}
+          layout="page"
+          onSelectFloor={(event) => setShownId(event.floorId)}
+          onWave={wave}
+        />
+      </div>
+    </div>
+  );
+}
+
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', height: '100%' };
+const rest: CSSProperties = { flex: 1, minHeight: 0 };
+
+/** Where the browser cannot draw the scene, that is said until it has been read. */
+function WhyFlat() {
+  const { phase } = useSceneState();
+  const navigate = useNavigate();
+  const [knows, setKnows] = useDevicePreference('knowsNoScene', false);
+  if (phase !== 'unsupported' || knows) return null;
+  return (
+    <SceneUnsupported
+      onSeePeople={() => {
+        setKnows(true);
+        void navigate('/people');
+      }}
+      onDismiss={() => setKnows(true)}
+    />
+  );
+}
+
+/** Joins the talk of the zone that one comes into, and leaves it with the zone: as walking in 3D does. */
+function useZoneVoice(floorId: string): ReportZone {
+  const { places } = useVoice();
+  const { data: rooms } = useQuery('/v1/organizations/contracts/meeting-rooms');
+  return (change) => {
+    const isIn = 'entered' in change;
+    const zone = isIn ? change.entered : change.left;
+    if (zone.kind === 'VOICE') {
+      if (isIn) void places.enterArea(zone.id);
+      else places.leaveArea(zone.id);
+    }
+    const room = rooms?.data.find((each) => each.floorId === floorId && each.zoneId === zone.id);
+    if (!room) return;
+    if (isIn) void places.enterMeetingRoom(room.id);
+    else places.leaveMeetingRoom(room.id);
+  };
+}

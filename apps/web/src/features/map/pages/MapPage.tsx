@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { FloorsPanel } from '../FloorsPanel.tsx';
+import { LiveFloorPlan } from '../LiveFloorPlan.tsx';
+
+/** All floors, or one of them from above (`?floor=`). */
+export function MapPage() {
+  const [params, setParams] = useSearchParams();
+  const floorId = params.get('floor');
+  if (!floorId) return <FloorsPanel />;
+  return (
+    <LiveFloorPlan
+      floorId={floorId}
+      layout="panel"
+      onSelectFloor={(event) => setParams({ floor: event.floorId })}
+      onBack={() => setParams({})}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** What other features use of meetings. */
+export { useTodaysMeetings } from './useTodaysMeetings.ts';

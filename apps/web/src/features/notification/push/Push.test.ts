@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import { Push, type FoundRegistration, type PushPorts } from './Push.ts';
+import type { PushConfig } from '../../../platform/config/pushConfig.ts';
+
+const config: PushConfig = {
+  projectId: 'p',
+  apiKey: 'k',
+  appId: 'a',
+  messagingSenderId: '1',
+  vapidKey: 'v',
+};
+const found = (token = 'token-1'): FoundRegistration => ({
+  token,
+  subscriptionOptions: {
+    auth: 'auth',
+    p256dh: 'p256dh',
+    endpoint: 'https://push.example/1',
+    swScope: 'https://office.example/push/',
+    vapidKey: 'v',
+  },
+});
+const keys = { registration: 'r', said: 's', turnedOff: 'o' };
+const day = 24 * 60 * 60 * 1000;
+
+interface Scene {
+  ports: Partial<PushPorts>;
+  permission: NotificationPermission;
+  stored: Record<string, string>;
+}
+
+/** A page of a browser: what it did, in order, and what time it is there. */
+function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene> = {}) {
+  const done: string[] = [];
+  const memory = new Map(Object.entries(stored));
+  let timers: { at: number; action: () => void }[] = [];
+  let time = 100 * day;
+  let granted = permission;
+  const push = new Push({
+    loadConfig: async () => config,
+    missingSupport: () => null,
+    permission: () => granted,
+    askPermission: async () => {
+      done.push('ask');
+      return granted;
+    },
+    register: async () => {
+      done.push('register');
+      return found();
+    },
+    unregister: async () => done.push('unregister'),
+    subscribe: async (token) => done.push(`subscribe ${token}`),
+    unsubscribe: async (token, { signedOut }) =>
+      done.push(`unsubscribe ${token}${signedOut ? ' signed out' : ''}`),
+    storage: {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+      removeItem: (key) => void memory.delete(key),
+    },
+    keys,
+    say: (problem) => done.push(`say ${problem}`),
+    now: () => time,
+    after: (ms, action) => {
+      const timer = { at: time + ms, action };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((each) => each !== timer);
+      };
+    },
+    ...ports,
+  });
+  return {
+    push,
+    done,
+    memory,
+    grant: (next: NotificationPermission) => {
+      granted = next;
+    },
+    pass: async (ms: number) => {
+      time += ms;
+      const due = timers.filter(({ at }) => at <= time);
+      timers = timers.filter(({ at }) => at > time);
+      for (const { action } of due) action();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+const registered = (ago: number, more: object = {}) =>
+  JSON.stringify({ ...found(), createTime: 100 * day - ago, ...more });
+
+const never = () => new Promise<never>(() => {});
+const fail = (error: unknown) => () => Promise.reject(error);
+
+describe('coming to work', () => {
+  const say = (problem: string) => [`say ${problem}`];
+  const fresh = ['register', 'subscribe token-1'];
+  const messaging = (code: string) => ({
+    ports: { register: fail({ code: `messaging/${code}` }) },
+  });
+  const browser = (name: string) => ({ ports: { register: fail({ name }) } });
+
+  it.each<[string, Partial<Scene>, string[], string]>([
+    ['not configured', { ports: { loadConfig: async () => null } }, [], 'notConfigured'],
+    [
+      'no service workers',
+      { ports: { missingSupport: () => 'unsupported-browser' } },
+      say('unsupported-browser'),
+      'unsupported',
+    ],
+    [
+      'no IndexedDB',
+      { ports: { missingSupport: () => 'indexed-db-unsupported' } },
+      say('indexed-db-unsupported'),
+      'unsupported',
+    ],
+    ['denied', { permission: 'denied' }, say('no-permission'), 'denied'],
+    ['denied, said before', { permission: 'denied', stored: { s: 'no-permission' } }, [], 'denied'],
+    ['granted', {}, fresh, 'on'],
+    ['turned off here', { stored: { o: 'true' } }, [], 'off'],
+    ['registered', { stored: { r: registered(day) } }, ['register'], 'on'],
+    ['registered 7 days ago', { stored: { r: registered(7 * day) } }, fresh, 'on'],
+    ['registered otherwise', { stored: { r: registered(day, { token: 'old' }) } }, fresh, 'on'],
+    ['broken entry', { stored: { r: '{' } }, fresh, 'on'],
+    ['entry without time', { stored: { r: registered(0, { createTime: 0 }) } }, fresh, 'on'],
+    ['blocked', messaging('permission-blocked'), say('permission-blocked'), 'denied'],
+    ['blocked by the browser', browser('NotAllowedError'), say('permission-blocked'), 'denied'],
+    ['unsupported', messaging('unsupported-browser'), say('unsupported-browser'), 'off'],
+    [
+      'no IndexedDB after all',
+      messaging('indexed-db-unsupported'),
+      say('indexed-db-unsupported'),
+      'off',
+    ],
+    [
+      'no worker',
+      messaging('failed-service-worker-registration'),
+      say('failed-service-worker-registration'),
+      'off',
+    ],
+    ['no token', messaging('token-subscribe-no-token'), say('no-token'), 'off'],
+    ['FCM refuses', messaging('token-subscribe-failed'), say('token-subscribe-failed'), 'off'],
+    ['push service refuses', browser('AbortError'), say('token-subscribe-failed'), 'off'],
+    [
+      'anything else',
+      { ports: { register: fail(new Error('?')) } },
+      say('token-subscribe-failed'),
+      'off',
+    ],
+    ['an empty token', { ports: { register: async () => found('') } }, say('no-token'), 'off'],
+    [
+      'our server is silent',
+      { ports: { subscribe: fail(new Error('network')) } },
+      ['register', ...say('token-subscribe-failed')],
+      'off',
+    ],
+  ])('%s', async (_, scene, done, state) => {
+    const here = page(scene);
+    await here.push.start();
+    expect(here.done).toEqual(done);
+    expect(here.push.getSnapshot()).toBe(state);
+  });
+
+  it('stores the registration with the time at which it was confirmed', async () => {
+    const here = page();
+    await here.push.start();
+    expect(JSON.parse(here.memory.get('r')!)).toEqual({ ...found(), createTime: 100 * day });
+  });
+
+  it('gives up on a service that never answers', async () => {
+    const here = page({ ports: { register: never } });
+    void here.push.start();
+    await here.pass(0);
+    await here.pass(19_999);
+    expect(here.done).toEqual([]);
+    await here.pass(1);
+    expect(here.done).toEqual(['say token-subscribe-failed']);
+    expect(here.push.getSnapshot()).toBe('off');
+  });
+
+  it('says nothing twice', async () => {
+    const here = page({ permission: 'denied' });
+    await here.push.start();
+    await here.push.start();
+    expect(here.done).toEqual(['say no-permission']);
+  });
+});
+
+describe('the prompt', () => {
+  it('comes after a second, and not before', async () => {
+    const here = page({ permission: 'default' });
+    await here.push.start();
+    await here.pass(999);
+    expect(here.push.getSnapshot()).toBe('off');
+    await here.pass(1);
+    expect(here.push.getSnapshot()).toBe('asking');
+    expect(here.done).toEqual([]);
+  });
+
+  it('does not come to a page that has gone', async () => {
+    const here = page({ permission: 'default' });
+    await here.push.start();
+    here.push.stop();
+    await here.pass(1000);
+    expect(here.push.getSnapshot()).toBe('off');
+  });
+
+  it.each<[NotificationPermission, string[], string]>([
+    ['granted', ['ask', 'register', 'subscribe token-1'], 'on'],
+    ['denied', ['ask', 'say no-permission'], 'denied'],
+    ['default', ['ask'], 'off'],
+  ])('accepted, and the browser’s own answered with "%s"', async (permission, done, state) => {
+    const here = page({ permission: 'default' });
+    await here.push.start();
+    await here.pass(1000);
+    here.grant(permission);
+    await here.push.turnOn();
+    expect(here.done).toEqual(done);
+    expect(here.push.getSnapshot()).toBe(state);
+  });
+
+  it('put off does not come back before the next sign-in', async () => {
+    const here = page({ permission: 'default' });
+    await here.push.start();
+    await here.pass(1000);
+    here.push.later();
+    await here.push.start();
+    await here.pass(1000);
+    expect(here.push.getSnapshot()).toBe('off');
+    here.memory.delete('s');
+    await here.push.start();
+    await here.pass(1000);
+    expect(here.push.getSnapshot()).toBe('asking');
+  });
+});
+
+describe('the settings', () => {
+  it('turn it off for good, and on again', async () => {
+    const here = page();
+    await here.push.start();
+    here.done.length = 0;
+    await here.push.turnOff();
+    expect(here.done.toSorted()).toEqual(['unregister', 'unsubscribe token-1']);
+    expect([...here.memory.keys()]).toEqual(['o']);
+    await here.push.start();
+    expect(here.push.getSnapshot()).toBe('off');
+    await here.push.turnOn();
+    expect(here.push.getSnapshot()).toBe('on');
+    expect(here.memory.has('o')).toBe(false);
+  });
+
+  it('say again what is in the way', async () => {
+    const here = page({ ports: { register: fail({ name: 'AbortError' }) } });
+    await here.push.start();
+    await here.push.turnOn();
+    expect(here.done.filter((what) => what.startsWith('say'))).toHaveLength(2);
+  });
+
+  it('show it on while it is being arranged', () => {
+    const here = page({ ports: { register: never } });
+    void here.push.turnOn();
+    expect(here.push.getSnapshot()).toBe('on');
+  });
+});
+
+describe('leaving', () => {
+  const left = ['unregister', 'unsubscribe token-1 signed out'];
+
+  it('forgets this browser, once', async () => {
+    const here = page();
+    await here.push.start();
+    here.done.length = 0;
+    await here.push.leave();
+    await here.push.leave();
+    expect(here.done.toSorted()).toEqual(left);
+    expect(here.memory.has('r')).toBe(false);
+  });
+
+  it('knows what an earlier page registered', async () => {
+    const here = page({ stored: { r: registered(day) } });
+    await here.push.leave();
+    expect(here.done.toSorted()).toEqual(left);
+  });
+
+  it('knows it when the storage has been emptied already, from another tab', async () => {
+    const here = page();
+    await here.push.start();
+    here.done.length = 0;
+    here.memory.clear();
+    await here.push.leave();
+    expect(here.done.toSorted()).toEqual(left);
+  });
+
+  it.each<[string, Partial<PushPorts>]>([
+    ['fails', { unsubscribe: fail(new Error('x')), unregister: fail(new Error('y')) }],
+    ['has no configuration', { loadConfig: fail(new Error('x')) }],
+  ])('keeps nobody where it %s', async (_, ports) => {
+    const here = page({ stored: { r: registered(day) }, ports });
+    await expect(here.push.leave()).resolves.toBeUndefined();
+  });
+
+  it('keeps nobody longer than three seconds', async () => {
+    const here = page({ stored: { r: registered(day) }, ports: { unregister: never } });
+    let gone = false;
+    void here.push.leave().then(() => (gone = true));
+    await here.pass(2999);
+    expect(gone).toBe(false);
+    await here.pass(1);
+    expect(gone).toBe(true);
+  });
+
+  it('takes back a registration that comes too late', async () => {
+    let arrive = (_: FoundRegistration) => {};
+    const late = new Promise<FoundRegistration>((resolve) => (arrive = resolve));
+    const here = page({ ports: { register: () => late } });
+    const started = here.push.start();
+    await here.pass(0);
+    await here.push.leave();
+    arrive(found());
+    await started;
+    expect(here.done).toEqual(['unregister']);
+    expect(here.memory.has('r')).toBe(false);
+    expect(here.push.getSnapshot()).toBe('unknown');
+  });
+
+  it('does not mistake a second start for it', async () => {
+    const here = page();
+    await Promise.all([here.push.start(), here.push.start()]);
+    expect(here.done).toEqual(['register', 'subscribe token-1']);
+  });
+});

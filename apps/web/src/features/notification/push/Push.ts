@@ -1,0 +1,227 @@
+import type { LocalStore } from '../../../lib/openStorage.ts';
+import type { PushConfig } from '../../../platform/config/pushConfig.ts';
+import { PushError, toPushError, type PushErrorCode } from './pushErrors.ts';
+import {
+  isCurrent,
+  isPushRegistration,
+  readRegistration,
+  type PushRegistration,
+} from './registration.ts';
+
+/** Where this browser stands. `asking` is our own prompt, which comes before the browser's. */
+export type PushState =
+  'unknown' | 'notConfigured' | 'unsupported' | 'denied' | 'off' | 'asking' | 'on';
+
+export type FoundRegistration = Pick<PushRegistration, 'token' | 'subscriptionOptions'>;
+
+/** What is told to the member, each once a sign-in unless they ask for it again. */
+export type PushProblem = 'no-permission' | PushErrorCode;
+
+export interface PushPorts {
+  /** Null where the operator has not configured push. */
+  loadConfig(): Promise<PushConfig | null>;
+  /** What this browser lacks. */
+  missingSupport(): PushErrorCode | null;
+  permission(): NotificationPermission;
+  /** Asks the member by way of the browser. */
+  askPermission(): Promise<NotificationPermission>;
+  /** Registers with the messaging service, or finds that it is done, and refreshes what is due. */
+  register(config: PushConfig): Promise<FoundRegistration>;
+  unregister(config: PushConfig): Promise<unknown>;
+  /** Tells our server. */
+  subscribe(token: string): Promise<unknown>;
+  /** `signedOut`: there is no session any more to call with. */
+  unsubscribe(token: string, options: { signedOut: boolean }): Promise<unknown>;
+  storage: LocalStore;
+  /** Where in the storage; `turnedOff` outlives a sign-out. */
+  keys: Record<'registration' | 'said' | 'turnedOff', string>;
+  /** Tells the member, as an error. */
+  say(problem: PushProblem): void;
+  now(): number;
+  /** Calls back after a while, unless what it answers is called before. */
+  after(ms: number, action: () => void): () => void;
+}
+
+/** Spec §9, "Notification prompt delay". */
+const promptDelayMs = 1000;
+/** Registering can hang without a network, of which nothing is reported. */
+const registerTimeoutMs = 20_000;
+/** Whoever signs out waits no longer for push. */
+const leaveTimeoutMs = 3000;
+
+/**
+ * Whether this browser is notified (spec §4, "Push permission"): asks, registers, says once what is in
+ * the way, and takes everything back with signing out. Reads through `useSyncExternalStore`.
+ */
+export class Push {
+  readonly #ports: PushPorts;
+  readonly #listeners = new Set<() => void>();
+  #state: PushState = 'unknown';
+  /** Kept in memory too: a sign-out in another tab empties the storage before it is heard of. */
+  #registration: PushRegistration | null = null;
+  #cancelPrompt = () => {};
+  /** Whether anyone is there to be notified. */
+  #wanted = false;
+  /** What the member does, or a sign-out, overtakes what is still under way. */
+  #turn = 0;
+
+  constructor(ports: PushPorts) {
+    this.#ports = ports;
+  }
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): PushState => this.#state;
+
+  /** A member has come to work: asks, registers silently, or says what is in the way. */
+  async start(): Promise<void> {
+    const turn = this.#begin();
+    this.#wanted = true;
+    const config = await this.#ready(turn);
+    if (!config) return;
+    const { storage, keys } = this.#ports;
+    const permission = this.#ports.permission();
+    if (permission === 'denied') return this.#refuse('denied', 'no-permission');
+    if (storage.getItem(keys.turnedOff)) return this.#replace('off');
+    if (permission === 'granted') return this.#register(turn, config);
+    this.#replace('off');
+    if (this.#said().includes('later')) return;
+    this.#cancelPrompt = this.#ports.after(promptDelayMs, () => this.#replace('asking'));
+  }
+
+  /** The workplace goes. */
+  stop(): void {
+    this.#begin();
+    if (this.#state === 'asking') this.#replace('off');
+  }
+
+  /** The member does not want to be asked again before the next sign-in. */
+  later(): void {
+    this.#remember('later');
+    this.#begin();
+    this.#replace('off');
+  }
+
+  /** The member wants to be notified: from our prompt, or from the settings. */
+  async turnOn(): Promise<void> {
+    const turn = this.#begin();
+    this.#wanted = true;
+    this.#ports.storage.removeItem(this.#ports.keys.said);
+    // Shown at once; what is in the way takes it back.
+    this.#replace('on');
+    const config = await this.#ready(turn);
+    if (!config) return;
+    const permission = await this.#ports.askPermission();
+    if (turn !== this.#turn) return;
+    if (permission === 'denied') return this.#refuse('denied', 'no-permission');
+    if (permission === 'default') return this.later();
+    this.#ports.storage.removeItem(this.#ports.keys.turnedOff);
+    await this.#register(turn, config);
+  }
+
+  /** The member does not want this browser to be notified. */
+  async turnOff(): Promise<void> {
+    this.#begin();
+    this.#wanted = false;
+    this.#ports.storage.setItem(this.#ports.keys.turnedOff, 'true');
+    this.#replace('off');
+    await this.#forget({ signedOut: false });
+  }
+
+  /** The session is over. Never fails, and takes no longer than a moment. */
+  async leave(): Promise<void> {
+    this.#begin();
+    this.#wanted = false;
+    this.#replace('unknown');
+    const forgotten = this.#forget({ signedOut: true });
+    await this.#within(leaveTimeoutMs, forgotten).catch(() => undefined);
+  }
+
+  #begin(): number {
+    this.#cancelPrompt();
+    this.#turn += 1;
+    return this.#turn;
+  }
+
+  /** The configuration, where push can work at all; else says why not. */
+  async #ready(turn: number): Promise<PushConfig | null> {
+    const config = await this.#ports.loadConfig();
+    if (turn !== this.#turn) return null;
+    const missing = config && this.#ports.missingSupport();
+    if (!config) this.#replace('notConfigured');
+    else if (missing) this.#refuse('unsupported', missing);
+    return missing ? null : config;
+  }
+
+  async #register(turn: number, config: PushConfig): Promise<void> {
+    try {
+      if (this.#ports.permission() !== 'granted') throw new PushError('permission-blocked');
+      const found = await this.#within(registerTimeoutMs, this.#ports.register(config));
+      // Signed out or turned off meanwhile: there is nobody any more to be notified.
+      if (!this.#wanted) await this.#ports.unregister(config);
+      if (turn !== this.#turn) return;
+      await this.#tellServer(turn, found);
+      if (turn === this.#turn) this.#replace('on');
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      const { code } = toPushError(error);
+      this.#refuse(code === 'permission-blocked' ? 'denied' : 'off', code);
+    }
+  }
+
+  async #tellServer(turn: number, found: FoundRegistration): Promise<void> {
+    const { storage, keys, now } = this.#ports;
+    const stored = readRegistration(storage.getItem(keys.registration));
+    const registration = isCurrent(stored, found, now()) ? stored : { ...found, createTime: now() };
+    if (!isPushRegistration(registration)) throw new PushError('no-token');
+    this.#registration = registration;
+    if (registration === stored) return;
+    await this.#ports.subscribe(registration.token);
+    if (turn === this.#turn) storage.setItem(keys.registration, JSON.stringify(registration));
+  }
+
+  async #forget(how: { signedOut: boolean }): Promise<void> {
+    const { storage, keys, loadConfig, unregister, unsubscribe } = this.#ports;
+    const known = this.#registration ?? readRegistration(storage.getItem(keys.registration));
+    this.#registration = null;
+    storage.removeItem(keys.registration);
+    if (!known) return;
+    // Either alone is enough for silence, so that neither waits for the other nor fails with it.
+    await Promise.allSettled([
+      unsubscribe(known.token, how),
+      loadConfig().then((config) => config && unregister(config)),
+    ]);
+  }
+
+  #refuse(state: PushState, problem: PushProblem): void {
+    this.#replace(state);
+    if (this.#said().includes(problem)) return;
+    this.#remember(problem);
+    this.#ports.say(problem);
+  }
+
+  #said(): string[] {
+    return (this.#ports.storage.getItem(this.#ports.keys.said) ?? '').split(' ');
+  }
+
+  #remember(what: 'later' | PushProblem): void {
+    const said = [...this.#said(), what].join(' ').trim();
+    this.#ports.storage.setItem(this.#ports.keys.said, said);
+  }
+
+  #within<T>(ms: number, work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.#ports.after(ms, () => reject(new PushError('token-subscribe-failed')));
+      work.then(resolve, reject).finally(cancel);
+    });
+  }
+
+  #replace(state: PushState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

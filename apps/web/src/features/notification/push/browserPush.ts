@@ -1,0 +1,77 @@
+import { unwrap } from '@office/api';
+import i18next from 'i18next';
+import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
+import { quietOffice } from '../../../platform/api/client.ts';
+import { loadConfig } from '../../../platform/config/config.ts';
+import { navigateTo } from '../../../platform/navigation/navigation.ts';
+import { session, storage } from '../../../platform/session/browserSession.ts';
+import { storageKeys } from '../../../platform/session/storageKeys.ts';
+import { toasts } from '../../../platform/toasts/toasts.ts';
+import { Push, type PushProblem } from './Push.ts';
+import { pushErrorKey } from './pushErrors.ts';
+import { missingSupport } from './support.ts';
+import { isOwnPath, type OpenMessage } from './workerPlace.ts';
+
+const unsubscribePath = '/v1/web-notifications/unsubscribe';
+
+const messaging = () => import('./firebaseMessaging.ts');
+
+/** Push notifications of this browser. */
+export const push = new Push({
+  loadConfig: async () => (await loadConfig()).push,
+  missingSupport: () => {
+    const { isSecureContext, PushManager, Notification, fetch, indexedDB } = window;
+    const { serviceWorker } = navigator;
+    return missingSupport({
+      isSecureContext,
+      serviceWorker,
+      PushManager,
+      Notification,
+      fetch,
+      indexedDB,
+    });
+  },
+  permission: () => Notification.permission,
+  askPermission: () => Notification.requestPermission(),
+  register: async (config) => (await messaging()).register(config),
+  unregister: async (config) => (await messaging()).unregister(config),
+  subscribe: (fcmToken) =>
+    unwrap(quietOffice.POST('/v1/web-notifications/subscribe', { body: { fcmToken } })),
+  unsubscribe: (fcmToken, { signedOut }) => {
+    const client = signedOut ? anonymousOffice : quietOffice;
+    return unwrap(client.POST(unsubscribePath, { body: { fcmToken } }));
+  },
+  storage,
+  keys: {
+    registration: storageKeys.pushToken,
+    said: storageKeys.pushSaid,
+    turnedOff: 'office.device.pushOff',
+  },
+  say,
+  now: () => Date.now(),
+  after: (ms, action) => {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+function say(problem: PushProblem): void {
+  const key =
+    problem === 'no-permission' ? 'error.noPermissionForNotification' : pushErrorKey(problem);
+  toasts.show({
+    type: 'ERROR',
+    title: i18next.t('common:error'),
+    description: i18next.t(key, { ns: 'errors' }),
+  });
+}
+
+// However the session ends, and in whichever tab: nobody is there any more to be notified.
+session.subscribe(() => {
+  if (!session.getSnapshot().isAuthenticated) void push.leave();
+});
+
+// A notification was clicked while this page is open.
+window.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const { kind, path } = (data ?? {}) as Partial<OpenMessage>;
+  if (kind === 'office:open' && isOwnPath(path)) navigateTo(path);
+});

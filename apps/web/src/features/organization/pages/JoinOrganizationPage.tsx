@@ -1,0 +1,124 @@
+import { toErrorParams, unwrap, type Schemas } from '@office/api';
+import { JoinOrganization, type JoinOrganizationState } from '@office/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
+import { office } from '../../../platform/api/client.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { useLinkToken } from '../../../lib/useLinkToken.ts';
+import { useLoaded, type Loaded } from '../../../platform/api/useLoaded.ts';
+import { endSession } from '../../../platform/session/endSession.ts';
+import { knownEmail } from '../../auth/index.ts';
+import { linkProblem } from '../../auth/index.ts';
+import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import type { SessionUser } from '../../../platform/session/sessionState.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { forgetWantedPage, rememberWantedPage } from '../../../platform/navigation/wantedPage.ts';
+import { enterOrganization } from '../enterOrganization.ts';
+
+type Invite = Schemas['CheckedInvite'];
+
+/** Joining an organisation by the link of an invitation. */
+export function JoinOrganizationPage() {
+  const token = useLinkToken();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [error, setError] = useState<{ text: string }>();
+  // Asked as nobody: whose the invitation is, is known by comparing addresses.
+  const { loaded, retry } = useLoaded<Invite | null>(token, async () =>
+    token
+      ? unwrap(anonymousOffice.POST('/v1/organization-invites/check', { body: { token } }))
+      : null,
+  );
+  const state = stateOf(loaded, user);
+
+  // Who signs in from here comes back with the invitation.
+  const { status } = state;
+  const invitedEmail = status === 'signedOut' ? state.email : undefined;
+  useEffect(() => {
+    if (invitedEmail === undefined) return;
+    knownEmail.remember(invitedEmail);
+    rememberWantedPage(`${window.location.pathname}${window.location.search}`);
+  }, [invitedEmail]);
+
+  const [join, joining] = useAction(async () => {
+    setError(undefined);
+    try {
+      const body = { token };
+      const accepted = await unwrap(office.POST('/v1/organization-invites/accept', { body }));
+      await enterOrganization(accepted.organizationId);
+      forgetWantedPage();
+      await navigate('/main', { replace: true });
+    } catch (failure) {
+      // The invitation is another one than it was: joined, used or over meanwhile.
+      if (changesInvitation(failure)) retry();
+      else if (!isToldAlready(failure)) setError({ text: errorText(failure) });
+    }
+  });
+
+  // Whoever is in already enters that organisation, not the choice of all of them.
+  const joinedId =
+    loaded.status === 'error' ? toErrorParams(loaded.error).organizationId : undefined;
+  const [open] = useAction(async () => {
+    try {
+      if (!user || !joinedId) return await navigate('/organization');
+      await enterOrganization(joinedId);
+      await navigate('/main', { replace: true });
+    } catch {
+      // The choice says why it cannot be entered, and what else there is.
+      await navigate('/organization');
+    }
+  });
+
+  return (
+    <JoinOrganization
+      state={state}
+      signedOut={!user}
+      joining={joining}
+      error={error}
+      signUpHref={`/auth/sign-up?token=${encodeURIComponent(token)}`}
+      onJoin={join}
+      onOpen={open}
+      onSwitchAccount={() => {
+        endSession({ comeBack: true });
+        if (state.status === 'wrongAccount') knownEmail.remember(state.invitedEmail);
+      }}
+      onRetry={retry}
+    />
+  );
+}
+
+function stateOf(loaded: Loaded<Invite | null>, user: SessionUser | null): JoinOrganizationState {
+  if (loaded.status === 'loading') return { status: 'loading' };
+  if (loaded.status === 'error') return refusedState(loaded.error, user);
+  const invite = loaded.value;
+  if (!invite) return { status: 'invalid' };
+  const { organization, email, registered } = invite;
+  const inviterName = invite.inviter?.nameKanji ?? null;
+  if (!user) return { status: 'signedOut', organization, inviterName, email, registered };
+  if (isOther(user, email))
+    return { status: 'wrongAccount', organization, invitedEmail: email, currentEmail: user.email };
+  return { status: 'valid', organization, inviterName, email };
+}
+
+function isOther(user: SessionUser, email: string): boolean {
+  return user.email.toLowerCase() !== email.toLowerCase();
+}
+
+function refusedState(error: unknown, user: SessionUser | null): JoinOrganizationState {
+  const problem = linkProblem(error);
+  if (problem) return { status: problem === 'expired' ? 'expired' : 'invalid' };
+  const { email, organizationName } = toErrorParams(error);
+  if (errorCode(error) !== 'alreadyMember' || !organizationName)
+    return { status: 'error', text: errorText(error) };
+  const organization = { name: organizationName, avatarUrl: null };
+  if (user && email && isOther(user, email))
+    return { status: 'wrongAccount', organization, invitedEmail: email, currentEmail: user.email };
+  return { status: 'alreadyMember', organization };
+}
+
+function changesInvitation(failure: unknown): boolean {
+  const code = errorCode(failure);
+  return code === 'alreadyMember' || code === 'wrongAccount' || linkProblem(failure) !== null;
+}

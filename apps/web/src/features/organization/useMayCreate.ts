@@ -1,0 +1,8 @@
+import type { Schemas } from '@office/api';
+import { useQuery } from '../../platform/api/queries.ts';
+
+/** Whether the member may make things in an area: guests do not. Undefined until it is known. */
+export function useMayCreate(area: Schemas['AreaName']): boolean | undefined {
+  const { data } = useQuery('/v1/auth/user/permission');
+  return data?.areas.some((each) => each.area === area && each.create);
+}

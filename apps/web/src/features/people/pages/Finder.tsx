@@ -1,0 +1,48 @@
+import { PeopleFinder, type PeopleFinderState } from '@office/ui';
+import { useState } from 'react';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { hereNow } from '../hereNow.ts';
+import { toPlacedPerson, usePlaces } from '../placedPerson.ts';
+import { usePersonActions } from '../usePersonActions.ts';
+
+/** Spec §9, "search org members". */
+const limit = 10;
+
+/** Reaching anyone with a few keys. Mounted while it is open, so that it starts empty. */
+export function Finder({ onClose }: { onClose(): void }) {
+  const [keyword, setKeyword] = useState('');
+  const wanted = keyword.trim();
+  const { data, error, isLoading, mutate } = useQuery(
+    '/v1/users/org-members',
+    { params: { query: { page: 1, limit, ...(wanted ? { keyword: wanted } : {}) } } },
+    { keepPreviousData: true },
+  );
+  const found = data?.data ?? [];
+  // The server lists those who are there first.
+  const members = wanted ? found : hereNow(found);
+  const placeOf = usePlaces(members);
+  const personActions = usePersonActions();
+
+  const state = (): PeopleFinderState => {
+    const people = members.map((member) => toPlacedPerson(member, placeOf(member)));
+    if (error) return { status: 'error' };
+    if (isLoading || !data) return { status: 'searching', people };
+    if (!wanted) return { status: 'idle', suggested: 'here', people };
+    return people.length > 0 ? { status: 'ready', people } : { status: 'none' };
+  };
+
+  return (
+    <PeopleFinder
+      open
+      state={state()}
+      keyword={keyword}
+      personActions={({ userId }) => {
+        const member = members.find((each) => each.userId === userId);
+        return member ? personActions(member) : {};
+      }}
+      onSearch={(event) => setKeyword(event.keyword)}
+      onRetry={() => void mutate()}
+      onClose={onClose}
+    />
+  );
+}

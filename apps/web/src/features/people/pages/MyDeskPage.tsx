@@ -1,0 +1,105 @@
+import { MyDesk, type MyDeskState } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { unreadOf, useChatHeads } from '../../chat/index.ts';
+import { useDirectMessage } from '../../chat/index.ts';
+import { showError } from '../../../platform/errors/showError.ts';
+import { useTodaysMeetings } from '../../meeting/index.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { presenceHints } from '../presenceHints.ts';
+import { usePresenceChange } from '../usePresenceChange.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useDesk } from '../useDesk.ts';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { useGoTo } from '../../../office/walking/useGoTo.ts';
+import { changeSeat, useSeats } from '../../../office/floors/useSeats.ts';
+
+/** One's own place in the office. */
+export function MyDeskPage() {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { offices, names, here, error, reload } = useFloors();
+  const { data: seats, error: seatsError, mutate: renewSeats } = useSeats(offices);
+  const { data: profile } = useQuery('/v1/auth/user/profile');
+  const heads = useChatHeads();
+  const presence = usePresenceChange();
+  const desk = useDesk(user?.id ?? '');
+  const meetings = useTodaysMeetings();
+  const goTo = useGoTo();
+  const mayChooseSeat = useMayCreate('map') ?? false;
+  const mayWrite = useMayCreate('chat') ?? false;
+  const writeTo = useDirectMessage();
+  const [seatProblem, setSeatProblem] = useState(false);
+  const mine = seats?.find(({ state }) => state === 'ACTIVE');
+
+  const [leave, leaving] = useAction(async () => {
+    if (!mine) return;
+    setSeatProblem(false);
+    try {
+      await changeSeat(mine, 'EMPTY');
+    } catch {
+      setSeatProblem(true);
+    }
+    await renewSeats();
+  });
+  const [reply] = useAction((userId: string) => writeTo(userId).catch(showError));
+
+  const problem = (): Extract<MyDeskState, { status: 'ready' }>['problem'] => {
+    if (seatProblem) return 'seat';
+    return presence.state.status === 'failed' ? 'presence' : desk.problem;
+  };
+
+  const state = (): MyDeskState => {
+    if (!seats || !profile || !desk.shown) {
+      return { status: (error ?? seatsError ?? desk.error) ? 'error' : 'loading' };
+    }
+    const stored = {
+      workingStatus: profile.workingStatus ?? 'OFFICE',
+      status: profile.status ?? 'AVAILABLE',
+    };
+    const failed = problem();
+    return {
+      status: 'ready',
+      seat: mine ? { label: mine.label, floorName: names.get(mine.floorId) ?? '' } : null,
+      presence: presence.state.status === 'saving' ? presence.state.asked : stored,
+      ...presenceHints(profile),
+      leaving,
+      ...(heads
+        ? {
+            unread: {
+              chatRooms: unreadOf(heads, 'CHANNEL'),
+              directMessages: unreadOf(heads, 'DIRECT'),
+            },
+          }
+        : {}),
+      ...(meetings ? { meetings } : {}),
+      ...desk.shown,
+      ...(failed ? { problem: failed } : {}),
+    };
+  };
+
+  const chooseSeat = () => void navigate(here ? `/map?floor=${here.floor.id}` : '/map');
+
+  return (
+    <MyDesk
+      state={state()}
+      profileHref="/profile"
+      onGoToSeat={() => {
+        if (mine) goTo({ floorId: mine.floorId, goTo: { seatId: mine.seatId } });
+      }}
+      onLeaveSeat={leave}
+      onChooseSeat={mayChooseSeat ? chooseSeat : undefined}
+      onPresenceChange={presence.change}
+      onDecorationsChange={({ decorations }) => desk.decorate(decorations)}
+      onDeleteNote={({ noteId }) => desk.deleteNote(noteId)}
+      {...(mayWrite ? { onReplyToNote: ({ userId }: { userId: string }) => reply(userId) } : {})}
+      onRetry={() => {
+        reload();
+        void renewSeats();
+        desk.reload();
+      }}
+    />
+  );
+}

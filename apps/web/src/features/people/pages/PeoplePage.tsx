@@ -1,0 +1,53 @@
+import { PeopleList, type PeopleListState } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { toPlacedPerson, usePlaces } from '../placedPerson.ts';
+import { usePersonActions } from '../usePersonActions.ts';
+import { useRenewedOrder } from '../useRenewedOrder.ts';
+
+/** Spec §9, "search org members". */
+const pageSize = 10;
+
+/** Who belongs to the organisation, and where they are now. */
+export function PeoplePage() {
+  const navigate = useNavigate();
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const query = { page, limit: pageSize, ...(keyword ? { keyword } : {}) };
+  const { data, error, mutate } = useQuery(
+    '/v1/users/org-members',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
+  useRenewedOrder(mutate);
+  const members = data?.data ?? [];
+  const placeOf = usePlaces(members);
+  const personActions = usePersonActions();
+
+  const state = (): PeopleListState => {
+    if (!data) return error ? { status: 'error' } : { status: 'loading' };
+    const { total } = data.metadata;
+    if (total === 0) return { status: 'empty' };
+    const people = members.map((member) => toPlacedPerson(member, placeOf(member)));
+    return { status: 'ready', people, page, total, pageSize };
+  };
+
+  return (
+    <PeopleList
+      state={state()}
+      keyword={keyword}
+      personActions={({ userId }) => {
+        const member = members.find((each) => each.userId === userId);
+        return member ? personActions(member) : {};
+      }}
+      onSearch={(event) => {
+        setKeyword(event.keyword);
+        setPage(1);
+      }}
+      onPageChange={(event) => setPage(event.page)}
+      onOpenProfile={({ userId }) => void navigate(`/people/${userId}`)}
+      onRetry={() => void mutate()}
+    />
+  );
+}

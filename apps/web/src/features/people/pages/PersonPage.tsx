@@ -1,0 +1,60 @@
+import { ProfileCard, type ProfileCardState } from '@office/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { usePageName } from '../../../platform/navigation/pageName.ts';
+import { useBack } from '../../../lib/useBack.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { toProfilePerson, usePlaces } from '../placedPerson.ts';
+import { usePersonActions } from '../usePersonActions.ts';
+
+export interface PersonPageProps {
+  /** With a note that is being written for their desk. */
+  leavesNote?: boolean;
+}
+
+/** Who someone is and where they are. */
+export function PersonPage({ leavesNote = false }: PersonPageProps) {
+  const { userId = '' } = useParams();
+  const navigate = useNavigate();
+  const back = useBack('/people');
+  const { user } = useSession();
+  const path = { id: userId };
+  const { data, error, mutate } = useQuery('/v1/users/{id}', { params: { path } });
+  usePageName(data?.nameKanji);
+  const placeOf = usePlaces(data ? [data] : []);
+  const personActions = usePersonActions();
+
+  const state = (): ProfileCardState => {
+    if (data) {
+      const isMe = data.userId === user?.id;
+      return { status: 'ready', person: toProfilePerson(data, placeOf(data)), isMe };
+    }
+    if (!error) return { status: 'loading' };
+    return { status: isMissing(error) ? 'notFound' : 'error' };
+  };
+
+  return (
+    <>
+      <ProfileCard
+        state={state()}
+        actions={data ? personActions(data) : {}}
+        onEdit={() => void navigate('/profile')}
+        onBack={back}
+        onRetry={() => void mutate()}
+        onSeeAll={() => void navigate('/people')}
+      />
+      {leavesNote && data ? (
+        <NoteDialog
+          recipient={{ userId, name: data.nameKanji }}
+          onClose={() => void navigate(`/people/${userId}`, { replace: true })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Nobody with this id in the organisation; an id that is none at all counts as well. */
+function isMissing(error: { statusCode?: number }): boolean {
+  return error.statusCode === 404 || error.statusCode === 400;
+}

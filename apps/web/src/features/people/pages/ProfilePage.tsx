@@ -1,0 +1,107 @@
+import { unwrap, type Schemas } from '@office/api';
+import {
+  ProfileEdit,
+  type ProfileDraft,
+  type ProfileEditProps,
+  type ProfileEditState,
+} from '@office/ui';
+import { useState } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { emptyToNull } from '../../../lib/dropEmpty.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { useBack } from '../../../lib/useBack.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { uploadPicture } from '../../../platform/files/uploadPicture.ts';
+import { changeLanguage } from '../../../platform/i18n/i18n.ts';
+import { session, tabStorage } from '../../../platform/session/browserSession.ts';
+import { ownPicture } from '../../../office/people/portraits.ts';
+import { ProfileDrafts } from '../profileDraft.ts';
+
+type Submission = Parameters<ProfileEditProps['onSubmit']>[0];
+
+const drafts = new ProfileDrafts(tabStorage);
+
+function keepDraft(draft: ProfileDraft | null): void {
+  const { user } = session.getSnapshot();
+  if (user) drafts.keep(user.id, draft);
+}
+
+/** One's own profile. What is typed and not saved is found again at the next visit. */
+export function ProfilePage() {
+  const back = useBack('/main');
+  const renew = useMutateQueries();
+  const { data, error, mutate } = useQuery('/v1/auth/user/profile');
+  const [draft] = useState(() => drafts.get(session.getSnapshot().user?.id ?? ''));
+  const [result, setResult] = useState<NonNullable<ProfileEditProps['result']>>();
+
+  const [save, submitting] = useAction(async (submission: Submission) => {
+    setResult(undefined);
+    try {
+      await saveProfile(submission, data?.language);
+      keepDraft(null);
+      await mutate();
+      await renew(['/v1/users/{id}']);
+      setResult({ status: 'saved' });
+    } catch (failure) {
+      setResult({ status: 'failed', text: errorText(failure) });
+    }
+  });
+
+  return (
+    <ProfileEdit
+      state={stateOf(data, error)}
+      submitting={submitting}
+      {...(result ? { result } : {})}
+      {...(draft ? { draft } : {})}
+      onDraftChange={(event) => keepDraft(event.draft)}
+      onSubmit={save}
+      onBack={back}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+async function saveProfile(
+  { values, photo }: Submission,
+  storedLanguage: Schemas['Language'] | undefined,
+): Promise<void> {
+  const { language, introduction, nameKanji, ...optional } = values;
+  const avatarKey = photo ? await uploadPicture('profile', photo) : photo;
+  await unwrap(
+    office.PATCH('/v1/auth/user/profile', {
+      body: {
+        nameKanji,
+        ...emptyToNull(optional),
+        selfIntroduction: introduction || null,
+        ...(avatarKey === undefined ? {} : { avatarKey }),
+      },
+    }),
+  );
+  // This browser may show another language than the stored one: only a choice changes it.
+  if (language === storedLanguage) return;
+  await unwrap(office.PATCH('/v1/auth/user/language', { body: { language } }));
+  await changeLanguage(language);
+}
+
+function stateOf(profile: Schemas['Profile'] | undefined, error: unknown): ProfileEditState {
+  if (!profile) return { status: error ? 'error' : 'loading' };
+  return {
+    status: 'ready',
+    email: profile.email,
+    ...(profile.avatarUrl ? { avatarUrl: profile.avatarUrl } : {}),
+    portraitUrl: ownPicture({ ...profile, avatarUrl: null }),
+    profile: {
+      nameKanji: profile.nameKanji,
+      nameKatakana: profile.nameKatakana,
+      nickname: profile.nickname ?? '',
+      gender: profile.gender ?? '',
+      dateOfBirth: profile.dateOfBirth ?? '',
+      department: profile.department ?? '',
+      jobTitle: profile.jobTitle ?? '',
+      phoneNumber: profile.phoneNumber ?? '',
+      language: profile.language,
+      introduction: profile.selfIntroduction ?? '',
+    },
+  };
+}

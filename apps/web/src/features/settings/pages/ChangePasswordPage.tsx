@@ -1,0 +1,36 @@
+import { unwrap } from '@office/api';
+import { ChangePassword, type ChangePasswordProps, type ChangePasswordResult } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+
+type Passwords = Parameters<ChangePasswordProps['onSubmit']>[0];
+
+/** A new password for someone who knows the present one. */
+export function ChangePasswordPage() {
+  const navigate = useNavigate();
+  const [result, setResult] = useState<ChangePasswordResult>();
+  const [change, submitting] = useAction(async ({ currentPassword, newPassword }: Passwords) => {
+    setResult(undefined);
+    try {
+      const body = { currentPassword, newPassword };
+      await unwrap(office.POST('/v1/auth/user/password', { body }));
+      setResult({ status: 'saved' });
+    } catch (failure) {
+      if (errorCode(failure) === 'currentPasswordIncorrect')
+        setResult({ status: 'incorrectPassword' });
+      else setResult({ status: 'failed', text: errorText(failure) });
+    }
+  });
+  return (
+    <ChangePassword
+      submitting={submitting}
+      {...(result ? { result } : {})}
+      onSubmit={change}
+      onBack={() => void navigate('/settings')}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { unwrap, type Schemas } from '@office/api';
+import { Settings, type SettingsState, type SettingsValues } from '@office/ui';
+import i18next from 'i18next';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { theme } from '../../../platform/device/theme.ts';
+import { changeLanguage } from '../../../platform/i18n/i18n.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { push } from '../../notification/index.ts';
+import type { PushState } from '../../notification/index.ts';
+import { usePush } from '../../notification/index.ts';
+import { officeView } from '../../../office/officeView.ts';
+import { hasWebGL } from '../../../office/scene/webgl.ts';
+import { toasts } from '../../../platform/toasts/toasts.ts';
+import {
+  rememberDevice,
+  requestDevices,
+  unknownDevices,
+} from '../../../platform/device/mediaDevices.ts';
+import { useSettings } from '../useSettings.ts';
+
+type Stored = Schemas['Settings'];
+type Change = Partial<SettingsValues>;
+
+/** The member's settings, those of the server and those of this browser. */
+export function SettingsPage() {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const language = useLanguage();
+  const themeChoice = useSyncExternalStore(theme.subscribe, theme.getChoice);
+  const { data, error, mutate } = useSettings();
+  const [devices, setDevices] = useState(unknownDevices);
+  const view = useSyncExternalStore(officeView.subscribe, officeView.get);
+  const pushState = usePush();
+  const [canDraw] = useState(hasWebGL);
+  const [saveFailed, setSaveFailed] = useState(false);
+
+  // The address may name a section (settings#calendar), which is there once the settings are.
+  const ready = data !== undefined;
+  useEffect(() => {
+    if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [ready, hash]);
+
+  const change = async ({ change: wanted }: { change: Change }) => {
+    setSaveFailed(false);
+    try {
+      if (wanted.theme) theme.choose(wanted.theme);
+      if (wanted.view) officeView.choose(wanted.view);
+      if (wanted.language) await saveLanguage(wanted.language);
+      if (data && hasStoredPart(wanted)) {
+        const saved = saveSettings(data, wanted);
+        await mutate(saved, { optimisticData: merged(data, wanted), rollbackOnError: true });
+      }
+    } catch {
+      setSaveFailed(true);
+    }
+  };
+
+  const state = (): SettingsState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    const { graphics, audio, video, notification } = data;
+    return {
+      status: 'ready',
+      values: { language, theme: themeChoice, view, graphics, audio, video, notification },
+      supports3d: canDraw,
+      devices,
+      calendarAccounts: accounts(data.calendarAppType, ['GOOGLE', 'TEAMS']),
+      meetingAccounts: accounts(data.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
+      linkable: false,
+      push: shownPush(pushState),
+    };
+  };
+
+  return (
+    <Settings
+      state={state()}
+      saveFailed={saveFailed}
+      onChange={(event) => void change(event)}
+      onSelectDevice={({ kind, deviceId }) => {
+        rememberDevice(kind, deviceId);
+        setDevices({ ...devices, [kind]: { ...devices[kind], selected: deviceId } });
+      }}
+      onRequestDevices={({ kind }) =>
+        void requestDevices(kind).then((lists) => setDevices((known) => ({ ...known, ...lists })))
+      }
+      onLink={sayLater}
+      onUnlink={sayLater}
+      onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
+      onEditProfile={() => void navigate('/profile')}
+      onChangePassword={() => void navigate('/password')}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+async function saveLanguage(language: SettingsValues['language']): Promise<void> {
+  await changeLanguage(language);
+  await unwrap(office.PATCH('/v1/auth/user/language', { body: { language } }));
+}
+
+function hasStoredPart({ graphics, audio, video, notification }: Change): boolean {
+  return Boolean(graphics ?? audio ?? video ?? notification);
+}
+
+/** The settings with the change; a group keeps the values that its screen does not show. */
+function merged(stored: Stored, { graphics, audio, video, notification }: Change): Stored {
+  return {
+    ...stored,
+    ...(graphics ? { graphics } : {}),
+    ...(audio ? { audio: { ...stored.audio, ...audio } } : {}),
+    ...(video ? { video: { ...stored.video, ...video } } : {}),
+    ...(notification ? { notification: { ...stored.notification, ...notification } } : {}),
+  };
+}
+
+async function saveSettings(stored: Stored, change: Change): Promise<Stored> {
+  const { graphics, audio, video, notification } = merged(stored, change);
+  const body = { graphics, audio, video, notification };
+  return unwrap(office.PATCH('/v1/settings', { body }));
+}
+
+function accounts(
+  linked: Schemas['Provider'] | null,
+  providers: readonly Schemas['Provider'][],
+): { provider: Schemas['Provider']; state: 'CONNECTED' | 'UNLINKED' }[] {
+  return providers.map((provider) => ({
+    provider,
+    state: provider === linked ? 'CONNECTED' : 'UNLINKED',
+  }));
+}
+
+/** While it is not known yet, or the prompt is shown, this browser is not notified. */
+function shownPush(state: PushState): Exclude<PushState, 'unknown' | 'asking'> {
+  return state === 'unknown' || state === 'asking' ? 'off' : state;
+}
+
+function sayLater(): void {
+  toasts.show({ type: 'INFO', title: i18next.t('web:later') });
+}

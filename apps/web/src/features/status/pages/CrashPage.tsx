@@ -1,0 +1,12 @@
+import { ErrorFallback } from '@office/ui';
+import { useEffect } from 'react';
+import { newVersion } from '../../../platform/loading/newVersion.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+
+/** What stands in the place of the whole page when it crashed (spec §4, "Error boundary"). */
+export function CrashPage({ onRetry }: { onRetry(): void }) {
+  const { organizationId } = useSession();
+  // Inside the office a call may be going on behind it: there the member decides.
+  useEffect(() => (organizationId ? undefined : newVersion.takeInstead()), [organizationId]);
+  return <ErrorFallback fill="page" onRetry={onRetry} />;
+}

@@ -1,0 +1,69 @@
+import { InviteToVoice, type InviteToVoiceState } from '@office/ui';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { toVoicePerson } from '../viewModels.ts';
+import { useVoice, useVoiceState } from '../voiceContext.ts';
+
+/** Spec §9, "search voice chat members". */
+const pageSize = 10;
+
+/** Asking members into the room that one is in. */
+export function InvitePage({ roomId }: { roomId: string }) {
+  const navigate = useNavigate();
+  const { voice } = useVoice();
+  const { call } = useVoiceState();
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const [invitedIds, setInvitedIds] = useState<readonly string[]>([]);
+  const wanted = keyword.trim();
+  const query = { roomId, page, limit: pageSize, ...(wanted ? { keyword: wanted } : {}) };
+  const { data, error, mutate } = useQuery(
+    '/v1/voice-chat/users-not-in',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
+  const back = `/voice-chat/${roomId}`;
+  if (call?.room.id !== roomId) return <Navigate to={back} replace />;
+
+  const state = (): InviteToVoiceState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    if (data.data.length === 0) return { status: 'empty' };
+    return {
+      status: 'ready',
+      people: data.data.map(({ status, workingStatus, online, inVoiceChat, ...person }) => ({
+        ...toVoicePerson(person),
+        status,
+        workingStatus,
+        online,
+        busy: inVoiceChat,
+      })),
+      page,
+      pageSize,
+      total: data.metadata.total,
+    };
+  };
+
+  const limit = voice.room?.limit ?? 0;
+  return (
+    <InviteToVoice
+      state={state()}
+      keyword={keyword}
+      invitedIds={invitedIds}
+      full={call.participants.length + 1 >= limit}
+      onInvite={({ userId }) => {
+        setInvitedIds((known) => [...known, userId]);
+        void voice.askIntoRoom([userId]).then((asked) => {
+          if (!asked) setInvitedIds((known) => known.filter((id) => id !== userId));
+        });
+      }}
+      onSearch={(event) => {
+        setKeyword(event.keyword);
+        setPage(1);
+      }}
+      onPageChange={(event) => setPage(event.page)}
+      onBack={() => void navigate(back)}
+      onRetry={() => void mutate()}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { unwrap, type Schemas } from '@office/api';
+import { DeleteVoiceRoom, VoiceChat, type VoiceChatState, type VoiceRoomPage } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { roomName, toListedRoom } from '../viewModels.ts';
+import { useVoice, useVoiceState } from '../voiceContext.ts';
+
+/** Spec §9: voice area rooms, voice admin rooms. */
+const mostAreas = 100;
+const pageSize = 30;
+
+type RoomList = Schemas['VoiceRoomList'];
+
+/** All rooms that the member can talk in. */
+export function RoomListPage() {
+  const navigate = useNavigate();
+  const { voice } = useVoice();
+  const { call } = useVoiceState();
+  const mayCreate = useMayCreate('voice') ?? false;
+  const { data: permission } = useQuery('/v1/auth/user/permission');
+  const [pages, setPages] = useState({ own: 1, admin: 1 });
+  const { areas, own, admin, all } = useRooms(pages);
+  const [deleting, setDeleting] = useState<Schemas['VoiceRoom']>();
+
+  const joinedRoomId = call?.room.id;
+  const toPage = (list: RoomList, page: number): VoiceRoomPage => ({
+    rooms: list.data.map((room) => toListedRoom(room, joinedRoomId)),
+    page,
+    pageSize,
+    total: list.metadata.total,
+  });
+
+  const state = (): VoiceChatState => {
+    if (!own.data || !admin.data || !areas.data) {
+      const failed = own.error ?? admin.error ?? areas.error;
+      return { status: failed ? 'error' : 'loading' };
+    }
+    if (all.length === 0) return { status: 'empty' };
+    return {
+      status: 'ready',
+      areas: areas.data.data.map((room) => toListedRoom(room, joinedRoomId)),
+      own: toPage(own.data, pages.own),
+      admin: toPage(admin.data, pages.admin),
+    };
+  };
+
+  const isAdmin = permission?.role === 'ORGANIZATION_ADMIN';
+  return (
+    <>
+      <VoiceChat
+        state={state()}
+        creates={mayCreate ? (isAdmin ? ['OWN', 'ADMIN'] : ['OWN']) : []}
+        joiningRoomId={call?.phase === 'joining' ? joinedRoomId : undefined}
+        onJoin={({ roomId }) => {
+          const room = all.find(({ id }) => id === roomId);
+          if (room) voice.join(room);
+        }}
+        onOpen={({ roomId }) => void navigate(`/voice-chat/${roomId}`)}
+        onCreate={({ kind }) => void navigate(`/voice-chat?view=new&kind=${kind}`)}
+        onEdit={({ roomId }) => void navigate(`/voice-chat/${roomId}?view=edit`)}
+        onDelete={({ roomId }) => setDeleting(all.find(({ id }) => id === roomId))}
+        onPageChange={({ list, page }) => setPages({ ...pages, [list]: page })}
+        onRetry={() => {
+          for (const query of [areas, own, admin]) void query.mutate();
+        }}
+      />
+      {deleting && <Deleting room={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  );
+}
+
+function useRooms(pages: { own: number; admin: number }) {
+  const { here } = useFloors();
+  const floorId = here?.floor.id;
+  const kept = { keepPreviousData: true };
+  const areas = useQuery(
+    '/v1/voice-chat/area-rooms',
+    floorId ? { params: { query: { floorId, limit: mostAreas } } } : null,
+    kept,
+  );
+  const query = (page: number) => ({ params: { query: { page, limit: pageSize } } });
+  const own = useQuery('/v1/voice-chat/rooms', query(pages.own), kept);
+  const admin = useQuery('/v1/voice-chat/admin-rooms', query(pages.admin), kept);
+  const all = [areas, own, admin].flatMap(({ data }) => data?.data ?? []);
+  return { areas, own, admin, all };
+}
+
+function Deleting({ room, onClose }: { room: Schemas['VoiceRoom']; onClose(): void }) {
+  const renew = useMutateQueries();
+  const [error, setError] = useState<{ text: string }>();
+  const [remove, submitting] = useAction(async () => {
+    setError(undefined);
+    try {
+      const params = { path: { id: room.id } };
+      await unwrap(office.DELETE('/v1/voice-chat/rooms/{id}', { params }));
+      onClose();
+      void renew(['/v1/voice-chat/rooms']);
+      void renew(['/v1/voice-chat/admin-rooms']);
+    } catch (refused) {
+      setError({ text: errorText(refused) });
+    }
+  });
+  return (
+    <DeleteVoiceRoom
+      open
+      name={roomName(room)}
+      inside={room.participants.length}
+      submitting={submitting}
+      error={error}
+      onDelete={remove}
+      onCancel={onClose}
+    />
+  );
+}

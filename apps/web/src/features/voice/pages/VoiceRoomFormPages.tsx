@@ -1,0 +1,100 @@
+import { unwrap, type Schemas } from '@office/api';
+import { VoiceRoomForm, type VoiceRoomFormProps, type VoiceRoomFormState } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { usePeopleByEmail } from '../usePeopleByEmail.ts';
+
+type Submitted = Parameters<VoiceRoomFormProps['onSubmit']>[0];
+
+/** The form knows people by their email: that is how the contract names who may enter. */
+const emailsOf = ({ people }: Submitted) => people.map(({ userId }) => userId);
+
+/** Saves, says why not, and shows the list once it is done. */
+function useSaving(save: (submitted: Submitted) => Promise<unknown>, done: () => void) {
+  const renew = useMutateQueries();
+  const [error, setError] = useState<{ text: string }>();
+  const [submit, submitting] = useAction(async (submitted: Submitted) => {
+    setError(undefined);
+    try {
+      await save(submitted);
+      void renew(['/v1/voice-chat/rooms']);
+      void renew(['/v1/voice-chat/admin-rooms']);
+      void renew(['/v1/voice-chat/rooms/{id}']);
+      done();
+    } catch (refused) {
+      setError({ text: errorText(refused) });
+    }
+  });
+  return { submit, submitting, error };
+}
+
+/** A new room. */
+export function CreateVoiceRoomPage({ kind }: { kind: 'OWN' | 'ADMIN' }) {
+  const navigate = useNavigate();
+  const { here } = useFloors();
+  const { search } = usePeopleByEmail(kind);
+  const back = () => void navigate('/voice-chat');
+  const { submit, submitting, error } = useSaving((submitted) => {
+    const floor = here ? { floorId: here.floor.id } : {};
+    const body = { kind, name: submitted.name, emails: emailsOf(submitted), ...floor };
+    return unwrap(office.POST('/v1/voice-chat/rooms', { body }));
+  }, back);
+  return (
+    <VoiceRoomForm
+      kind={kind}
+      state={{ status: 'create' }}
+      search={search}
+      submitting={submitting}
+      error={error}
+      onSubmit={submit}
+      onBack={back}
+      onRetry={search.onRetryCandidates}
+    />
+  );
+}
+
+/** A room's name and who may enter it are changed. */
+export function EditVoiceRoomPage({ roomId }: { roomId: string }) {
+  const navigate = useNavigate();
+  const params = { path: { id: roomId } };
+  const { data, error: failed, mutate } = useQuery('/v1/voice-chat/rooms/{id}', { params });
+  const kind = data?.kind === 'ADMIN' ? 'ADMIN' : 'OWN';
+  const { search, people, loaded } = usePeopleByEmail(kind);
+  const back = () => void navigate('/voice-chat');
+  const { submit, submitting, error } = useSaving((submitted) => {
+    const body = { name: submitted.name, emails: emailsOf(submitted) };
+    return unwrap(office.PATCH('/v1/voice-chat/rooms/{id}', { params, body }));
+  }, back);
+  return (
+    <VoiceRoomForm
+      kind={kind}
+      state={stateOf({ room: data, failed: failed !== undefined, loaded, people })}
+      search={search}
+      submitting={submitting}
+      error={error}
+      onSubmit={submit}
+      onBack={back}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+function stateOf({
+  room,
+  failed,
+  loaded,
+  people,
+}: Pick<ReturnType<typeof usePeopleByEmail>, 'loaded' | 'people'> & {
+  room: Schemas['VoiceRoom'] | undefined;
+  failed: boolean;
+}): VoiceRoomFormState {
+  if (failed || (room && !room.canEdit)) return { status: 'error' };
+  // Who may enter is shown by name, not by address.
+  if (!room || !loaded) return { status: 'loading' };
+  return { status: 'edit', name: room.name, people: people(room.emails ?? []) };
+}

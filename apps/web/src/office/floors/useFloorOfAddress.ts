@@ -1,0 +1,35 @@
+import type { Schemas } from '@office/api';
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toasts } from '../../platform/toasts/toasts.ts';
+import { chooseFloor } from './currentFloor.ts';
+import { floorState, floorsOf } from './floors.ts';
+
+/**
+ * `/main?floor=<id>`, from the scene's own map (SendSwitchTabFE) or a link: the member is on that
+ * floor from now on, and the address is that of the office again.
+ */
+export function useFloorOfAddress(offices: readonly Schemas['Office'][] | undefined): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = pathname === '/main' ? new URLSearchParams(search).get('floor') : null;
+
+  useEffect(() => {
+    if (wanted === null || !offices) return;
+    if (floorState(offices, wanted) === 'open') chooseFloor(wanted);
+    else sayClosed(offices, wanted);
+    void navigate('/main', { replace: true });
+  }, [wanted, offices, navigate]);
+}
+
+function sayClosed(offices: readonly Schemas['Office'][], floorId: string): void {
+  const placed = floorsOf(offices).find(({ floor }) => floor.id === floorId);
+  toasts.show({
+    type: 'ERROR',
+    title: placed
+      ? i18next.t('web:floor.closed', { floor: placed.floor.name })
+      : i18next.t('web:floor.unknown'),
+    description: i18next.t(placed ? 'web:floor.blocked' : 'web:floor.unknownHint'),
+  });
+}

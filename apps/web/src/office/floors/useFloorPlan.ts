@@ -1,0 +1,20 @@
+import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
+import { useMemo } from 'react';
+import { useQuery } from '../../platform/api/queries.ts';
+
+/** The plan of a floor. One that cannot be read counts as one that did not come. */
+export function useFloorPlan(floorId: string): {
+  plan: FloorPlan | undefined;
+  failed: boolean;
+  reload(): void;
+} {
+  const { data, error, mutate } = useQuery('/v1/contracts/floors/{floorId}/plan', {
+    params: { path: { floorId } },
+  });
+  const plan = useMemo(() => (data ? floorPlanSchema.safeParse(data).data : undefined), [data]);
+  return {
+    plan,
+    failed: error !== undefined || (data !== undefined && !plan),
+    reload: () => void mutate(),
+  };
+}

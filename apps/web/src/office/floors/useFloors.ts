@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useQuery } from '../../platform/api/queries.ts';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { useChosenFloorId } from './currentFloor.ts';
+import { floorsOf, floorToEnter, inLanguage } from './floors.ts';
+
+/** Spec §9, "offices cache". */
+const officesFreshMs = 60_000;
+
+/** The organisation's floors, and the one that the member is on. */
+export function useFloors() {
+  const { data, error, mutate } = useQuery(
+    '/v1/contracts/offices',
+    {},
+    { dedupingInterval: officesFreshMs },
+  );
+  const chosenFloorId = useChosenFloorId();
+  const language = useLanguage();
+  const offices = useMemo(() => data && inLanguage(data.data, language), [data, language]);
+  const floors = offices ? floorsOf(offices) : [];
+  return {
+    offices,
+    error,
+    reload: () => void mutate(),
+    floors,
+    here: offices ? floorToEnter(offices, chosenFloorId) : null,
+    names: new Map(floors.map(({ floor }) => [floor.id, floor.name])),
+  };
+}

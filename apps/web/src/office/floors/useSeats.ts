@@ -1,0 +1,35 @@
+import { unwrap, type Schemas } from '@office/api';
+import useSWR from 'swr';
+import { office } from '../../platform/api/client.ts';
+
+/** In the query's key, where others have their path: see `patchQueries`. */
+export const seatsKey = 'seats';
+
+/** A seat together with the office that it belongs to. */
+export type PlacedSeat = Schemas['SeatPosition'] & { contractId: string };
+
+async function seatsOf(contractId: string): Promise<PlacedSeat[]> {
+  const path = { orgContractId: contractId };
+  const { data } = await unwrap(
+    office.GET('/v1/user-seat-positions/org-contract/{orgContractId}', { params: { path } }),
+  );
+  return data.map((seat) => ({ ...seat, contractId }));
+}
+
+/** All seats of the organisation's offices; always asked anew (spec §7, zero stale time). */
+export function useSeats(offices: readonly Schemas['Office'][] | undefined) {
+  const ids = offices?.filter(({ blocked }) => !blocked).map(({ id }) => id);
+  return useSWR(
+    ids ? ['office', seatsKey, ...ids] : null,
+    async ([, , ...contractIds]) => (await Promise.all(contractIds.map(seatsOf))).flat(),
+    { dedupingInterval: 0 },
+  );
+}
+
+/** Takes a seat, giving up the one before, or gives one's own up. */
+export async function changeSeat(seat: PlacedSeat, state: 'ACTIVE' | 'EMPTY'): Promise<void> {
+  const { contractId: orgContractId, floorId, seatId } = seat;
+  await unwrap(
+    office.POST('/v1/user-seat-positions', { body: { orgContractId, floorId, seatId, state } }),
+  );
+}

@@ -1,0 +1,84 @@
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Boundary } from '../../platform/loading/Boundary.tsx';
+import { loadConfig } from '../../platform/config/config.ts';
+import { lazyPage } from '../../platform/loading/lazyPage.tsx';
+import { theme } from '../../platform/device/theme.ts';
+import { sceneController } from './browserScene.ts';
+import { sceneBuild, type SceneBuild } from './buildUrls.ts';
+import { receiveSceneEvent } from './sceneEvents.ts';
+import { useSceneInset } from './useSceneInset.ts';
+import { useSceneState } from './useSceneState.ts';
+import { hasWebGL } from './webgl.ts';
+
+const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).SceneCanvas);
+
+export interface SceneHostProps {
+  /** The member is heard just now. */
+  speaking: boolean;
+}
+
+/**
+ * The scene itself, built in or configured; nothing where the browser cannot draw it. Around its
+ * canvas stands what the messages have no word for: how much of it is covered, light or dark, and
+ * whether the member is heard.
+ */
+export function SceneHost({ speaking }: SceneHostProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const inset = useSceneInset(container);
+  const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
+  const { attempt, phase } = useSceneState();
+  const build = useSceneBuild();
+  return (
+    <div
+      ref={container}
+      style={fill}
+      // Where there can be none, the plan has its place.
+      hidden={phase === 'unsupported'}
+      data-inset-left={inset.left}
+      data-inset-right={inset.right}
+      data-appearance={appearance}
+      data-speaking={speaking}
+    >
+      {build ? (
+        <Boundary resetKey={String(attempt)} fallback={() => <FailedScene />}>
+          <Suspense>
+            <SceneCanvas
+              key={attempt}
+              build={build}
+              controller={sceneController}
+              receive={receiveSceneEvent}
+            />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </div>
+  );
+}
+
+const fill = { width: '100%', height: '100%' };
+
+/** Where the scene is; `null` until that is known, and where there can be none. */
+function useSceneBuild(): SceneBuild | null {
+  const [build, setBuild] = useState<SceneBuild | null>(null);
+  useEffect(() => {
+    if (!hasWebGL()) {
+      sceneController.unsupported();
+      return undefined;
+    }
+    sceneController.start();
+    let here = true;
+    void loadConfig().then((config) => {
+      if (here) setBuild(sceneBuild(config.scene));
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return build;
+}
+
+/** The code around the canvas did not arrive, or broke. */
+function FailedScene() {
+  useEffect(() => sceneController.fail(), []);
+  return null;
+}

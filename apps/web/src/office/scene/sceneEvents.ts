@@ -1,0 +1,23 @@
+import { createEventReceiver } from '@office/scene-bridge';
+import { office } from '../../platform/api/client.ts';
+import { navigateTo } from '../../platform/navigation/navigation.ts';
+import { forceSignOut } from '../../platform/session/forceSignOut.ts';
+import { signOutDirectly } from '../../platform/session/signOut.ts';
+import { sceneVoice } from './sceneVoice.ts';
+import { reportSceneProblem } from './reportSceneProblem.ts';
+import { sceneController } from './browserScene.ts';
+import { sceneReactions } from './sceneReactions.ts';
+import { showSceneNotice } from './showSceneNotice.ts';
+
+const reactions = sceneReactions({
+  controller: sceneController,
+  navigate: navigateTo,
+  refreshToken: async () => void (await office.refresh()),
+  forcedLogout: forceSignOut,
+  logout: () => void signOutDirectly(),
+  notify: showSceneNotice,
+  voice: sceneVoice.get,
+});
+
+/** Gives the page what the scene said; malformed messages are reported and dropped. */
+export const receiveSceneEvent = createEventReceiver(reactions, reportSceneProblem);

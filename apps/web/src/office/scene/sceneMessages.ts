@@ -1,0 +1,77 @@
+import type {
+  SceneMethod,
+  SceneMethodInput,
+  SceneName,
+  SceneSignInData,
+} from '@office/scene-bridge';
+import type { Errand } from '../walking/Errands.ts';
+
+/** What the page wants the scene to be. */
+export interface SceneWish {
+  /** `null` while the member's data is still on its way. */
+  signIn: SceneSignInData | null;
+  scene: SceneName;
+  /** Whether keyboard and pointer belong to the scene. */
+  active: boolean;
+  /** Where the member wants to go; told once, to the Main scene of that floor. */
+  errand?: Errand | null;
+}
+
+export type SceneMessage = {
+  [M in SceneMethod]: { method: M; payload: SceneMethodInput<M> };
+}[SceneMethod];
+
+/**
+ * What to tell the scene so that it gets from one wish to the next; everything when it knows
+ * nothing yet (`told` is null). Sign-in data comes first: without it the scene can show nothing.
+ */
+export function messagesBetween(told: SceneWish | null, wish: SceneWish): SceneMessage[] {
+  const { signIn } = wish;
+  if (!signIn) return [];
+  const messages: SceneMessage[] = [];
+  const known = told?.signIn;
+  const enters = !known || !sameVisit(known, signIn);
+  if (enters) messages.push({ method: 'OnReceiveUserSignInData', payload: signIn });
+  else messages.push(...changesOfMember(known, signIn));
+  const { scene } = wish;
+  const goTo = setsOut(wish) && told?.errand !== wish.errand ? wish.errand?.goTo : undefined;
+  if (!told?.signIn || told.scene !== scene || goTo)
+    messages.push({ method: 'OnSwitchScene', payload: { scene, ...(goTo ? { goTo } : {}) } });
+  if (!told?.signIn || told.active !== wish.active)
+    messages.push({ method: 'OnSetActiveUnity', payload: wish.active });
+  return messages;
+}
+
+/** Whether the scene can go where the member wants: it is, or will be, on that floor. */
+export function setsOut({ signIn, scene, errand }: SceneWish): boolean {
+  return scene === 'Main' && errand != null && errand.floorId === signIn?.floorId;
+}
+
+/** Another token, place or member means signing in again; the rest has messages of its own. */
+function sameVisit(a: SceneSignInData, b: SceneSignInData): boolean {
+  return (
+    a.accessToken === b.accessToken &&
+    a.organizationId === b.organizationId &&
+    a.contractId === b.contractId &&
+    a.floorId === b.floorId &&
+    a.user.id === b.user.id &&
+    a.user.name === b.user.name
+  );
+}
+
+function changesOfMember(known: SceneSignInData, next: SceneSignInData): SceneMessage[] {
+  const messages: SceneMessage[] = [];
+  if (known.language !== next.language)
+    messages.push({ method: 'OnChangeSystemLanguage', payload: next.language });
+  if (known.graphics !== next.graphics)
+    messages.push({ method: 'OnChangeGraphicSetting', payload: next.graphics });
+  if (JSON.stringify(known.user.avatar) !== JSON.stringify(next.user.avatar))
+    messages.push({ method: 'OnChangeOfficeAvatar', payload: next.user.avatar });
+  const { status, workingStatus } = next.user;
+  if (known.user.status !== status || known.user.workingStatus !== workingStatus)
+    messages.push({
+      method: 'OnRequestChangeState',
+      payload: { state: 'PRESENCE', workingStatus, status },
+    });
+  return messages;
+}

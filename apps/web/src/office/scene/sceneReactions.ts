@@ -1,0 +1,74 @@
+import type { ForcedLogoutCode, SceneEventHandlers, SceneEventPayload } from '@office/scene-bridge';
+import type { SceneVoice } from './sceneVoice.ts';
+import type { SceneController } from './SceneController.ts';
+
+/** A message of the scene that has no screen of its own yet: what the member is told instead. */
+export type SceneNotice =
+  | { kind: 'meetingOpen' | 'meetingJoin' | 'meetingLeave' }
+  | { kind: 'shareDocument' }
+  | { kind: 'meetingAvailable'; meetingId: string; title: string; startTime: string };
+
+export interface SceneReactionPorts {
+  controller: SceneController;
+  navigate(route: string): void;
+  /** Resolves when the session has a valid token; refreshes at most once for all who ask. */
+  refreshToken(): Promise<void>;
+  forcedLogout(code: ForcedLogoutCode): void;
+  /** The member logged out inside the scene. */
+  logout(): void;
+  notify(notice: SceneNotice): void;
+  /** Voice chat of the member; null while nobody is at work. */
+  voice(): SceneVoice | null;
+}
+
+/** What the page does on each of the scene's 24 events (design §6). */
+export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
+  const { controller, notify, voice } = ports;
+  return {
+    UnityReady: () => controller.unityReady(),
+    SetUnityLoading: (sceneLoading) => controller.patch({ sceneLoading }),
+    SetReactLoading: (pageLoading) => controller.patch({ pageLoading }),
+    SetLoadingSceneState: ({ progress }) =>
+      controller.patch({ progress, sceneLoading: progress < 1 }),
+    SetUnityFullscreen: (fullscreen) => controller.patch({ fullscreen }),
+    GetNewAccessToken: () => {
+      ports.refreshToken().then(
+        () => controller.tellAgain(),
+        () => {
+          // The refresh has told the member and signed out.
+        },
+      );
+    },
+    SendSwitchTabFE: ({ route }) => ports.navigate(route),
+    ToggleNavSidebar: (shown) => controller.patch({ sidebarHidden: !shown }),
+    SetSystemState: (state) => onSystemState(ports, state),
+    SetUnityConfirmDialog: (dialog) => controller.patch({ confirm: dialog.isOpen ? dialog : null }),
+    SetShowUserProfile: ({ userId }) => ports.navigate(`/people/${encodeURIComponent(userId)}`),
+    SetDisplayBtnShareDocument: (shown) => {
+      if (shown) notify({ kind: 'shareDocument' });
+    },
+    SetInviteVoiceChat: (invite) => voice()?.invited(invite),
+    SetWarningRangeVoiceChat: (warning) => voice()?.warned(warning),
+    SetDisconnectVoiceChat: (end) => voice()?.disconnected(end),
+    SetJoinVoiceChat: (room) => voice()?.joined(room),
+    SetLeaveVoiceChat: (room) => voice()?.left(room),
+    SetJoinOrCreateOnlineMeetingInRoomMeeting: () => notify({ kind: 'meetingOpen' }),
+    SetJoinOnlineMeetingInRoomMeeting: () => notify({ kind: 'meetingJoin' }),
+    SetJoinOrCreateVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
+    SetJoinVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
+    SetShareDocument: () => notify({ kind: 'shareDocument' }),
+    SetJoinMeetingAvailable: (meeting) => notify({ kind: 'meetingAvailable', ...meeting }),
+    SetLeaveRoomMeeting: (room) => {
+      voice()?.leftMeetingRoom(room);
+      notify({ kind: 'meetingLeave' });
+    },
+  };
+}
+
+function onSystemState(
+  { controller, forcedLogout, logout }: SceneReactionPorts,
+  state: SceneEventPayload<'SetSystemState'>,
+): void {
+  if ('code' in state) forcedLogout(state.code);
+  else if (!controller.answersLogout()) logout();
+}

@@ -1,0 +1,31 @@
+import i18next from 'i18next';
+import { currentLanguage } from '../../platform/i18n/i18n.ts';
+import { toasts } from '../../platform/toasts/toasts.ts';
+import type { SceneNotice } from './sceneReactions.ts';
+
+/** Tells the member what the scene said, in a toast. */
+export function showSceneNotice(notice: SceneNotice): void {
+  const toast = {
+    type: 'INFO',
+    title: i18next.t('web:scene.notice'),
+    description: i18next.t(`web:scene.${notice.kind}`, wordsOf(notice)),
+  } as const;
+  // A meeting that can be joined is offered at most every ten minutes (design §6).
+  if (notice.kind === 'meetingAvailable') toasts.showAtIntervals(notice.meetingId, toast);
+  else toasts.show(toast);
+}
+
+function wordsOf(notice: SceneNotice): Record<string, string> {
+  switch (notice.kind) {
+    case 'meetingAvailable': {
+      const time = new Date(notice.startTime).toLocaleTimeString(currentLanguage(), {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      });
+      return { title: notice.title, time };
+    }
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,60 @@
+import type { SceneName } from '@office/scene-bridge';
+import { SceneFailed, SceneLoading } from '@office/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { retryFailedPages } from '../../platform/loading/lazyPage.tsx';
+import { recovery } from '../../platform/recovery/serverRecovery.ts';
+import { sceneController } from './browserScene.ts';
+import { officeView, type OfficeView } from '../officeView.ts';
+import { useSceneState } from './useSceneState.ts';
+
+const slowAfterMs = 8000;
+
+/** What stands over the scene until it shows itself, or when it failed to; else nothing. */
+export function useSceneOverlay({
+  scene,
+  view,
+}: {
+  scene: SceneName;
+  view: OfficeView;
+}): ReactNode {
+  const { phase, progress, sceneLoading } = useSceneState();
+  const navigate = useNavigate();
+  const failed = phase === 'failed';
+  useEffect(() => (failed ? recovery.onFound(loadAgain) : undefined), [failed]);
+
+  if (view === '2d') return null;
+  switch (phase) {
+    case 'unsupported':
+      // The plan that stands in its place says so.
+      return null;
+    case 'failed':
+      return (
+        <SceneFailed
+          onRetry={loadAgain}
+          onWorkWithout3d={() => {
+            officeView.chooseForNow('2d');
+            void navigate('/main');
+          }}
+        />
+      );
+    case 'loading':
+      return <Loading scene={scene} progress={progress} />;
+    case 'ready':
+      return sceneLoading ? <Loading scene={scene} progress={progress} /> : null;
+  }
+}
+
+function loadAgain(): void {
+  retryFailedPages();
+  sceneController.start();
+}
+
+function Loading({ scene, progress }: { scene: SceneName; progress: number }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <SceneLoading scene={scene} progress={progress} slow={slow} />;
+}

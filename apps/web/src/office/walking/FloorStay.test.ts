@@ -1,0 +1,258 @@
+import { avatarFor } from '@office/world/avatar';
+import type { FloorSocket } from '@office/world/floor-client';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { decodeMove, encodeFrame, type FloorPerson } from '@office/world/movement';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
+import { FloorStay } from './FloorStay.ts';
+
+/** A hall of 10 × 6 m, and behind a wall with a door a room of 4 × 6 m with a seat. */
+const plan: FloorPlan = {
+  version: 1,
+  name: { ja: '試験階', en: 'Test floor' },
+  size: { width: 14, depth: 6, height: 3 },
+  spawns: [{ x: 1, z: 3, heading: 0 }],
+  walls: [{ id: 'w1', from: [10, 0], to: [10, 6], thickness: 0.2, height: 3, material: 'PLASTER' }],
+  doors: [{ id: 'd1', wallId: 'w1', at: 5, width: 1, kind: 'OPENING' }],
+  zones: [
+    {
+      id: 'hall',
+      kind: 'OPEN',
+      name: { ja: '広間', en: 'Hall' },
+      polygon: [
+        [0, 0],
+        [10, 0],
+        [10, 6],
+        [0, 6],
+      ],
+      finish: 'WOOD',
+      tint: 'sand',
+    },
+    {
+      id: 'room',
+      kind: 'MEETING',
+      name: { ja: '会議室', en: 'Room' },
+      polygon: [
+        [10, 0],
+        [14, 0],
+        [14, 6],
+        [10, 6],
+      ],
+      finish: 'CARPET',
+      tint: 'iris',
+    },
+  ],
+  desks: [],
+  seats: [{ id: 's1', label: 'A-1', x: 12, z: 1, heading: 1, zoneId: 'room', kind: 'DESK' }],
+  decor: [],
+};
+
+const person = (number: number, x: number, z: number): FloorPerson => ({
+  person: number,
+  userId: `u${number}`,
+  name: `人${number}`,
+  avatar: avatarFor(`u${number}`),
+  status: 'AVAILABLE',
+  workingStatus: 'OFFICE',
+  x,
+  z,
+  heading: 0,
+  state: 'stand',
+});
+
+function setUp() {
+  const socket = new FakeSocket();
+  const onClosed = vi.fn();
+  const onZone = vi.fn();
+  const onWave = vi.fn();
+  let now = 0;
+  let task: (() => void) | undefined;
+  const stay = new FloorStay({
+    socket: socket as FloorSocket,
+    tokens: { accessToken: 't', renewed: async () => 't' },
+    now: () => now,
+    repeat(next) {
+      task = next;
+      return () => (task = undefined);
+    },
+    onClosed,
+    onZone,
+    onWave,
+  });
+  const people = [person(1, 1, 3), person(2, 12, 5)];
+  return {
+    socket,
+    stay,
+    onClosed,
+    onZone,
+    onWave,
+    enter() {
+      stay.enter('f1', plan);
+      socket.open();
+      socket.answer({ ok: true, self: 1, people, serverTime: 1 });
+    },
+    /** Lets a minute pass, or as long as there is something to do. */
+    walk() {
+      for (let step = 0; step < 900 && task; step++) {
+        now += 1000 / 15;
+        task();
+      }
+      return { resting: task === undefined };
+    },
+    lastMove: () => decodeMove(socket.all('move').at(-1)),
+  };
+}
+
+describe('FloorStay', () => {
+  it('stands where the server says, and then is still', () => {
+    const world = setUp();
+    world.enter();
+    expect(world.socket.sent).toEqual([['enter', { floorId: 'f1' }]]);
+    expect(world.walk().resting).toBe(true);
+    expect(world.lastMove()).toMatchObject({ x: 1, z: 3, state: 'stand' });
+  });
+
+  it('goes through the door to a seat and sits down, as everyone is told', () => {
+    const world = setUp();
+    world.enter();
+    expect(world.stay.goTo({ seatId: 's1' })).toBe(true);
+    expect(world.walk().resting).toBe(true);
+    expect(world.lastMove()).toMatchObject({ x: 12, z: 1, state: 'sit' });
+    const xs = world.socket
+      .all('move')
+      .map((move) => decodeMove(move))
+      .filter((move) => move);
+    const crossing = xs.find((move) => move && Math.abs(move.x - 10) < 0.15);
+    expect(crossing?.z).toBeGreaterThan(4.4);
+  });
+
+  it('stops and waves for a while, and then stands as before', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.goTo({ seatId: 's1' });
+    world.stay.wave();
+    expect(world.walk().resting).toBe(true);
+    const states = world.socket.all('move').map((move) => decodeMove(move)?.state);
+    expect(states).toContain('wave');
+    expect(world.lastMove()).toMatchObject({ x: 1, z: 3, state: 'stand' });
+  });
+
+  it('goes up to someone where they are now, into their room', () => {
+    const world = setUp();
+    world.enter();
+    const pose = { person: 2, x: 13, z: 5, heading: 0, state: 'stand' } as const;
+    world.socket.receive('frame', encodeFrame({ serverTime: 70, poses: [pose] }));
+    expect(world.stay.goTo({ userId: 'u2' })).toBe(true);
+    world.walk();
+    const { x = 0, z = 0 } = world.lastMove() ?? {};
+    expect(x).toBeGreaterThan(10);
+    expect(Math.hypot(13 - x, 5 - z)).toBeLessThan(2);
+  });
+
+  it('keeps up with someone until it is sent elsewhere', () => {
+    const world = setUp();
+    world.enter();
+    const steps = (x: number) => {
+      const pose = { person: 2, x, z: 5, heading: 0, state: 'walk' } as const;
+      world.socket.receive('frame', encodeFrame({ serverTime: x, poses: [pose] }));
+    };
+    world.stay.goTo({ userId: 'u2', follow: true });
+    world.walk();
+    steps(6);
+    world.walk();
+    expect(Math.hypot(6 - (world.lastMove()?.x ?? 0), 5 - (world.lastMove()?.z ?? 0))).toBeLessThan(
+      2,
+    );
+    world.stay.goTo({ x: 2, z: 2 });
+    steps(9);
+    world.walk();
+    expect(world.stay.pose).toMatchObject({ x: 2, z: 2 });
+  });
+
+  it('says in which zone it comes to stay, not which it passes', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.goTo({ seatId: 's1' });
+    expect(world.onZone).not.toHaveBeenCalled();
+    world.walk();
+    const [inside] = world.onZone.mock.calls;
+    expect(inside).toMatchObject([{ entered: { id: 'room' } }]);
+    world.stay.goTo({ x: 2, z: 2 });
+    world.walk();
+    const names = world.onZone.mock.calls.map(([change]) => Object.keys(change)[0]);
+    expect(names).toEqual(['entered', 'left', 'entered']);
+    world.stay.close();
+    expect(world.onZone).toHaveBeenLastCalledWith({
+      left: expect.objectContaining({ id: 'hall' }),
+    });
+  });
+
+  it('remembers where to go until it is on the floor', () => {
+    const world = setUp();
+    world.stay.goTo({ zoneId: 'room' });
+    world.enter();
+    world.walk();
+    expect(world.lastMove()?.x).toBeGreaterThan(10);
+  });
+
+  it('says that there is no way to what is not on the floor', () => {
+    const world = setUp();
+    world.enter();
+    for (const goTo of [{ seatId: 'x' }, { zoneId: 'x' }, { userId: 'x' }]) {
+      expect(world.stay.goTo(goTo)).toBe(false);
+    }
+  });
+
+  it('is where the server corrects it to, and enters again from there', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.goTo({ x: 8, z: 3 });
+    world.socket.receive('correct', { x: 2, z: 2 });
+    world.walk();
+    expect(world.stay.pose).toMatchObject({ x: 2, z: 2 });
+    world.socket.lose();
+    world.socket.open();
+    expect(world.socket.sent.at(-1)).toMatchObject([
+      'enter',
+      { floorId: 'f1', last: { x: 2, z: 2 } },
+    ]);
+  });
+
+  it('is told where to go when its floor closes', () => {
+    const world = setUp();
+    world.enter();
+    world.socket.receive('closed', { floorId: 'f1', next: 'f2' });
+    expect(world.onClosed).toHaveBeenCalledExactlyOnceWith('f2');
+  });
+
+  it('is seen to speak, on a seat too, and sits or stands again in silence', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.speak(true);
+    world.walk();
+    expect(world.lastMove()?.state).toBe('talk');
+    world.stay.goTo({ seatId: 's1' });
+    world.walk();
+    expect(world.lastMove()).toMatchObject({ x: 12, z: 1, state: 'talk' });
+    world.stay.speak(false);
+    expect(world.walk().resting).toBe(true);
+    expect(world.lastMove()?.state).toBe('sit');
+  });
+
+  it('hears a wave from nearby once, with the picture of whoever waves', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.goTo({ userId: 'u2' });
+    world.walk();
+    const me = world.lastMove()!;
+    const heading = Math.atan2(me.x - 12, me.z - 5);
+    const pose = { person: 2, x: 12, z: 5, heading, state: 'wave' } as const;
+    const wave = () =>
+      world.socket.receive('frame', encodeFrame({ serverTime: 70, poses: [pose] }));
+    wave();
+    wave();
+    expect(world.onWave.mock.calls).toEqual([
+      [{ userId: 'u2', name: '人2', avatarUrl: expect.stringContaining('/portraits/') }],
+    ]);
+  });
+});

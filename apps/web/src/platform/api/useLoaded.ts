@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isUnanswered } from '../errors/errorCode.ts';
+import { useWhenBack } from '../recovery/useWhenBack.ts';
+
+export type Loaded<Value> =
+  { status: 'loading' } | { status: 'error'; error: unknown } | { status: 'ready'; value: Value };
+
+/**
+ * What `load` answers, asked once for each `key` and each `retry`, and again when the server is back
+ * from an outage. For pages before the office, which go without the query cache.
+ */
+export function useLoaded<Value>(
+  key: string,
+  load: () => Promise<Value>,
+): { loaded: Loaded<Value>; retry(): void } {
+  const [tries, setTries] = useState(0);
+  const id = `${key} ${tries}`;
+  const [answer, setAnswer] = useState<{ id: string; loaded: Loaded<Value> } | null>(null);
+
+  const start = useEffectEvent(load);
+
+  useEffect(() => {
+    let here = true;
+    const settle = (loaded: Loaded<Value>) => {
+      if (here) setAnswer({ id, loaded });
+    };
+    start().then(
+      (value) => settle({ status: 'ready', value }),
+      (error: unknown) => settle({ status: 'error', error }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id]);
+
+  const error = answer?.id === id && answer.loaded.status === 'error' ? answer.loaded.error : null;
+  useWhenBack(isUnanswered(error), () => setTries(tries + 1));
+
+  return {
+    loaded: answer?.id === id ? answer.loaded : { status: 'loading' },
+    retry: () => setTries(tries + 1),
+  };
+}

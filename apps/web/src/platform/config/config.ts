@@ -1,0 +1,42 @@
+import { toPushConfig, type PushConfig } from './pushConfig.ts';
+
+/** Where an organisation's own scene build is; from `/config.json`. */
+export interface SceneHostConfig {
+  host: string;
+  /** The label of the build, a folder on the host. */
+  version: string;
+}
+
+/** What the operator configured for the page; from `/config.json`. */
+export interface WebConfig {
+  /** An organisation's own scene build; `null` for the built-in one. */
+  scene: SceneHostConfig | null;
+  /** Null where members are not notified on their devices. */
+  push: PushConfig | null;
+}
+
+interface ServedConfig {
+  scene?: SceneHostConfig | null;
+  firebase?: unknown;
+}
+
+const builtIn: WebConfig = { scene: null, push: null };
+
+async function fetchConfig(): Promise<WebConfig> {
+  try {
+    const response = await fetch('/config.json');
+    if (!response.ok) return builtIn;
+    const { scene, firebase } = (await response.json()) as ServedConfig;
+    return { scene: scene ?? null, push: toPushConfig(firebase) };
+  } catch {
+    return builtIn;
+  }
+}
+
+let config: Promise<WebConfig> | null = null;
+
+/** The configuration, fetched once. */
+export function loadConfig(): Promise<WebConfig> {
+  config ??= fetchConfig();
+  return config;
+}

@@ -1,0 +1,201 @@
+import type { Schedule } from '../../lib/schedule.ts';
+
+/** What the connection needs of a socket; socket.io-client's `Socket` has this shape. */
+export interface RealtimeSocket {
+  /** Whether the socket goes on trying by itself. */
+  readonly active: boolean;
+  connect(): void;
+  disconnect(): void;
+  on(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+export interface RealtimeOptions {
+  /** Loads the transport and makes a socket that is not connected yet. */
+  openSocket(getToken: () => string): Promise<RealtimeSocket>;
+  /** The access token, without asking the server. */
+  getToken(): string | null;
+  /** Gets a valid access token ready; a newer one than now when `renew` is set. */
+  prepareToken(options: { renew: boolean }): Promise<string>;
+  schedule: Schedule;
+  /**
+   * Called once when there has been no connection for `unreachableAfterMs`: from the start, or since one
+   * that stood (`lost`).
+   */
+  onUnreachable(about: { lost: boolean }): void;
+}
+
+export type RealtimeStatus = 'closed' | 'connecting' | 'connected';
+
+export const unreachableAfterMs = 15_000;
+const firstRetryMs = 1000;
+const longestRetryMs = 30_000;
+
+/**
+ * The live channel of a signed-in member. It comes back by itself, with a fresh token where the old
+ * one was refused, until `close()`. Listeners outlive reconnections.
+ * @typeParam Events payloads by event name
+ */
+export class RealtimeConnection<Events extends object> {
+  readonly #options: RealtimeOptions;
+  readonly #handlers = new Map<string, Set<(payload: never) => void>>();
+  readonly #statusListeners = new Set<() => void>();
+  #status: RealtimeStatus = 'closed';
+  #socket: RealtimeSocket | null = null;
+  #opened = 0;
+  #refusals = 0;
+  #wasConnected = false;
+  #cancelRetry: (() => void) | null = null;
+  #cancelWarning: (() => void) | null = null;
+
+  constructor(options: RealtimeOptions) {
+    this.#options = options;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#statusListeners.add(listener);
+    return () => this.#statusListeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): RealtimeStatus => this.#status;
+
+  /** Whether it has stood since it was opened. */
+  get wasConnected(): boolean {
+    return this.#wasConnected;
+  }
+
+  /** Listens to one kind of message; any number may. */
+  on<Kind extends keyof Events & string>(
+    kind: Kind,
+    listener: (payload: Events[Kind]) => void,
+  ): () => void {
+    const listeners = this.#handlers.get(kind) ?? this.#listenTo(kind);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Once for each kind: the set stays when the last listener has gone. */
+  #listenTo(kind: string): Set<(payload: never) => void> {
+    const listeners = new Set<(payload: never) => void>();
+    this.#handlers.set(kind, listeners);
+    if (this.#socket) this.#listen(this.#socket, kind);
+    return listeners;
+  }
+
+  /** Tells the server something that may be lost: nothing is said while there is no connection. */
+  say(kind: string, payload: unknown): void {
+    if (this.#status === 'connected') this.#socket?.emit(kind, payload);
+  }
+
+  async open(): Promise<void> {
+    if (this.#status !== 'closed') return;
+    const opened = ++this.#opened;
+    this.#setStatus('connecting');
+    this.#warnLater();
+    await this.#load(opened, firstRetryMs);
+  }
+
+  /** Without the transport's code there is nothing to connect by: it is asked for until it comes. */
+  async #load(opened: number, wait: number): Promise<void> {
+    let socket: RealtimeSocket | null = null;
+    try {
+      socket = await this.#options.openSocket(() => this.#options.getToken() ?? '');
+    } catch {
+      // It did not load; the member is told by the warning that is planned.
+    }
+    // Closed, or closed and opened again, while the transport was loading.
+    if (opened !== this.#opened) return;
+    if (!socket) {
+      const next = Math.min(wait * 2, longestRetryMs);
+      this.#cancelRetry = this.#options.schedule(() => void this.#load(opened, next), wait);
+      return;
+    }
+    this.#use(socket);
+  }
+
+  #use(socket: RealtimeSocket): void {
+    this.#socket = socket;
+    socket.on('connect', () => this.#connected());
+    socket.on('disconnect', () => this.#lost(socket));
+    socket.on('connect_error', () => this.#lost(socket));
+    socket.on('tokenExpiring', () => void this.#renew(socket));
+    for (const kind of this.#handlers.keys()) this.#listen(socket, kind);
+    socket.connect();
+  }
+
+  close(): void {
+    this.#opened++;
+    this.#cancelRetry?.();
+    this.#stopWarning();
+    this.#socket?.disconnect();
+    this.#socket = null;
+    this.#refusals = 0;
+    this.#wasConnected = false;
+    this.#setStatus('closed');
+  }
+
+  #listen(socket: RealtimeSocket, kind: string): void {
+    socket.on(kind, (payload) => {
+      if (socket !== this.#socket) return;
+      for (const listener of this.#handlers.get(kind) ?? []) listener(payload as never);
+    });
+  }
+
+  #connected(): void {
+    this.#stopWarning();
+    this.#refusals = 0;
+    this.#wasConnected = true;
+    this.#setStatus('connected');
+  }
+
+  /** A lost line is the transport's to mend; a refusal by the server is ours, with a valid token. */
+  #lost(socket: RealtimeSocket): void {
+    if (socket !== this.#socket) return;
+    this.#setStatus('connecting');
+    this.#warnLater();
+    if (socket.active) return;
+    const refusals = ++this.#refusals;
+    const wait = Math.min(firstRetryMs * 2 ** (refusals - 1), longestRetryMs);
+    this.#cancelRetry?.();
+    this.#cancelRetry = this.#options.schedule(() => void this.#retry(socket, refusals), wait);
+  }
+
+  async #retry(socket: RealtimeSocket, refusals: number): Promise<void> {
+    try {
+      // Refused twice: the server's clock may say that a token is over which ours calls valid.
+      await this.#options.prepareToken({ renew: refusals > 1 });
+    } catch {
+      // No server to ask. When the session is over, whoever ended it has closed this connection.
+      return this.#lost(socket);
+    }
+    if (socket === this.#socket) socket.connect();
+  }
+
+  async #renew(socket: RealtimeSocket): Promise<void> {
+    try {
+      const token = await this.#options.prepareToken({ renew: true });
+      if (socket === this.#socket) socket.emit('authenticate', { token });
+    } catch {
+      // Not renewed: the server ends the connection, and the refresh has told the member why.
+    }
+  }
+
+  /** Once for each time without a connection, however often it is tried. */
+  #warnLater(): void {
+    this.#cancelWarning ??= this.#options.schedule(
+      () => this.#options.onUnreachable({ lost: this.#wasConnected }),
+      unreachableAfterMs,
+    );
+  }
+
+  #stopWarning(): void {
+    this.#cancelWarning?.();
+    this.#cancelWarning = null;
+  }
+
+  #setStatus(status: RealtimeStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    for (const listener of this.#statusListeners) listener();
+  }
+}

@@ -1,0 +1,35 @@
+import type { RealtimeMessages } from '@office/api';
+import i18next from 'i18next';
+import { office } from '../api/client.ts';
+import { schedule } from '../../lib/schedule.ts';
+import { session } from '../session/browserSession.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { RealtimeConnection } from './RealtimeConnection.ts';
+
+/** The live channel of this page. Opened by the workplace, closed when the session ends. */
+export const realtime = new RealtimeConnection<RealtimeMessages>({
+  async openSocket(getToken) {
+    const { io } = await import('socket.io-client');
+    return io({
+      path: '/api/realtime',
+      autoConnect: false,
+      auth: (answer) => answer({ token: getToken() }),
+    });
+  },
+  getToken: () => session.getSnapshot().token,
+  async prepareToken({ renew }) {
+    return (renew ? await office.refresh() : await office.accessToken()) ?? '';
+  },
+  schedule,
+  onUnreachable({ lost }) {
+    // Without a network there is a screen that says so.
+    if (!navigator.onLine) return;
+    const key = lost ? 'web:realtimeLost' : 'web:realtimeUnreachable';
+    toasts.show({
+      type: 'INFO',
+      title: i18next.t(key),
+      description: i18next.t(`${key}Hint`),
+      onClick: () => {},
+    });
+  },
+});

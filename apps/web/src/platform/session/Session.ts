@@ -1,0 +1,164 @@
+import type { LocalStore } from '../../lib/openStorage.ts';
+import {
+  cookieLifetimeInDays,
+  onOwnClock,
+  parseSessionCookie,
+  signedOut,
+  toSessionState,
+  type SessionState,
+} from './sessionState.ts';
+import { cookieNames, keysClearedOnReset, storageKeys } from './storageKeys.ts';
+
+/** Cookies by name; `days` may be a fraction, none means a session cookie. */
+export interface CookieJar {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { days?: number }): void;
+  remove(name: string): void;
+}
+
+/** What tabs of one browser tell each other; `at` is when, in epoch milliseconds. */
+export type SessionSignal =
+  { kind: 'changed'; at: number; state: SessionState } | { kind: 'reset'; at: number };
+
+export interface SessionChannel {
+  post(signal: SessionSignal): void;
+  onSignal(listener: (signal: SessionSignal) => void): void;
+}
+
+export interface SessionOptions {
+  cookies: CookieJar;
+  storage: LocalStore;
+  /** What belongs to this tab alone; holds the member's own as local storage does. */
+  tabStorage: LocalStore;
+  channel: SessionChannel;
+  now(): number;
+}
+
+/** For so many milliseconds, and usually a few, a tab may read a cookie as it was before another wrote it. */
+const cookieDelay = 1000;
+
+/**
+ * Who is signed in on this browser. The cookie is the truth, this object its copy in memory; every
+ * tab holds one and they follow each other (see README.md). Reads through `useSyncExternalStore`.
+ */
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState;
+  /** When a tab wrote what this one holds, as far as it was told. */
+  #at = -Infinity;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#state = this.#readCookie();
+    if (!this.#state.isAuthenticated) this.#forgetTab();
+    options.channel.onSignal((signal) => this.#follow(signal));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): SessionState => this.#state;
+
+  /** Takes over what another tab wrote, and answers it. */
+  reload(): SessionState {
+    const wasJustTold = Math.abs(this.#options.now() - this.#at) < cookieDelay;
+    if (!wasJustTold) this.#adopt(this.#readCookie());
+    return this.#state;
+  }
+
+  /**
+   * Starts a session from what signing in answered.
+   * @param answer the login response; fields that a session does not hold are dropped
+   * @throws where it is none
+   */
+  signIn(answer: unknown, { staySignedIn }: { staySignedIn: boolean }): void {
+    const state = this.#answered(answer);
+    this.#options.storage.setItem(storageKeys.staySignedIn, String(staySignedIn));
+    this.#write(state);
+  }
+
+  /**
+   * Merges new tokens or a selected organisation into the session. Ignored once signed out: an
+   * answer that arrives late must not bring a session back.
+   * @throws where no session is left of it
+   */
+  update(patch: Partial<SessionState>): void {
+    if (!this.#state.isAuthenticated) return;
+    this.#write(this.#answered({ ...this.#state, ...patch }));
+  }
+
+  /** Signs this browser out, in every tab: all fields, the cookies and local storage (spec §4). */
+  reset(): void {
+    const { cookies, storage, channel } = this.#options;
+    cookies.remove(cookieNames.session);
+    cookies.remove(cookieNames.organizationType);
+    for (const key of keysClearedOnReset) storage.removeItem(key);
+    if (!this.#state.isAuthenticated) return;
+    this.#replace(signedOut);
+    channel.post({ kind: 'reset', at: this.#stamp() });
+  }
+
+  /** What the server answered, its times by our clock. A page that signs out by itself would not say why. */
+  #answered(answer: unknown): SessionState {
+    const state = toSessionState(answer);
+    if (!state.isAuthenticated) throw new TypeError('The answer holds no session');
+    return state.token === this.#state.token ? state : onOwnClock(state, this.#options.now());
+  }
+
+  /** A signal may be there before the cookie can be read, so it says what was written. */
+  #follow(signal: SessionSignal): void {
+    const isNews = signal.at >= this.#at;
+    this.#at = Math.max(this.#at, signal.at);
+    if (signal.kind === 'reset') this.#replace(signedOut);
+    else if (isNews) this.#adopt(toSessionState(signal.state));
+    // Or the clock was set back: then the cookie says it.
+    else this.reload();
+  }
+
+  #adopt(state: SessionState): void {
+    if (JSON.stringify(state) !== JSON.stringify(this.#state)) this.#replace(state);
+  }
+
+  /** Later than all that this tab knows of. */
+  #stamp(): number {
+    this.#at = Math.max(this.#options.now(), this.#at + 1);
+    return this.#at;
+  }
+
+  /** Each tab empties its own store: no other tab can. */
+  #forgetTab(): void {
+    for (const key of keysClearedOnReset) this.#options.tabStorage.removeItem(key);
+  }
+
+  #readCookie(): SessionState {
+    const { cookies, now } = this.#options;
+    return parseSessionCookie(cookies.get(cookieNames.session), now());
+  }
+
+  #write(state: SessionState): void {
+    const { cookies, storage, channel, now } = this.#options;
+    const staySignedIn = storage.getItem(storageKeys.staySignedIn) === 'true';
+    const days = cookieLifetimeInDays(staySignedIn, state.refreshTokenExpires, now());
+    const lifetime = days === undefined ? {} : { days };
+    const type = state.organizationType ?? 'MULTIPLE';
+    cookies.set(cookieNames.session, JSON.stringify(state), lifetime);
+    cookies.set(cookieNames.organizationType, type, lifetime);
+    storage.setItem(storageKeys.organizationType, type);
+    // No token in local storage: unlike a session cookie it would outlive the browser.
+    storage.setItem(
+      storageKeys.authData,
+      JSON.stringify({ userId: state.user?.id, organizationId: state.organizationId }),
+    );
+    this.#replace(state);
+    channel.post({ kind: 'changed', at: this.#stamp(), state });
+  }
+
+  #replace(state: SessionState): void {
+    this.#state = state;
+    if (!state.isAuthenticated) this.#forgetTab();
+    for (const listener of this.#listeners) listener();
+  }
+}

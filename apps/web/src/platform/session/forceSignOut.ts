@@ -1,0 +1,18 @@
+import type { BlockCode } from '@office/api';
+import i18next from 'i18next';
+import { forcedLogout } from './forcedLogout.ts';
+import { session } from './browserSession.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { endSession } from './endSession.ts';
+
+/** The server or the scene shuts the member out: says why, and signs out (spec §4). */
+export function forceSignOut(code: BlockCode): void {
+  if (!session.getSnapshot().isAuthenticated) return;
+  const { textKey, page } = forcedLogout(code);
+  toasts.show({
+    type: 'ERROR',
+    title: i18next.t('common:error'),
+    description: i18next.t(textKey),
+  });
+  endSession({ page, comeBack: code === 4014, why: textKey });
+}

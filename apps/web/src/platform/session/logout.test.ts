@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { OrganizationType } from './sessionState.ts';
+import { logout } from './logout.ts';
+
+const direct = ['redirect', 'clear'];
+const told = ['call', 'push', ...direct];
+
+describe('logout', () => {
+  it.each<[OrganizationType | null, 'answers' | 'fails', string[]]>([
+    ['JUST_ONE', 'answers', told],
+    ['JUST_ONE', 'fails', told],
+    ['MULTIPLE', 'answers', direct],
+    [null, 'answers', direct],
+  ])('%s, the server %s', async (organizationType, server, expected) => {
+    const done: string[] = [];
+    const call = (name: string) => async () => {
+      done.push(name);
+      if (server === 'fails') throw new Error('no network');
+    };
+    await logout({
+      organizationType,
+      callLogout: call('call'),
+      unsubscribePush: call('push'),
+      redirect: () => done.push('redirect'),
+      clear: () => done.push('clear'),
+    });
+    expect(done).toEqual(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { LinkProvider, type LinkComponentProps } from '@office/ui';
+import { useEffect } from 'react';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
+import { bindNavigation } from '../platform/navigation/navigation.ts';
+import { usePageTitle } from './pageTitle.ts';
+import { bindSignOutParts } from '../platform/session/signOut.ts';
+import { workplaceCode } from './panelCode.ts';
+import { AppRoutes } from './routes.tsx';
+
+export { fetchFirstPanel } from './panelCode.ts';
+
+bindSignOutParts(async () => (await workplaceCode()).signOutParts);
+
+/** Every page, by its address. */
+export function RoutedApp() {
+  return (
+    // Without transitions a sign-out and its redirect are shown in one step.
+    <BrowserRouter useTransitions={false}>
+      <LinkProvider component={RouterLink}>
+        <NavigationForOthers />
+        <PageTitle />
+        <AppRoutes />
+      </LinkProvider>
+    </BrowserRouter>
+  );
+}
+
+/** Addresses of this site change the route; others (mail, telephone, elsewhere) stay anchors. */
+function RouterLink({ href, ...rest }: LinkComponentProps) {
+  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+function PageTitle() {
+  const { pathname } = useLocation();
+  usePageTitle(pathname);
+  return null;
+}
+
+function NavigationForOthers() {
+  const navigate = useNavigate();
+  useEffect(() => bindNavigation(navigate), [navigate]);
+  return null;
+}

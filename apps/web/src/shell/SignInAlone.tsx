@@ -1,0 +1,64 @@
+import { LinkProvider, type LinkComponentProps } from '@office/ui';
+import { useCallback, useEffect, type MouseEvent } from 'react';
+import { usePageTitle } from './pageTitle.ts';
+import { useSession } from '../platform/session/useSession.ts';
+import { wantedPage } from '../platform/navigation/wantedPage.ts';
+import { AuthFrame } from '../features/auth/pages/AuthFrame.tsx';
+import { SignInPage } from '../features/auth/pages/SignInPage.tsx';
+
+export interface SignInAloneProps {
+  /** The address is another one now: the rest of the product takes over. */
+  onLeave(): void;
+}
+
+/**
+ * The sign-in page as the first page of a visit. It needs no router, so that it does not wait for
+ * one: whatever leads away changes the address and hands over.
+ */
+export function SignInAlone({ onLeave }: SignInAloneProps) {
+  const { isAuthenticated } = useSession();
+  usePageTitle('/auth/sign-in');
+
+  useEffect(() => {
+    window.addEventListener('popstate', onLeave);
+    return () => window.removeEventListener('popstate', onLeave);
+  }, [onLeave]);
+
+  useEffect(() => {
+    if (!isAuthenticated) return;
+    window.history.replaceState(null, '', wantedPage());
+    onLeave();
+  }, [isAuthenticated, onLeave]);
+
+  const LeavingLink = useCallback(
+    ({ href, onClick, ...rest }: LinkComponentProps) => (
+      <a
+        href={href}
+        {...rest}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!leavesThisPage(event)) return;
+          event.preventDefault();
+          window.history.pushState(null, '', href);
+          onLeave();
+        }}
+      />
+    ),
+    [onLeave],
+  );
+
+  return (
+    <LinkProvider component={LeavingLink}>
+      <AuthFrame>
+        <SignInPage />
+      </AuthFrame>
+    </LinkProvider>
+  );
+}
+
+/** A plain click on a link of this site; with a key held the browser opens a tab or saves. */
+function leavesThisPage(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target, origin } = event.currentTarget;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  return isPlain && !event.altKey && !target && origin === window.location.origin;
+}

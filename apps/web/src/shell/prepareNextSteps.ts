@@ -1,0 +1,37 @@
+import i18next from 'i18next';
+import { onFirstPage } from '../platform/loading/PageStands.ts';
+
+/**
+ * Fetches what comes next: the calls and pages behind sign-in, and what is needed exactly when nothing
+ * can be fetched: toasts, the offline screen, what a crash shows, and their words. The words at once,
+ * the code when the first page stands: a browser takes six files at a time, and that page is first.
+ */
+export function prepareNextSteps(): void {
+  whenIdle(() => void i18next.loadNamespaces(['status', 'errors', 'web']));
+  onFirstPage(prepareCode);
+  setTimeout(prepareCode, longestWaitMs);
+}
+
+/** The page may never come: then what says so is needed all the more. */
+const longestWaitMs = 10_000;
+let isPrepared = false;
+
+function prepareCode(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  whenIdle(() => {
+    const ignore = () => {
+      // Fetched again when it is needed.
+    };
+    import('../features/auth/pages/signInCalls.ts').catch(ignore);
+    import('./RoutedApp.tsx').catch(ignore);
+    import('../platform/toasts/Toasts.tsx').catch(ignore);
+    import('../features/status/pages/OfflinePage.tsx').catch(ignore);
+    import('../features/status/pages/CrashPage.tsx').catch(ignore);
+  });
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 3000 });
+  else setTimeout(task, 1000);
+}
