@@ -21,6 +21,7 @@ const checks = [
   ['unused files, exports and dependencies', 'knip', []],
   ['contract lint', 'redocly', ['lint', 'openapi/openapi.yaml']],
   ['contract staleness', 'node', ['packages/api/scripts/generate.mjs', '--check']],
+  ['entries of @office/ui', 'node', ['packages/ui/scripts/entries.mjs', '--check']],
 ];
 
 /** Runs every check, as many at a time as there are cores; resolves to `{ passed, failed }`. */

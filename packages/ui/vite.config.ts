@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { componentCss } from './scripts/component-css.ts';
-import { components } from './scripts/surface.mjs';
+import { components } from './scripts/entries.mjs';
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).map(
   (name) => new RegExp(`^${name}($|/)`),

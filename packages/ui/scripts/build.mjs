@@ -5,7 +5,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { locales, writeSurface } from './surface.mjs';
+import { locales, writeBuiltEntries, writeEntries } from './entries.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
@@ -68,8 +68,8 @@ function copyLocales() {
 }
 
 export async function build() {
-  if (!(await writeSurface({ check: true }))) {
-    throw new Error('The list of components is stale: node packages/ui/scripts/surface.mjs');
+  if (!(await writeEntries({ check: true }))) {
+    throw new Error('The list of components is stale: node packages/ui/scripts/entries.mjs');
   }
   rmSync(dist, { recursive: true, force: true });
   run('vite', 'build', '--logLevel', 'error');
@@ -77,6 +77,7 @@ export async function build() {
   rmSync(join(dist, 'ui.css'), { force: true });
   run('tsc', '-p', 'tsconfig.build.json');
   fitTypesToUsers();
+  writeBuiltEntries();
   copyLocales();
 }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
-import { components } from './surface.mjs';
+import { components } from './entries.mjs';
 
 const order = '@layer radix, ui.base, ui.primitive, ui.pattern, ui.screen;\n';
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { entries } from './entries.mjs';
 
 /** What each entry of the package exports, from its built types. */
 function publicSurface(root) {
-  const { publishConfig } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const entries = Object.entries(publishConfig.exports).filter(([, target]) => target.types);
-  const files = entries.map(([, target]) => join(root, target.types));
+  const modules = [...entries()];
+  const files = modules.map(([, module]) => join(root, 'dist', `${module}.d.ts`));
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -14,10 +14,10 @@ function publicSurface(root) {
     types: [],
   });
   const checker = program.getTypeChecker();
-  const surface = entries.map(([entry], index) => {
+  const surface = modules.map(([entry], index) => {
     const symbol = checker.getSymbolAtLocation(program.getSourceFile(files[index]));
     const exported = symbol ? checker.getExportsOfModule(symbol) : [];
-    return { entry: entry.replace('./', ''), file: files[index], exported };
+    return { entry, file: files[index], exported };
   });
   return { checker, surface };
 }
@@ -47,16 +47,13 @@ export function checkDescriptions(root) {
  */
 export function comparePublicNames(root, { update }) {
   const file = join(root, 'public-names.txt');
-  // The root entry is the sum of the others.
-  const lines = publicSurface(root)
-    .surface.filter(({ entry }) => entry !== '.')
-    .map(
-      ({ entry, exported }) =>
-        `${entry}: ${exported
-          .map(({ name }) => name)
-          .sort()
-          .join(' ')}`,
-    );
+  const lines = publicSurface(root).surface.map(
+    ({ entry, exported }) =>
+      `${entry}: ${exported
+        .map(({ name }) => name)
+        .sort()
+        .join(' ')}`,
+  );
   if (update) {
     writeFileSync(file, `${lines.join('\n')}\n`);
     return;
