@@ -1,8 +1,19 @@
-// Which way imports run. A rule's comment says why; breaking one fails the lint.
+// The directions in which imports run. Breaking a rule fails the lint.
+//
+// A rule is: its name, why it is there, the files that it is for, what they may not import, and imports that
+// it forbids ({ file: [imported, …] }, files that need not exist). `npm run lint` writes those files to a
+// temporary folder and fails when the rule does not report one of the imports. It also fails when the
+// patterns of a rule match no file of the repository.
 const areas =
   'auth|organization|people|map|chat|voice|calendar|meeting|notification|tutorial|survey|bulletin|help|settings|status';
 
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+/** The imports that prove each rule, by its name. */
+export const breaks = {};
+
+function rule(name, comment, from, to, proof) {
+  breaks[name] = proof;
+  return { name, comment, severity: 'error', from, to };
+}
 
 export default {
   forbidden: [
@@ -11,6 +22,7 @@ export default {
       'Two files that need each other are one file, or miss a third.',
       {},
       { circular: true },
+      { 'packages/api/src/one.ts': ['packages/api/src/other.ts'] },
     ),
     rule(
       'ui-is-pure',
@@ -23,90 +35,129 @@ export default {
           'node_modules/(react-router|react-router-dom|swr|swr-openapi|openapi-fetch|socket.io-client|firebase)/',
         ],
       },
+      {
+        'packages/ui/src/screens/Example.tsx': [
+          'packages/api/src/index.ts',
+          'apps/web/src/main.tsx',
+          'node_modules/swr/index.js',
+        ],
+      },
     ),
     rule(
       'ui-styles-are-lowest',
       'screens → patterns → primitives → styles, never upward.',
       { path: '^packages/ui/src/styles', pathNot: '\\.stories\\.tsx$' },
       { path: '^packages/ui/src/(primitives|patterns|screens)' },
+      { 'packages/ui/src/styles/example.ts': ['packages/ui/src/primitives/Example.tsx'] },
     ),
     rule(
       'ui-primitives-are-low',
       'screens → patterns → primitives → styles, never upward.',
       { path: '^packages/ui/src/primitives', pathNot: '\\.stories\\.tsx$' },
       { path: '^packages/ui/src/(patterns|screens)' },
+      { 'packages/ui/src/primitives/Example.tsx': ['packages/ui/src/patterns/Example.tsx'] },
     ),
     rule(
       'ui-patterns-are-middle',
       'screens → patterns → primitives → styles, never upward.',
       { path: '^packages/ui/src/patterns', pathNot: '\\.stories\\.tsx$' },
       { path: '^packages/ui/src/screens' },
+      { 'packages/ui/src/patterns/Example.tsx': ['packages/ui/src/screens/Example.tsx'] },
     ),
     rule(
       'radix-in-primitives-alone',
       'What we build on can be changed in one place.',
       { path: '^packages/ui/src/(patterns|screens)' },
       { path: 'node_modules/(@radix-ui|radix-ui)/' },
+      { 'packages/ui/src/patterns/Example.tsx': ['node_modules/@radix-ui/themes/index.js'] },
     ),
     rule(
       'web-not-server',
       'They meet in the contract.',
       { path: '^apps/web' },
       { path: '^apps/server' },
+      { 'apps/web/src/example.ts': ['apps/server/src/example.ts'] },
     ),
     rule(
       'server-not-client',
       'They meet in the contract.',
       { path: '^apps/server' },
       { path: '^(apps/web|packages/(ui|scene))/' },
+      { 'apps/server/src/example.ts': ['apps/web/src/example.ts'] },
     ),
     rule(
       'world-knows-vocabulary-alone',
       'Server, page and scene walk by it.',
       { path: '^packages/world/' },
       { path: '^(apps|packages/(?!world/|vocabulary/))' },
+      { 'packages/world/src/example.ts': ['packages/api/src/index.ts'] },
     ),
     rule(
       'scene-knows-bridge-and-world',
       'Any scene can take its place.',
       { path: '^packages/scene/' },
       { path: '^(apps|packages/(?!scene/|scene-bridge/|world/|vocabulary/))' },
+      { 'packages/scene/src/example.ts': ['packages/api/src/index.ts'] },
     ),
     rule(
       'api-stands-alone',
       'Other products install it.',
       { path: '^packages/api' },
       { path: '^(apps|packages/(?!api/|vocabulary/))' },
+      { 'packages/api/src/example.ts': ['packages/world/src/index.ts'] },
     ),
     rule(
       'bridge-stands-alone',
       'It is all that a scene needs; an avatar is the one payload that the world describes.',
       { path: '^packages/scene-bridge' },
       { path: '^(apps|packages/(?!scene-bridge/|vocabulary/|world/src/avatar/))' },
+      { 'packages/scene-bridge/src/example.ts': ['packages/world/src/geometry/index.ts'] },
     ),
     rule(
       'web-lib-is-lowest',
       'lib → platform → office → features → shell, never upward.',
       { path: '^apps/web/src/lib/' },
       { path: '^apps/web/src/(platform|office|features|shell)/' },
+      {
+        'apps/web/src/lib/example.ts': [
+          'apps/web/src/platform/example.ts',
+          'apps/web/src/office/example.ts',
+          'apps/web/src/features/chat/index.ts',
+          'apps/web/src/shell/example.ts',
+        ],
+      },
     ),
     rule(
       'web-platform-is-low',
       'lib → platform → office → features → shell, never upward.',
       { path: '^apps/web/src/platform/' },
       { path: '^apps/web/src/(office|features|shell)/' },
+      {
+        'apps/web/src/platform/example.ts': [
+          'apps/web/src/office/example.ts',
+          'apps/web/src/features/chat/index.ts',
+          'apps/web/src/shell/example.ts',
+        ],
+      },
     ),
     rule(
       'web-office-is-middle',
       'lib → platform → office → features → shell, never upward.',
       { path: '^apps/web/src/office/' },
       { path: '^apps/web/src/(features|shell)/' },
+      {
+        'apps/web/src/office/example.ts': [
+          'apps/web/src/features/chat/index.ts',
+          'apps/web/src/shell/example.ts',
+        ],
+      },
     ),
     rule(
       'web-features-below-shell',
       'The shell composes features; what they need of it is handed in.',
       { path: '^apps/web/src/features/' },
       { path: '^apps/web/src/shell/' },
+      { 'apps/web/src/features/chat/example.ts': ['apps/web/src/shell/example.ts'] },
     ),
     rule(
       'web-features-meet-in-index',
@@ -115,6 +166,12 @@ export default {
       {
         path: '^apps/web/src/features/([^/]+)/',
         pathNot: '^apps/web/src/features/($1/|[^/]+/index\\.ts$)',
+      },
+      {
+        'apps/web/src/features/chat/example.ts': [
+          'apps/web/src/features/people/example.ts',
+          'apps/web/src/features/people/pages/index.ts',
+        ],
       },
     ),
     rule(
@@ -125,6 +182,7 @@ export default {
         path: '^apps/web/src/features/',
         pathNot: '^apps/web/src/features/[^/]+/(index\\.ts$|pages/)',
       },
+      { 'apps/web/src/shell/example.ts': ['apps/web/src/features/chat/models/example.ts'] },
     ),
     rule(
       'server-feature-insides',
@@ -134,17 +192,20 @@ export default {
         path: `^apps/server/src/(${areas})/(.*(handlers|store)\\.tsx?)$`,
         pathNot: '^apps/server/src/$1/',
       },
+      { 'apps/server/src/chat/example.ts': ['apps/server/src/people/example-store.ts'] },
     ),
     rule(
       'no-tests-in-products',
       'Tests import the product, not the other way.',
       { pathNot: '\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/' },
       { path: '\\.test\\.tsx?$|/(test|e2e|bench)/', pathNot: 'node_modules' },
+      { 'apps/web/src/example.ts': ['apps/web/src/example.test.ts'] },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    // Only our own builds: most installed packages are in a dist/ of theirs.
+    exclude: { path: '^((apps|packages)/[^/]+/dist|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -12,11 +12,7 @@ const packages = ['packages', 'apps'].flatMap((folder) =>
 const checks = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['lint', 'eslint', ['--max-warnings', '0', '.']],
-  [
-    'import directions',
-    'depcruise',
-    ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'apps'],
-  ],
+  ['import directions', 'node', ['scripts/check-imports.mjs']],
   ...packages.map((path) => [`types of ${path}`, 'tsc', ['-p', path]]),
   ['unused files, exports and dependencies', 'knip', []],
   ['contract lint', 'redocly', ['lint', 'openapi/openapi.yaml']],

@@ -1,0 +1,106 @@
+// Import directions: no import breaks a rule of .dependency-cruiser.mjs, every rule reports the imports that
+// its `breaks` names, and every pattern of a rule matches a file.
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { breaks } from '../.dependency-cruiser.mjs';
+import { root } from './lib.mjs';
+
+const options = await extractOptions(join(root, '.dependency-cruiser.mjs'));
+const { forbidden } = options.ruleSet;
+const tsConfig = extractTsConfig(join(root, options.tsConfig.fileName));
+
+async function graph(baseDir) {
+  const { output } = await cruise(['packages', 'apps'], { ...options, baseDir }, undefined, {
+    tsConfig,
+  });
+  return {
+    files: output.modules.map(({ source }) => source),
+    violations: output.summary.violations.map(
+      ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+    ),
+    unresolved: output.modules.flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ couldNotResolve }) => couldNotResolve)
+        .map(({ module }) => `${source} imports ${module}, which is not found: no rule sees it`),
+    ),
+  };
+}
+
+/** Patterns of a rule that match no file: a folder was renamed, and the rule protects nothing any more. */
+function* deadPatterns({ name, from, to }, files) {
+  const sources = files.filter((file) => selects(from, file));
+  if (sources.length === 0) yield `${name}: no file is matched by "from"`;
+  // Groups that `from` captured ($1, $2 …) are part of the patterns of `to`.
+  const targets = [
+    ...new Set(sources.map((file) => JSON.stringify(withGroups(to, from, file)))),
+  ].map((text) => JSON.parse(text));
+  for (const [index, pattern] of [to.path ?? []].flat().entries()) {
+    const alive = targets.some(({ path, pathNot }) =>
+      files.some((file) => selects({ path: [path].flat()[index], pathNot }, file)),
+    );
+    if (!alive) yield `${name}: no file is matched by "to" ${pattern}`;
+  }
+}
+
+function selects({ path, pathNot }, file) {
+  return (!path || matches(path, file)) && !(pathNot && matches(pathNot, file));
+}
+
+function matches(pattern, file) {
+  return [pattern].flat().some((one) => new RegExp(one).test(file));
+}
+
+function withGroups(to, from, file) {
+  const groups = [from.path ?? []].flat().map((pattern) => new RegExp(pattern).exec(file));
+  const captured = groups.find((found) => found) ?? [];
+  const fill = (pattern) => pattern?.replace(/\$(\d)/g, (_, index) => captured[index] ?? '');
+  const fillAll = (pattern) => (Array.isArray(pattern) ? pattern.map(fill) : fill(pattern));
+  return { path: fillAll(to.path), pathNot: fillAll(to.pathNot) };
+}
+
+/** Writes files that break every rule, and resolves to what the rules do not report of it. */
+async function unproved() {
+  const unnamed = forbidden.filter(({ name }) => !breaks[name]);
+  const expected = forbidden.flatMap(({ name, to: { circular } }) =>
+    Object.entries(breaks[name] ?? {}).flatMap(([from, targets]) =>
+      targets.map((to) => ({ violation: `${name}: ${from} → ${to}`, from, to, circular })),
+    ),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'office-imports-'));
+  try {
+    for (const { from, to, circular } of expected) {
+      addImport(folder, from, to);
+      if (circular) addImport(folder, to, from);
+    }
+    const reported = new Set((await graph(folder)).violations);
+    return [
+      ...unnamed.map(({ name }) => `${name}: names no import that breaks it`),
+      ...expected
+        .filter(({ violation }) => !reported.has(violation))
+        .map(({ violation }) => `${violation}: not reported`),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function addImport(folder, from, to) {
+  for (const file of [from, to]) mkdirSync(join(folder, dirname(file)), { recursive: true });
+  appendFileSync(join(folder, from), `import './${relative(dirname(from), to)}';\n`);
+  appendFileSync(join(folder, to), 'export {};\n');
+}
+
+const here = await graph(root);
+const findings = [
+  ...here.violations,
+  ...here.unresolved,
+  ...forbidden.flatMap((rule) => [...deadPatterns(rule, here.files)]),
+  ...(await unproved()),
+];
+console.log(findings.join('\n'));
+console.log(`${here.files.length} files, ${forbidden.length} rules, ${findings.length} findings`);
+process.exit(findings.length === 0 ? 0 : 1);
