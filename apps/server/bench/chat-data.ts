@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { issueAccessToken } from '../src/auth/access-token.ts';
 import { hashPassword } from '../src/auth/password-hash.ts';
 import { insertSession, touchSession } from '../src/auth/session-store.ts';
-import { contentColumns } from '../src/chat/content.ts';
+import { contentColumns } from '../src/chat/message-content.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { chatMembers, chatMessages, chatRooms } from '../src/database/schema/chat.ts';
@@ -13,7 +13,7 @@ import {
   createContract,
   createFloor,
   createOrganization,
-} from '../src/organization/administration.ts';
+} from '../src/admin/organizations.ts';
 import { insertPerson } from '../src/people/person-store.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 

@@ -15,7 +15,7 @@ import {
   createContract,
   createFloor,
   createOrganization,
-} from '../src/organization/administration.ts';
+} from '../src/admin/organizations.ts';
 import { insertPerson } from '../src/people/person-store.ts';
 import { readPlan } from '../src/demo/seed.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { doubtsAbout, loadConfig, type Config } from './config/config.ts';
-import { startProblem } from './config/start-problem.ts';
+import { startProblem } from './start-problem.ts';
 import { openDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
 import { createLogger } from './observability/logger.ts';

@@ -4,8 +4,8 @@ import {
   createContract,
   createFloor,
   createOrganization,
-} from '../src/organization/administration.ts';
-import { createPerson } from '../src/people/administration.ts';
+} from '../src/admin/organizations.ts';
+import { createPerson } from '../src/admin/accounts.ts';
 import type { TestOffice } from './office.ts';
 import { testPlan } from './floor-plan.ts';
 

@@ -3,7 +3,7 @@ import type { VoiceEnded, VoiceJoinAnswer, VoiceRoomParticipant } from '@office/
 import type { FloorPlan } from '@office/world/floor-plan';
 import { expect } from 'vitest';
 import { replaceFloorPlan } from '../src/map/floor-changes.ts';
-import { findPeople } from '../src/voice/people-store.ts';
+import { findPeople } from '../src/voice/candidate-store.ts';
 import { eventually } from './eventually.ts';
 import { testPlan } from './floor-plan.ts';
 import type { Answer, CallOptions } from './office.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { readAccessToken } from './access-token.ts';
 import { sessionRefusal } from './session-check.ts';
 import { clearReplacedToken, findSessionState } from './session-store.ts';

@@ -1,11 +1,11 @@
-import type { Handlers } from '../http/operation.ts';
-import { selectOrganization } from './admission.ts';
+import type { Handlers } from '../platform/operation.ts';
+import { selectOrganization } from './select-organization.ts';
 import { updateLanguage } from './language.ts';
 import { login, verifyNewIp } from './login.ts';
 import { logout } from './logout.ts';
-import { requireMember } from './member.ts';
+import { requireMember } from '../people/current-member.ts';
 import { changePassword, confirmEmail, forgotPassword, resetPassword } from './password.ts';
-import { permissionOf } from './permission.ts';
+import { permissionOf } from '../people/role-permissions.ts';
 import { refreshSession } from './session.ts';
 
 /** Signing in and out, passwords, what one may do. One's profile is with people. */

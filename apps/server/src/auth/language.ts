@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { setLanguage } from './account-store.ts';
 
 /** The language of the person's mails, and of the product for them. */

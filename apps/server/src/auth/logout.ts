@@ -1,4 +1,4 @@
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { forgetBrowserOf } from '../notification/subscriptions.ts';
 import { depart } from '../people/presence.ts';
 import { cutSockets } from './session-end.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../http/operation.ts';
+import type { Platform } from '../platform/operation.ts';
 import {
   findLinkByHash,
   findLinkTimes,

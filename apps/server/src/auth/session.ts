@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../http/operation.ts';
+import type { Platform } from '../platform/operation.ts';
 import { issueAccessToken } from './access-token.ts';
-import { keepsPlace } from './place.ts';
+import { keepsPlace } from './login-limit.ts';
 import { hashSecretToken, newSecretToken, successorOf } from './secret-token.ts';
 import { sessionRefusal } from './session-check.ts';
 import { cutSockets } from './session-end.ts';

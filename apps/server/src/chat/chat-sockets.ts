@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server, Socket } from 'socket.io';
 import type { Bus } from '../database/bus.ts';
-import type { Claims, Platform } from '../http/operation.ts';
-import { CatchUp } from '../realtime/catch-up.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
+import { CatchUp } from '../realtime/resync.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
-import { chatRoom, memberRoom } from '../realtime/rooms.ts';
+import { chatRoom, memberRoom } from '../realtime/socket-rooms.ts';
 import { socketClaims } from '../realtime/socket-session.ts';
-import { chatMembersTopic, type MembersMoved } from './announce.ts';
+import { chatMembersTopic, type MembersMoved } from './room-events.ts';
 import { listRoomIds } from './room-store.ts';
-import { TypingSignals } from './typing.ts';
+import { TypingSignals } from './typing-signals.ts';
 
 export interface ChatSocketsDeps extends Pick<Platform, 'db' | 'files' | 'now'> {
   io: Server;

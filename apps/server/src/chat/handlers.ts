@@ -1,9 +1,9 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
-import { getInviteToken, joinByToken } from './invite.ts';
+import { getInviteToken, joinByToken } from './invite-code.ts';
 import { deleteMessage, editMessage, react, unreact } from './message-changes.ts';
 import { getMessage, listChanges, listMessages, listThread } from './messages.ts';
-import { getHeads, getUnreadMessage, getUnreadTotal, muteRoom, updateLastRead } from './reading.ts';
+import { getHeads, getUnreadMessage, getUnreadTotal, muteRoom, updateLastRead } from './read-state.ts';
 import {
   addUsers,
   leaveRoom,
@@ -14,8 +14,8 @@ import {
   updateRole,
 } from './room-members.ts';
 import { createRoom, deleteRoom, getRoom, listRooms, updateRoomInfo } from './rooms.ts';
-import { searchInRooms } from './search.ts';
-import { sendMessage } from './send.ts';
+import { searchInRooms } from './message-search.ts';
+import { sendMessage } from './send-message.ts';
 
 const messagesAPage = 50;
 const changesAPage = 100;

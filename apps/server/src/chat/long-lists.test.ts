@@ -5,8 +5,8 @@ import { startTalk, type Talk } from '../../test/talk.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { contentColumns } from './content.ts';
-import { storeMessage } from './room-writer.ts';
+import { contentColumns } from './message-content.ts';
+import { storeMessage } from './message-writer.ts';
 
 const count = 205;
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
-import { forgetFiles } from '../files/forget.ts';
+import { forgetFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/operation.ts';
-import { announceMessageById } from './announce.ts';
-import { checkContent, checkEmoji, checkMentions, contentColumns } from './content.ts';
+import type { Claims } from '../platform/operation.ts';
+import { announceMessageById } from './room-events.ts';
+import { checkContent, checkEmoji, checkMentions, contentColumns } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import { getMessage } from './messages.ts';
 import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';

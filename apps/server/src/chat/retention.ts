@@ -1,6 +1,6 @@
 import { subMonths } from 'date-fns';
-import { forgetFiles } from '../files/forget.ts';
-import type { Platform } from '../http/operation.ts';
+import { forgetFiles } from '../files/file-removal.ts';
+import type { Platform } from '../platform/operation.ts';
 import { deleteOldMessages, emptyDeletedRooms } from './retention-store.ts';
 
 /** Spec §9, "Chat history kept". */

@@ -1,8 +1,8 @@
-import { requireMaker } from '../auth/member.ts';
+import { requireMaker } from '../people/current-member.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
-import { findMembership, type ChatMember } from './member-store.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
+import { findMembership, type ChatMember } from './room-member-store.ts';
 import { findRoomOf, lockRoom, type ChatRoom, type RoomRow, type Viewer } from './room-store.ts';
 
 export type ChatDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;

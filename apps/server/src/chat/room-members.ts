@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
-import { requireMaker } from '../auth/member.ts';
+import { requireMaker } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/operation.ts';
+import type { Claims } from '../platform/operation.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';
-import { announceJoined, announceRoomChange, moveOnCommit } from './announce.ts';
+import { announceJoined, announceRoomChange, moveOnCommit } from './room-events.ts';
 import {
   countMembers,
   deleteMembers,
@@ -19,7 +19,7 @@ import {
   listOutsideDirect,
   listOutsideRoom,
   updateMember,
-} from './member-store.ts';
+} from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 import { updateRoom, type ChatRoom } from './room-store.ts';
 import { getRoom } from './rooms.ts';

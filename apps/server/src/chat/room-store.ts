@@ -6,8 +6,8 @@ import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../people/avatar-url.ts';
-import { notBlocked } from '../people/blocked.ts';
-import { containing } from '../people/keyword.ts';
+import { notBlocked } from '../database/not-blocked.ts';
+import { containing } from '../people/keyword-search.ts';
 import { offsetOf } from '../http/page.ts';
 
 export type ChatRoom = typeof chatRooms.$inferSelect;

@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
-import { requireMaker } from '../auth/member.ts';
+import { requireMaker } from '../people/current-member.ts';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/operation.ts';
+import type { Claims } from '../platform/operation.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { personRef } from '../people/person-ref.ts';
-import { announceRoom, announceRoomChange, moveOnCommit } from './announce.ts';
-import { deleteMembers, findAddable, insertMembers, listMemberIds } from './member-store.ts';
+import { announceRoom, announceRoomChange, moveOnCommit } from './room-events.ts';
+import { deleteMembers, findAddable, insertMembers, listMemberIds } from './room-member-store.ts';
 import { changeRoom, requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
 import {
   countCreatedRooms,

@@ -12,7 +12,7 @@ import { ipBlacklist, loginCodes, oneTimeLinks, sessions } from '../database/sch
 import { createLogger } from '../observability/logger.ts';
 import { sendInvite } from '../organization/invites.ts';
 import { cleanUp } from './cleanup.ts';
-import { CleanUpSchedule } from './schedule.ts';
+import { CleanUpSchedule } from './cleanup-schedule.ts';
 
 let office: TestOffice;
 beforeEach(async () => {

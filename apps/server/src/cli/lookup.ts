@@ -1,4 +1,4 @@
-import { findUserByEmail } from '../people/administration.ts';
+import { findUserByEmail } from '../admin/accounts.ts';
 import { UsageError } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 import { findContracts, findFloors, findOrganizations } from './lookup-store.ts';

@@ -1,10 +1,10 @@
 import { loadConfig } from '../config/config.ts';
-import { startProblem } from '../config/start-problem.ts';
+import { startProblem } from '../start-problem.ts';
 import { openDatabase } from '../database/database.ts';
-import { DiskFileStore } from '../files/disk-store.ts';
+import { DiskFileStore } from '../files/disk-file-store.ts';
 import { outboxMailer } from '../mail/outbox.ts';
 import { unknownWhereabouts } from '../map/whereabouts.ts';
-import { noPush } from '../notification/push.ts';
+import { noPush } from '../platform/push.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import { UsageError } from './arguments.ts';
 import { asksForHelp, help, runCommand } from './run.ts';

@@ -1,4 +1,4 @@
-import { blockUser, unblockUser } from '../auth/account-block.ts';
+import { blockUser, unblockUser } from '../admin/account-block.ts';
 import {
   addMember,
   blockContract,
@@ -9,8 +9,8 @@ import {
   unblockContract,
   unblockMember,
   unblockOrganization,
-} from '../organization/administration.ts';
-import { createPerson } from '../people/administration.ts';
+} from '../admin/organizations.ts';
+import { createPerson } from '../admin/accounts.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';
 import * as lookup from './lookup.ts';

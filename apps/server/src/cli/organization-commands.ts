@@ -1,4 +1,4 @@
-import { createContract, createOrganization } from '../organization/administration.ts';
+import { createContract, createOrganization } from '../admin/organizations.ts';
 import { sendInvite } from '../organization/invites.ts';
 import { table, type Command } from './command.ts';
 import { listContracts, listFloors, listOrganizations } from './lookup-store.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { openCluster } from './embedded/cluster.ts';
-import { DatabaseKeeper } from './keep-alive.ts';
+import { DatabaseKeeper } from './database-supervisor.ts';
 import { runMigrations } from './migrate.ts';
 
 /** Queries, and transactions, on the product's database. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contentColumns } from '../chat/content.ts';
+import { contentColumns } from '../chat/message-content.ts';
 import type { Transaction } from '../database/database.ts';
 import { chatMembers, chatMessages, chatRooms } from '../database/schema/chat.ts';
 import type { DemoMessage, DemoRoom } from './chat-rooms.ts';

@@ -7,7 +7,7 @@ import { insertChatRooms } from './chat.ts';
 import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
 import { decorationsOf, insertDeskNotesOf } from './desks.ts';
 import * as store from './demo-store.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './avatars.ts';
 import { insertMeetingsOf, northwindWeek, sakuraWeek, type DemoWeek } from './meetings.ts';
 import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice.ts';
 import type { DemoVoiceRoom } from './voice.ts';

@@ -4,7 +4,7 @@ import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { notBlocked } from '../people/blocked.ts';
+import { notBlocked } from '../database/not-blocked.ts';
 
 export type FileRecord = typeof files.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { wholeList } from '../http/page.ts';
-import { preSignDownloads } from './access.ts';
+import { preSignDownloads } from './download-access.ts';
 import { preSign } from './pre-sign.ts';
 
 /** Uploads and downloads by signed address. */

@@ -8,7 +8,7 @@ import { png } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter } from '../../test/people.ts';
 import { sendFile, uploadFile } from '../../test/uploads.ts';
-import { CleanUpSchedule } from '../cleanup/schedule.ts';
+import { CleanUpSchedule } from '../cleanup/cleanup-schedule.ts';
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { requireMember } from '../auth/member.ts';
+import { requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { dispositionOf } from './disposition.ts';
 import { visibleName } from './file-name.ts';
 import { countFilesSince, insertFiles } from './file-record-store.ts';
-import { directories, typeOf, type Directory } from './rules.ts';
+import { directories, typeOf, type Directory } from './upload-rules.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../http/operation.ts';
-import { inspect } from './content.ts';
+import type { Platform } from '../platform/operation.ts';
+import { inspect } from './content-inspection.ts';
 import { dispositionOf } from './disposition.ts';
 import { findFile, findFiles, markUploaded, type FileRecord } from './file-record-store.ts';
 

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../test/server.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createApp } from './app.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../handlers.ts';
 
 const firebase = {
   projectId: 'office-1',

@@ -2,12 +2,12 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
-import { addressOf } from './caller.ts';
+import { addressOf } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { answerErrors, sendError } from './errors.ts';
-import { protectWithHeaders } from './headers.ts';
+import { answerErrors, sendError } from './error-handler.ts';
+import { protectWithHeaders } from './security-headers.ts';
 import { serveHealth } from './health.ts';
-import { registerOperations, type OperationDeps } from './operations.ts';
+import { registerOperations, type OperationDeps } from './operation-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from './caller.ts';
-import type { Claims, OperationContext, Platform } from './operation.ts';
+import { addressOf } from './client-address.ts';
+import type { Claims, OperationContext, Platform } from '../platform/operation.ts';
 
 /** What is kept of a browser's description of itself, in characters. */
 const longestUserAgent = 500;

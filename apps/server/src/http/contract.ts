@@ -1,5 +1,5 @@
 import document from '@office/api/openapi.json' with { type: 'json' };
-import type { OperationId } from './operation.ts';
+import type { OperationId } from '../platform/operation.ts';
 
 /** The contract itself, as OpenAPI 3.1. */
 export const contract: object = document;

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { isLocal } from './caller.ts';
+import { isLocal } from './client-address.ts';
 import { bearerOf } from './context.ts';
-import { answerNotFound } from './errors.ts';
+import { answerNotFound } from './error-handler.ts';
 
 export interface HealthDeps {
   config: Pick<Config, 'metricsToken'>;

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound } from './errors.ts';
-import { pushWorkerPolicy } from './headers.ts';
+import { answerNotFound } from './error-handler.ts';
+import { pushWorkerPolicy } from './security-headers.ts';
 
 const defaultFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 const year = 'public, max-age=31536000, immutable';

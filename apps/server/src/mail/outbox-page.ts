@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { isLocal } from '../http/caller.ts';
-import { answerNotFound } from '../http/errors.ts';
+import { isLocal } from '../http/client-address.ts';
+import { answerNotFound } from '../http/error-handler.ts';
 import { listMails, type OutboxMail } from './outbox-store.ts';
 
 /** Mails for whoever tries the demo on this machine: `/dev/outbox`, or as JSON when asked so. */

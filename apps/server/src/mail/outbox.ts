@@ -1,5 +1,5 @@
 import { notifyOnCommit } from '../database/bus.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from '../platform/mailer.ts';
 import { insertMail } from './outbox-store.ts';
 import { composeMail } from './templates.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MailTemplates } from './mailer.ts';
+import type { MailTemplates } from '../platform/mailer.ts';
 import { composeMail } from './templates.ts';
 
 const url = 'https://office.example/link?token=abc';

@@ -1,4 +1,4 @@
-import type { MailTemplates } from './mailer.ts';
+import type { MailTemplates } from '../platform/mailer.ts';
 
 type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
   subject: string;

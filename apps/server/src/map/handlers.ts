@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { getFloorPlan } from './floors.ts';
 import { listOffices } from './offices.ts';
 import { listSeats, updateSeat } from './seats.ts';

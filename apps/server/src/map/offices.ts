@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
-import { requireMember } from '../auth/member.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import { requireMember } from '../people/current-member.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { wholeList } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { findContracts, findFloorSummaries } from './floor-store.ts';

@@ -4,7 +4,7 @@ import { contracts, memberships, seats } from '../database/schema/organizations.
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../people/avatar-url.ts';
 import type { Picture } from '../people/avatar-url.ts';
-import { notBlocked } from '../people/blocked.ts';
+import { notBlocked } from '../database/not-blocked.ts';
 
 export interface SeatHolder {
   userId: string;

@@ -10,7 +10,7 @@ import {
   createContract,
   createFloor,
   setFloorBlocked,
-} from '../organization/administration.ts';
+} from '../admin/organizations.ts';
 
 let office: TestOffice;
 let northwind: TestOrganization;

@@ -6,7 +6,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf, type Picture } from '../people/avatar-url.ts';
-import { notBlocked } from '../people/blocked.ts';
+import { notBlocked } from '../database/not-blocked.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
-import { requireMember } from '../auth/member.ts';
+import { requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { findMeetingRooms } from '../organization/meeting-rooms.ts';

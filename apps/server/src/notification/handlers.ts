@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
 /** Notifications, in the product and on people's devices. */

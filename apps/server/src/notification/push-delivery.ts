@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Platform } from '../http/operation.ts';
+import type { Platform } from '../platform/operation.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { deletePushToken } from './push-token-store.ts';
 import {
@@ -9,7 +9,7 @@ import {
   listRoomReceivers,
   type Receiver,
 } from './push-receiver-store.ts';
-import type { Push, VoiceChatInvite } from './push.ts';
+import type { Push, VoiceChatInvite } from '../platform/push.ts';
 import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts';
 import { chatNotice, inviteNotice } from './push-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
 import { acceptInvite, checkInvite } from './invites.ts';
 import { listMeetingRooms } from './meeting-rooms.ts';

@@ -3,8 +3,8 @@ import { findLink, issueLink, linkError, linkLifetimes, takeLink } from '../auth
 import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
-import { announceMember } from '../people/announce-member.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
+import { announceMember } from '../people/member-events.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
 import { findInvitedTo, findInvitee, findInviter, insertMembership } from './invite-store.ts';
 import type { InvitedTo } from './invite-store.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { offsetOf } from '../http/page.ts';
-import { notBlocked } from '../people/blocked.ts';
+import { notBlocked } from '../database/not-blocked.ts';
 
 export interface OrganizationRow {
   id: string;

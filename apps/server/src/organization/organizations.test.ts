@@ -9,7 +9,7 @@ import {
   blockOrganization,
   createOrganization,
   setFloorBlocked,
-} from './administration.ts';
+} from '../admin/organizations.ts';
 
 let office: TestOffice;
 beforeAll(async () => {

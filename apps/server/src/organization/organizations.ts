@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { withAvatarUrl } from '../people/avatar-url.ts';

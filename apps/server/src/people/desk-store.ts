@@ -4,7 +4,7 @@ import { deskNotes } from '../database/schema/desks.ts';
 import { memberships, type DeskDecoration } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from './avatar-url.ts';
-import { notBlocked } from './blocked.ts';
+import { notBlocked } from '../database/not-blocked.ts';
 
 /** The desk of a member of an organisation. */
 export interface DeskOf {

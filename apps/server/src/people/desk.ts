@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
-import { requireMaker, requireMember } from '../auth/member.ts';
+import { requireMaker, requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { withPicture } from './avatar-url.ts';
 import {
   countNotes,

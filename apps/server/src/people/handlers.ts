@@ -1,11 +1,11 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
 import { addDeskNote, deleteDeskNote, getDesk, updateDesk } from './desk.ts';
 import { getMember, searchOrgMembers } from './members.ts';
 import { getPortrait } from './portrait.ts';
 import { updatePresence } from './presence.ts';
 import { getProfile, updateProfile } from './profile.ts';
-import { completeRegistration, registerUser } from './registration.ts';
+import { completeRegistration, registerUser } from '../auth/registration.ts';
 
 /** Registration, one's own profile and presence, the other members. */
 export const peopleHandlers = {

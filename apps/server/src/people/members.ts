@@ -1,8 +1,8 @@
 import { avatarOrDefault } from '@office/world/avatar';
 import type { Schemas } from '@office/api';
-import { requireMember } from '../auth/member.ts';
+import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { requireOpenFloor } from '../map/floors.ts';

@@ -4,8 +4,8 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf } from './avatar-url.ts';
-import { notBlocked } from './blocked.ts';
-import { containing } from './keyword.ts';
+import { notBlocked } from '../database/not-blocked.ts';
+import { containing } from './keyword-search.ts';
 
 const member = {
   userId: users.id,

@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
-import { requireMember } from '../auth/member.ts';
+import { requireMember } from './current-member.ts';
 import type { PresenceChoice } from '../database/schema/organizations.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { endEngagements } from './engagement-store.ts';
 import { automaticReason, isSameState, lastManual, nextPresence } from './presence-machine.ts';
 import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';

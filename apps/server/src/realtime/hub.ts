@@ -5,7 +5,7 @@ import { publishOnBus, type Bus } from '../database/bus.ts';
 import type { BlockCode } from '../http/api-error.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
 import type { Fanout } from './fanout.ts';
-import { namespaces, roomsExcept, roomsFor } from './rooms.ts';
+import { namespaces, roomsExcept, roomsFor } from './socket-rooms.ts';
 
 const topic = 'realtime';
 

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { findSessionState } from '../auth/session-store.ts';
 import { arrive, depart, refreshPresence } from '../people/presence.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { Connections } from './connections.ts';
+import { Connections } from './connection-tracker.ts';
 import type { RealtimeHub } from './hub.ts';
-import { isAdmissionRoom, namespaces, roomsOf } from './rooms.ts';
+import { isAdmissionRoom, namespaces, roomsOf } from './socket-rooms.ts';
 import {
   checkToken,
   socketClaims,

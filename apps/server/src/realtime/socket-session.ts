@@ -1,9 +1,9 @@
 import type { Server, Socket } from 'socket.io';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError, type BlockCode } from '../http/api-error.ts';
-import type { Claims } from '../http/operation.ts';
-import { refuseTooManySockets } from './flood.ts';
-import { namespaces } from './rooms.ts';
+import type { Claims } from '../platform/operation.ts';
+import { refuseTooManySockets } from './socket-limits.ts';
+import { namespaces } from './socket-rooms.ts';
 
 /** How long before its token expires a client is asked for another one, in milliseconds. */
 const askingBefore = 60_000;

@@ -6,7 +6,7 @@ import {
   type TestServer,
   type TestSocket,
 } from '../../test/server.ts';
-import { blockUser } from '../auth/account-block.ts';
+import { blockUser } from '../admin/account-block.ts';
 import { issueAccessToken, readAccessToken } from '../auth/access-token.ts';
 import { askingDelay } from './socket-session.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { getSettings, updateSettings } from './settings.ts';
 
 /** A person's settings. */

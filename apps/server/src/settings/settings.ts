@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { findSettings, saveSettings } from './settings-store.ts';
 import type { SettingsRow } from './settings-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { getMaintenance } from './maintenance.ts';
 
 /** When maintenance is. */

@@ -1,8 +1,8 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
-import { call, confirm, inviteInto, listUsersNotIn } from './invite.ts';
+import { call, confirm, inviteInto, listUsersNotIn } from './invitations.ts';
 import * as rooms from './rooms.ts';
-import { createToken } from './token.ts';
+import { createToken } from './create-token.ts';
 
 /** Spec §9, "Voice arena rooms" and "Voice admin rooms". */
 const areasAPage = 100;

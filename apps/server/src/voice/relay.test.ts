@@ -8,7 +8,7 @@ import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
 import { joinWith, makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
-import { issuePass } from './pass.ts';
+import { issuePass } from './join-token.ts';
 
 let here: TestServer;
 /** A second process on the same database. */

@@ -2,8 +2,8 @@ import { voiceEvents } from '@office/api/realtime';
 import type { VoiceAnswer, VoiceSignal, VoiceSpeakingChange } from '@office/api/realtime';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
-import { Budget } from './budget.ts';
-import { deliver, type Seat, type Seats } from './seats.ts';
+import { Budget } from './token-bucket.ts';
+import { deliver, type Seat, type Seats } from './socket-registry.ts';
 import { signalSchema, speakingSchema } from './signal-schema.ts';
 
 /** Who is in a room, on this process and on others. */

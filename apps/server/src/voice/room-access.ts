@@ -1,9 +1,9 @@
-import { requireMaker, requireMember } from '../auth/member.ts';
+import { requireMaker, requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../http/operation.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
 import { requireOpenFloor } from '../map/floors.ts';
-import { findPlaces, type Place } from './places.ts';
+import { findPlaces, type Place } from './zone-rooms.ts';
 import { listParticipants } from './participant-store.ts';
 import { ensureRoom, findRoom, isLetIn, type VoiceRoomRow } from './room-store.ts';
 

@@ -5,7 +5,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceParticipants, voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { offsetOf } from '../http/page.ts';
-import { notBlocked } from '../people/blocked.ts';
+import { notBlocked } from '../database/not-blocked.ts';
 
 export type VoiceRoomRow = typeof voiceRooms.$inferSelect;
 export type VoiceRoomKind = VoiceRoomRow['kind'];

@@ -1,13 +1,13 @@
 import type { Schemas } from '@office/api';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/operation.ts';
+import type { Claims } from '../platform/operation.ts';
 import { offsetOf, toPage, type Page } from '../http/page.ts';
 import { requireOpenFloor } from '../map/floors.ts';
-import { announceRoom, audienceOf, together } from './announce.ts';
-import { afterLeaving, endUnwelcome } from './leaving.ts';
-import { removeRoom } from './removal.ts';
-import { findPlaces } from './places.ts';
+import { announceRoom, audienceOf, together } from './room-events.ts';
+import { afterLeaving, endUnwelcome } from './leave.ts';
+import { removeRoom } from './room-removal.ts';
+import { findPlaces } from './zone-rooms.ts';
 import { ensurePlaceRoom, mayEdit, mayEnter, requireRoom } from './room-access.ts';
 import { requireSpeaker, requireViewer, roomInvalid } from './room-access.ts';
 import type { Viewer, VoiceDeps } from './room-access.ts';

@@ -10,12 +10,12 @@ import { makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
-import { addMember, setFloorBlocked, setRole } from '../organization/administration.ts';
+import { addMember, setFloorBlocked, setRole } from '../admin/organizations.ts';
 import { replaceFloorPlan } from '../map/floor-changes.ts';
 import { testPlan } from '../../test/floor-plan.ts';
-import { leave } from './leaving.ts';
-import { LifeSigns } from './life-signs.ts';
-import { issuePass } from './pass.ts';
+import { leave } from './leave.ts';
+import { LifeSigns } from './participant-heartbeat.ts';
+import { issuePass } from './join-token.ts';
 
 let here: TestServer;
 /** A second process on the same database. */

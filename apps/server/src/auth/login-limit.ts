@@ -1,0 +1,58 @@
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { accessTokenSeconds } from './access-token.ts';
+import { hasContract, lockContract, lockOpenContracts } from './contract-store.ts';
+import { countOthersSignedIn } from './session-store.ts';
+
+/**
+ * A session counts as signed in while it was used within two lives of its access token: a page that
+ * is open renews it sooner, and one that was closed without signing out frees its place by then.
+ */
+const signedInWithin = 2 * accessTokenSeconds * 1000;
+
+export interface PlaceSeeker {
+  userId: string;
+  organizationId: string;
+  now: Date;
+}
+
+/** The contract whose login-user limit leaves room for one more person. */
+export async function takePlace(tx: Transaction, who: PlaceSeeker): Promise<string> {
+  const open = await lockOpenContracts(tx, who.organizationId);
+  if (open.length === 0) {
+    throw (await hasContract(tx, who.organizationId))
+      ? new ApiError(403, 'allContractsLayoutBlocked', { code: 4015 })
+      : new ApiError(404, 'contractInvalid');
+  }
+  for (const contract of open) {
+    if (await hasRoom(tx, contract, who)) return contract.id;
+  }
+  throw new ApiError(403, 'contractLimitUserAccess');
+}
+
+/**
+ * Whether a session that comes back still has its place: it keeps it while it is in use, and finds
+ * out whether there is one left when it was away for longer.
+ */
+export async function keepsPlace(
+  tx: Transaction,
+  contractId: string,
+  who: { userId: string; lastUsedAt: Date; now: Date },
+): Promise<boolean> {
+  if (who.lastUsedAt.getTime() + signedInWithin > who.now.getTime()) return true;
+  const contract = await lockContract(tx, contractId);
+  return contract !== null && hasRoom(tx, contract, who);
+}
+
+async function hasRoom(
+  tx: Transaction,
+  contract: { id: string; loginUserLimit: number },
+  who: { userId: string; now: Date },
+): Promise<boolean> {
+  const others = await countOthersSignedIn(tx, {
+    contractId: contract.id,
+    userId: who.userId,
+    since: new Date(who.now.getTime() - signedInWithin),
+  });
+  return others < contract.loginUserLimit;
+}

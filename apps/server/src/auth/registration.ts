@@ -1,0 +1,85 @@
+import type { Schemas } from '@office/api';
+import {
+  findLink,
+  issueLink,
+  linkError,
+  revokeLinks,
+  takeLink,
+  takeParentLink,
+} from './one-time-link.ts';
+import { hashPassword } from './password-hash.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Platform } from '../platform/operation.ts';
+import { joinByLink, refuseBlockedOrganization } from '../organization/invites.ts';
+import { announceMember } from '../people/member-events.ts';
+import { refuseImpossibleBirth } from '../people/date-of-birth.ts';
+import { savePendingPerson, setFirstPassword } from './registration-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+
+/**
+ * First call of a registration: makes the person that an invitation is for, without a password, and
+ * a token for the second call. The invitation stays good, so this may be repeated until then.
+ *
+ * @throws {ApiError} 422 `registrationLinkExpired`, 409 `emailAlreadyRegistered`, 403 `organizationBlocked`
+ */
+export async function registerUser(
+  deps: Deps,
+  request: Schemas['RegisterUserRequest'],
+): Promise<Schemas['RegisteredUser']> {
+  const { token, ...profile } = request;
+  refuseImpossibleBirth(profile.dateOfBirth, deps.now());
+  return deps.db.transaction(async (tx) => {
+    const invite = await findLink(deps, tx, 'INVITE', token);
+    if (!invite || invite.problem) throw linkError('INVITE', invite?.problem);
+    const { link } = invite;
+    await refuseBlockedOrganization(tx, link);
+    const userId = await savePendingPerson(tx, {
+      ...profile,
+      email: link.email,
+      invitedBy: link.invitedBy,
+      updatedAt: deps.now(),
+    });
+    if (!userId) throw new ApiError(409, 'emailAlreadyRegistered');
+    await revokeLinks(tx, { userId, kind: 'SET_PASSWORD' }, deps.now());
+    const next = await issueLink(deps, tx, {
+      kind: 'SET_PASSWORD',
+      email: link.email,
+      userId,
+      parentHash: link.tokenHash,
+    });
+    return {
+      userId,
+      email: link.email,
+      token: next.token,
+      expiresAt: next.expiresAt.toISOString(),
+    };
+  });
+}
+
+/**
+ * Second call of a registration: sets the first password and makes the person a member. Uses up both
+ * the token and the invitation.
+ *
+ * @throws {ApiError} 422 `registrationLinkExpired`, 403 `organizationBlocked`
+ */
+export async function completeRegistration(
+  deps: Deps,
+  request: { userId: string; token: string; password: string },
+): Promise<void> {
+  const found = await findLink(deps, deps.db, 'SET_PASSWORD', request.token);
+  if (!found || found.problem) throw linkError('SET_PASSWORD', found?.problem);
+  if (found.link.userId !== request.userId) throw linkError('SET_PASSWORD');
+  const passwordHash = await hashPassword(request.password);
+  const joined = await deps.db.transaction(async (tx) => {
+    const link = await takeLink(deps, tx, 'SET_PASSWORD', request.token);
+    const invite = link && (await takeParentLink(deps, tx, link));
+    if (!invite) throw linkError('SET_PASSWORD', 'USED');
+    await refuseBlockedOrganization(tx, invite);
+    const set = await setFirstPassword(tx, request.userId, passwordHash, deps.now());
+    if (!set) throw linkError('SET_PASSWORD', 'USED');
+    return joinByLink(tx, invite, request.userId);
+  });
+  const { organizationId } = joined;
+  await announceMember(deps, { organizationId, userId: request.userId }, 'MEMBER_ADDED');
+}

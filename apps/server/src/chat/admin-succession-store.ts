@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, exists, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { notBlocked } from '../database/not-blocked.ts';
+import { membershipOfMember } from './room-member-store.ts';
+
+const isAdmin = eq(chatMembers.role, 'ADMIN');
+const isGuest = eq(memberships.role, 'GUEST');
+/** Who may be an admin: no guest, and nobody who cannot get in. */
+const mayLead = and(ne(memberships.role, 'GUEST'), notBlocked());
+
+/**
+ * Channels with an admin who may not be one, or none at all, and with someone who could be one; of those
+ * that one person is admin of, or of all.
+ */
+export async function findRoomsToHandOver(
+  tx: Queryable,
+  adminId?: string,
+): Promise<{ roomId: string; organizationId: string }[]> {
+  const someone = (...who: (SQL | undefined)[]) =>
+    tx
+      .select({ roomId: chatMembers.roomId })
+      .from(chatMembers)
+      .innerJoin(memberships, membershipOfMember)
+      .where(and(eq(chatMembers.roomId, chatRooms.id), ...who));
+  return tx
+    .select({ roomId: chatRooms.id, organizationId: chatRooms.organizationId })
+    .from(chatRooms)
+    .where(
+      and(
+        eq(chatRooms.type, 'CHANNEL'),
+        isNull(chatRooms.deletedAt),
+        adminId ? exists(someone(isAdmin, eq(chatMembers.userId, adminId))) : undefined,
+        or(notExists(someone(isAdmin, mayLead)), exists(someone(isAdmin, isGuest))),
+        exists(someone(mayLead)),
+      ),
+    );
+}
+
+/**
+ * Who leads a room: the first to have joined of its admins, or else of those who may be one. Null when
+ * there is nobody.
+ */
+export async function findLeader(
+  tx: Queryable,
+  roomId: string,
+): Promise<{ userId: string; role: 'ADMIN' | 'USER' } | null> {
+  const [row] = await tx
+    .select({ userId: chatMembers.userId, role: chatMembers.role })
+    .from(chatMembers)
+    .innerJoin(memberships, membershipOfMember)
+    .where(and(eq(chatMembers.roomId, roomId), mayLead))
+    .orderBy(
+      desc(sql`${chatMembers.role} = 'ADMIN'`),
+      asc(chatMembers.joinedAt),
+      asc(chatMembers.userId),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** Takes the role from admins who have become guests in the organisation; answers who they were. */
+export async function demoteGuests(tx: Queryable, roomId: string): Promise<string[]> {
+  const rows = await tx
+    .update(chatMembers)
+    .set({ role: 'USER' })
+    .from(memberships)
+    .where(and(eq(chatMembers.roomId, roomId), isAdmin, membershipOfMember, isGuest))
+    .returning({ userId: chatMembers.userId });
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '../database/database.ts';
+import type { Platform } from '../platform/operation.ts';
+import { announceRoomChange } from './room-events.ts';
+import { demoteGuests, findLeader, findRoomsToHandOver } from './admin-succession-store.ts';
+import { findMembership, updateMember } from './room-member-store.ts';
+import { lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
+
+/**
+ * Gives every channel whose admins have all left the organisation, are blocked or have become guests to
+ * whoever of its members is there longest, and tells the room. Guests are admins of none.
+ *
+ * @param adminId looks only at the channels that this person is admin of
+ */
+export async function handOverRooms(deps: Deps, adminId?: string): Promise<void> {
+  for (const { organizationId, roomId } of await findRoomsToHandOver(deps.db, adminId)) {
+    const changed = await deps.db.transaction(async (tx) => {
+      const room = await lockRoom(tx, { organizationId }, roomId, 1);
+      return room && handOver(tx, room);
+    });
+    if (changed) await announceRoomChange(deps, changed.room, changed.roles);
+  }
+}
+
+async function handOver(tx: Transaction, room: ChatRoom) {
+  const { id: roomId, lastSeq } = room;
+  const leader = await findLeader(tx, roomId);
+  // Where nobody could lead after all, the number that this took is told all the same.
+  const demoted = leader ? await demoteGuests(tx, roomId) : [];
+  const isNew = leader?.role === 'USER';
+  if (isNew) await updateMember(tx, { roomId, userId: leader.userId }, { role: 'ADMIN' });
+  const ownerId = leader ? await findOwner(tx, room, leader.userId, demoted) : room.ownerId;
+  await updateRoom(tx, roomId, { ownerId, infoSeq: lastSeq });
+  return {
+    room: { ...room, ownerId },
+    roles: [
+      ...demoted.map((userId) => ({ userId, role: 'USER' as const })),
+      ...(isNew ? [{ userId: leader.userId, role: 'ADMIN' as const }] : []),
+    ],
+  };
+}
+
+/** An owner who is blocked may come back, and is the owner then. */
+async function findOwner(
+  tx: Transaction,
+  { id: roomId, ownerId }: ChatRoom,
+  leaderId: string,
+  demoted: readonly string[],
+): Promise<string> {
+  const stays =
+    ownerId && !demoted.includes(ownerId) && (await findMembership(tx, roomId, ownerId));
+  return stays ? ownerId : leaderId;
+}

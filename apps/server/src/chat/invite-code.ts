@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { addDays } from 'date-fns';
+import { requireMember } from '../people/current-member.ts';
+import { mayCreate } from '../people/role-permissions.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../platform/operation.ts';
+import { announceJoined } from './room-events.ts';
+import { findMembership } from './room-member-store.ts';
+import { changeRoom, requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
+import { join } from './room-members.ts';
+import { findInvitedRoomId, lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
+import { getRoom } from './rooms.ts';
+
+/** How long a code counts (design §9, as other invitations). */
+const codeDays = 7;
+const codeLength = 10;
+/** Without those that look like others. */
+const codeCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/**
+ * The invitation code of a room. For its admins one is made where there is none, or when they ask
+ * for a new one.
+ *
+ * @throws {ApiError} 403 `forbidden` for a new one, unless the caller is the room's admin and no
+ *   guest; 404 `chatRoomNotFound`
+ */
+export async function getInviteToken(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  refresh: boolean,
+): Promise<Schemas['ChatInviteToken']> {
+  const { room } = await requireRoom(deps, claims, roomId);
+  const { role } = await requireMember(deps, claims);
+  // A code lets people in: guests make none.
+  const isAdmin = room.role === 'ADMIN' && mayCreate(role, 'chat');
+  if (refresh && !isAdmin) throw new ApiError(403, 'forbidden');
+  return changeRoom(deps, claims, { roomId, seqs: 0, admin: isAdmin }, async (change) => {
+    const { tx, now } = change;
+    const valid = validCode(change.room, now);
+    if (valid && !refresh) return valid;
+    if (!isAdmin) return { code: null, expiresAt: null };
+    const code = makeCode();
+    const expiresAt = addDays(now, codeDays);
+    await updateRoom(tx, roomId, { inviteCode: code, inviteExpiresAt: expiresAt });
+    return { code, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+function validCode(
+  { inviteCode, inviteExpiresAt }: ChatRoom,
+  now: Date,
+): Schemas['ChatInviteToken'] | null {
+  return inviteCode && inviteExpiresAt && inviteExpiresAt > now
+    ? { code: inviteCode, expiresAt: inviteExpiresAt.toISOString() }
+    : null;
+}
+
+function makeCode(): string {
+  return Array.from(
+    { length: codeLength },
+    () => codeCharacters[randomInt(codeCharacters.length)],
+  ).join('');
+}
+
+/**
+ * Joins the room that an invitation code opens.
+ *
+ * @throws {ApiError} 422 `chatInvitationCodeInvalid`, also when it has expired, was replaced, or is
+ *   another organisation's
+ */
+export async function joinByToken(
+  deps: ChatDeps,
+  claims: Claims,
+  token: string,
+): Promise<Schemas['ChatRoomSummary']> {
+  const viewer = requireViewer(claims);
+  const { organizationId, userId } = viewer;
+  const code = token.trim().toUpperCase();
+  const roomId = await findInvitedRoomId(deps.db, { organizationId, code, now: deps.now() });
+  if (!roomId) throw new ApiError(422, 'chatInvitationCodeInvalid');
+  if (await findMembership(deps.db, roomId, userId)) return getRoom(deps, claims, roomId);
+  const joined = await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const room = await lockRoom(tx, viewer, roomId, 1);
+    if (room?.inviteCode !== code || !validCode(room, now)) {
+      throw new ApiError(422, 'chatInvitationCodeInvalid');
+    }
+    return join({ tx, room, now }, [userId]);
+  });
+  await announceJoined(deps, joined.room, { userIds: joined.userIds, addedBy: userId });
+  return getRoom(deps, claims, roomId);
+}

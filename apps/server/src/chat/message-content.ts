@@ -1,0 +1,34 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Queryable } from '../database/database.ts';
+import { findMemberships } from './room-member-store.ts';
+import { gramsOf, toSearchText } from './search-terms.ts';
+
+/** Text that is only there with files may be missing; otherwise there is something to read. */
+export function checkContent(type: Schemas['ChatMessage']['type'], content: string): void {
+  if (type === 'TEXT' && content.trim() === '') throw new ApiError(400, { content: 'required' });
+}
+
+/** Text as it is kept, and what it is searched by. Half a character is no text: � takes its place. */
+export function contentColumns(text: string, organizationId: string) {
+  const content = Buffer.from(text).toString();
+  const searchText = toSearchText(content);
+  return { content, searchText, searchGrams: gramsOf(searchText, organizationId) };
+}
+
+/** @throws {ApiError} 404 `chatRoomUserNotFound` for someone who is not in the room */
+export async function checkMentions(
+  tx: Queryable,
+  roomId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const members = await findMemberships(tx, roomId, userIds);
+  if (members.length < userIds.length) throw new ApiError(404, 'chatRoomUserNotFound');
+}
+
+const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
+
+/** @throws {ApiError} 400 for anything that is not one emoji */
+export function checkEmoji(emoji: string): void {
+  if (!oneEmoji.test(emoji)) throw new ApiError(400, { emoji: 'invalid' });
+}

@@ -1,0 +1,59 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../platform/operation.ts';
+import { offsetOf } from '../http/page.ts';
+import { searchMessages } from './message-store.ts';
+import { toMessages } from './message-view.ts';
+import { requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
+import { findRoomOf, listRoomIds, type Viewer } from './room-store.ts';
+import { toRoom } from './room-view.ts';
+import { gramsOfTerms, toTerms } from './search-terms.ts';
+
+/**
+ * Searches the messages of the rooms that the caller is in.
+ *
+ * @throws {ApiError} 400 when there is nothing to look for; 404 `chatRoomNotFound`
+ */
+export async function searchInRooms(
+  deps: ChatDeps,
+  claims: Claims,
+  query: { keyword: string; roomId?: string; page: number; limit: number },
+): Promise<Schemas['ChatSearchList']> {
+  const { keyword, roomId, page, limit } = query;
+  const terms = toTerms(keyword);
+  if (terms.length === 0) throw new ApiError(400, { keyword: 'required' });
+  const viewer = requireViewer(claims);
+  if (roomId) await requireRoom(deps, claims, roomId);
+  const roomIds = roomId ? [roomId] : await listRoomIds(deps.db, viewer);
+  const grams = gramsOfTerms(terms, viewer.organizationId);
+  const found = await searchMessages(
+    deps.db,
+    { roomIds, grams, terms },
+    { limit: limit + 1, offset: offsetOf(query) },
+  );
+  const messages = await toMessages(deps, found.slice(0, limit));
+  const rooms = await findRooms(deps, viewer, messages);
+  const hasNextPage = found.length > limit;
+  return {
+    data: messages.flatMap((message) => {
+      const room = rooms.get(message.roomId);
+      return room ? [{ message, room }] : [];
+    }),
+    metadata: { page, limit, ...(hasNextPage && { nextPage: page + 1 }), hasNextPage },
+  };
+}
+
+async function findRooms(
+  deps: ChatDeps,
+  viewer: Viewer,
+  messages: readonly Schemas['ChatMessage'][],
+): Promise<Map<string, Schemas['ChatSearchResult']['room']>> {
+  const rooms = new Map<string, Schemas['ChatSearchResult']['room']>();
+  for (const roomId of new Set(messages.map((message) => message.roomId))) {
+    const row = await findRoomOf(deps.db, viewer, roomId);
+    if (!row) continue;
+    const { id, type, name, logo } = await toRoom(deps, row);
+    rooms.set(roomId, { id, type, name, logo });
+  }
+  return rooms;
+}

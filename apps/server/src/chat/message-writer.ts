@@ -1,0 +1,87 @@
+import type { Database } from '../database/database.ts';
+import type { MessageRow } from './message-store.ts';
+import { storeMessages, type NewMessage, type Place, type Unstored } from './message-insert-store.ts';
+
+/** Most messages that are committed together. */
+const atOnce = 50;
+
+interface Waiting {
+  message: NewMessage;
+  resolve(stored: MessageRow | Unstored): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Stores messages so that those of one room do not wait for each other's disk write one by one: what
+ * comes while earlier ones are being committed is committed together after them. Nothing waits for
+ * company, and nobody is answered before their message is on disk.
+ */
+class RoomWriter {
+  readonly #db: Database;
+  /** Of rooms that something is being stored in: what comes next. */
+  readonly #waiting = new Map<string, Waiting[]>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  store(place: Place, message: NewMessage): Promise<MessageRow | Unstored> {
+    return new Promise((resolve, reject) => {
+      const key = `${place.organizationId} ${place.roomId}`;
+      const waiting = this.#waiting.get(key);
+      if (waiting) {
+        waiting.push({ message, resolve, reject });
+        return;
+      }
+      const queue = [{ message, resolve, reject }];
+      this.#waiting.set(key, queue);
+      void this.#work(key, place, queue);
+    });
+  }
+
+  async #work(key: string, place: Place, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) await this.#storeTogether(place, takeNext(queue));
+    this.#waiting.delete(key);
+  }
+
+  /** Where one cannot be stored each is tried alone, so that it keeps none of the others back. */
+  async #storeTogether(place: Place, batch: readonly Waiting[]): Promise<void> {
+    const messages = batch.map(({ message }) => message);
+    try {
+      const stored = await storeMessages(this.#db, place, messages);
+      if (typeof stored !== 'string') {
+        batch.forEach(({ resolve }, index) => resolve(stored[index]!));
+      } else if (batch.length === 1) {
+        batch[0]!.resolve(stored);
+      } else {
+        for (const waiting of batch) await this.#storeTogether(place, [waiting]);
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+/** The next few, in order; a second reply to the same message waits for the next turn. */
+function takeNext(queue: Waiting[]): Waiting[] {
+  const roots = new Set<string>();
+  const end = queue.findIndex(({ message: { threadRootId } }, index) => {
+    const isRepeated = threadRootId !== null && roots.has(threadRootId);
+    if (threadRootId) roots.add(threadRootId);
+    return isRepeated || index === atOnce;
+  });
+  return queue.splice(0, end === -1 ? queue.length : end);
+}
+
+const writers = new WeakMap<Database, RoomWriter>();
+
+/** Stores a message; those of one room that arrive together are committed together. */
+export function storeMessage(
+  db: Database,
+  place: Place,
+  message: NewMessage,
+): Promise<MessageRow | Unstored> {
+  const writer = writers.get(db) ?? new RoomWriter(db);
+  writers.set(db, writer);
+  return writer.store(place, message);
+}

@@ -1,0 +1,115 @@
+import type { Schemas } from '@office/api';
+import { notifyOnCommit } from '../database/bus.ts';
+import type { Transaction } from '../database/database.ts';
+import { withPicture } from '../people/avatar-url.ts';
+import { personRef } from '../people/person-ref.ts';
+import { countMembers, listMembersById } from './room-member-store.ts';
+import { findMessage } from './message-store.ts';
+import { toMessage } from './message-view.ts';
+import type { ChatDeps } from './room-access.ts';
+import { findRoomOf, type ChatRoom, type Viewer } from './room-store.ts';
+import { logoUrl, toRoom } from './room-view.ts';
+
+/** Topic of the bus that tells every process whose sockets belong to a room, and whose no longer. */
+export const chatMembersTopic = 'chatMembers';
+
+/** `userIds` null: nobody is in the room any more. */
+export interface MembersMoved {
+  organizationId: string;
+  roomId: string;
+  userIds: readonly string[] | null;
+  joined: boolean;
+}
+
+/**
+ * Has every process move the sockets, whatever becomes of this one: it leaves with the transaction's
+ * commit.
+ */
+export async function moveOnCommit(tx: Transaction, moved: MembersMoved): Promise<void> {
+  await notifyOnCommit(tx, chatMembersTopic, moved);
+}
+
+/**
+ * Tells a room of a message as it is now. Nobody waits for the other processes to be told: the
+ * message is stored, and who does not hear of it finds it by its number.
+ */
+export function announceMessage(
+  deps: ChatDeps,
+  organizationId: string,
+  message: Schemas['ChatMessage'],
+): void {
+  const { roomId } = message;
+  deps.realtime
+    .publish('newMessageToRoom', { organizationId, chatRoomId: roomId }, { roomId, message })
+    .catch(() => undefined);
+}
+
+/** As {@link announceMessage}, for one that is read first. */
+export async function announceMessageById(
+  deps: ChatDeps,
+  { organizationId, id: roomId }: Pick<ChatRoom, 'organizationId' | 'id'>,
+  messageId: string,
+): Promise<Schemas['ChatMessage'] | null> {
+  const row = await findMessage(deps.db, roomId, messageId);
+  if (!row) return null;
+  const message = await toMessage(deps, row);
+  announceMessage(deps, organizationId, message);
+  return message;
+}
+
+/** Tells the room who was added, and those who were what room they are in. */
+export async function announceJoined(
+  deps: ChatDeps,
+  room: ChatRoom,
+  joined: { userIds: readonly string[]; addedBy: string },
+): Promise<void> {
+  const { organizationId, id: roomId, lastSeq: seq } = room;
+  const { userIds } = joined;
+  const members = await listMembersById(deps.db, roomId, userIds);
+  await deps.realtime.publish(
+    'addUserToRoom',
+    { organizationId, chatRoomId: roomId, except: userIds },
+    {
+      roomId,
+      seq,
+      users: await Promise.all(members.map((member) => withPicture(deps, member))),
+      addedBy: await personRef(deps, joined.addedBy),
+      memberCount: await countMembers(deps.db, roomId),
+    },
+  );
+  for (const userId of userIds) await announceRoom(deps, { organizationId, userId }, roomId);
+}
+
+/** Tells one person of a room that they are in now. */
+export async function announceRoom(deps: ChatDeps, viewer: Viewer, roomId: string): Promise<void> {
+  const row = await findRoomOf(deps.db, viewer, roomId);
+  if (!row) return;
+  const { organizationId, userId } = viewer;
+  await deps.realtime.publish(
+    'addUserToChatRoom',
+    { organizationId, userId },
+    { room: await toRoom(deps, row) },
+  );
+}
+
+/** Tells a room what it is like now. */
+export async function announceRoomChange(
+  deps: ChatDeps,
+  room: ChatRoom,
+  roles: { userId: string; role: Schemas['ChatRoomRole'] }[] = [],
+): Promise<void> {
+  const { organizationId, id: roomId, lastSeq: seq, name, ownerId } = room;
+  await deps.realtime.publish(
+    'updateChatRoom',
+    { organizationId, chatRoomId: roomId },
+    {
+      roomId,
+      seq,
+      name,
+      logo: await logoUrl(deps, room.logoKey),
+      ownerId,
+      memberCount: await countMembers(deps.db, roomId),
+      roles,
+    },
+  );
+}

@@ -1,0 +1,273 @@
+import { and, asc, count, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../database/database.ts';
+import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+import { pictureOf } from '../people/avatar-url.ts';
+import { notBlocked } from '../database/not-blocked.ts';
+import { containing } from '../people/keyword-search.ts';
+import { offsetOf } from '../http/page.ts';
+import type { Viewer } from './room-store.ts';
+
+export type ChatMember = typeof chatMembers.$inferSelect;
+
+interface PageQuery {
+  keyword: string;
+  page: number;
+  limit: number;
+}
+
+const person = {
+  userId: users.id,
+  nameKanji: users.nameKanji,
+  picture: pictureOf(users),
+  status: memberships.status,
+  workingStatus: memberships.workingStatus,
+};
+const member = { ...person, role: chatMembers.role, lastReadSeq: chatMembers.lastReadSeq };
+
+/** The membership that somebody is in a room by. */
+export const membershipOfMember = and(
+  eq(memberships.organizationId, chatMembers.organizationId),
+  eq(memberships.userId, chatMembers.userId),
+);
+
+function selectMembers(tx: Queryable) {
+  return tx
+    .select(member)
+    .from(chatMembers)
+    .innerJoin(memberships, membershipOfMember)
+    .innerJoin(users, eq(users.id, chatMembers.userId));
+}
+
+export async function findMemberships(
+  tx: Queryable,
+  roomId: string,
+  userIds: readonly string[],
+): Promise<ChatMember[]> {
+  if (userIds.length === 0) return [];
+  return tx
+    .select()
+    .from(chatMembers)
+    .where(and(eq(chatMembers.roomId, roomId), inArray(chatMembers.userId, [...userIds])));
+}
+
+export async function findMembership(
+  tx: Queryable,
+  roomId: string,
+  userId: string,
+): Promise<ChatMember | null> {
+  return (await findMemberships(tx, roomId, [userId]))[0] ?? null;
+}
+
+/** Whether someone is in the organisation as a guest. */
+export async function isGuest(tx: Queryable, { organizationId, userId }: Viewer): Promise<boolean> {
+  const [row] = await tx
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
+  return row?.role === 'GUEST';
+}
+
+/** Members with what is shown of them; all, or those that are named. */
+export async function listMembersById(tx: Queryable, roomId: string, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return selectMembers(tx).where(
+    and(eq(chatMembers.roomId, roomId), inArray(chatMembers.userId, [...userIds])),
+  );
+}
+
+/** A page of a room's members: admins first, then by name. */
+export async function listMembers(tx: Queryable, roomId: string, query: PageQuery) {
+  const found = and(eq(chatMembers.roomId, roomId), containing(query.keyword));
+  const rows = await selectMembers(tx)
+    .where(found)
+    .orderBy(asc(chatMembers.role), asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(chatMembers)
+    .innerJoin(users, eq(users.id, chatMembers.userId))
+    .where(found);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function listMemberIds(tx: Queryable, roomId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: chatMembers.userId })
+    .from(chatMembers)
+    .where(eq(chatMembers.roomId, roomId));
+  return rows.map(({ userId }) => userId);
+}
+
+export async function countMembers(tx: Queryable, roomId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(chatMembers)
+    .where(eq(chatMembers.roomId, roomId));
+  return row?.total ?? 0;
+}
+
+/** Those of the given people who are members of the organisation and not blocked. */
+export async function findAddable(
+  tx: Queryable,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        inArray(memberships.userId, [...userIds]),
+        notBlocked(),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Adds people; answers those who were not in the room before. What was sent before is read. */
+export async function insertMembers(
+  tx: Queryable,
+  members: (typeof chatMembers.$inferInsert)[],
+): Promise<string[]> {
+  if (members.length === 0) return [];
+  const rows = await tx
+    .insert(chatMembers)
+    .values(members)
+    .onConflictDoNothing()
+    .returning({ userId: chatMembers.userId });
+  return rows.map(({ userId }) => userId);
+}
+
+export async function deleteMembers(tx: Queryable, roomId: string, userId?: string): Promise<void> {
+  await tx
+    .delete(chatMembers)
+    .where(
+      and(eq(chatMembers.roomId, roomId), userId ? eq(chatMembers.userId, userId) : undefined),
+    );
+}
+
+export async function updateMember(
+  tx: Queryable,
+  { roomId, userId }: { roomId: string; userId: string },
+  change: Partial<typeof chatMembers.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(chatMembers)
+    .set(change)
+    .where(and(eq(chatMembers.roomId, roomId), eq(chatMembers.userId, userId)));
+}
+
+export interface ReadMark {
+  messageId: string;
+  seq: number;
+  ordinal: number;
+}
+
+/** Moves what a member has read forward, never back. False when it was there already. */
+export async function moveLastRead(
+  tx: Queryable,
+  { roomId, userId }: { roomId: string; userId: string },
+  mark: ReadMark,
+): Promise<boolean> {
+  const rows = await tx
+    .update(chatMembers)
+    .set({
+      lastReadMessageId: mark.messageId,
+      lastReadSeq: mark.seq,
+      lastReadOrdinal: mark.ordinal,
+    })
+    .where(
+      and(
+        eq(chatMembers.roomId, roomId),
+        eq(chatMembers.userId, userId),
+        sql`${chatMembers.lastReadOrdinal} < ${mark.ordinal}`,
+      ),
+    )
+    .returning({ userId: chatMembers.userId });
+  return rows.length > 0;
+}
+
+/** The longest-standing admin besides one; null when there is none. */
+export async function findNextAdmin(
+  tx: Queryable,
+  roomId: string,
+  except: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: chatMembers.userId })
+    .from(chatMembers)
+    .where(
+      and(
+        eq(chatMembers.roomId, roomId),
+        eq(chatMembers.role, 'ADMIN'),
+        ne(chatMembers.userId, except),
+      ),
+    )
+    .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId))
+    .limit(1);
+  return row?.userId ?? null;
+}
+
+/** Members of the organisation who are not in a room. */
+export async function listOutsideRoom(
+  tx: Queryable,
+  viewer: Viewer,
+  roomId: string,
+  query: PageQuery,
+) {
+  const inRoom = tx
+    .select({ one: sql`1` })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.roomId, roomId), eq(chatMembers.userId, memberships.userId)));
+  return listCandidates(tx, viewer, notExists(inRoom), query);
+}
+
+/** Members of the organisation with whom the viewer has no direct room. */
+export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: PageQuery) {
+  const mine = alias(chatMembers, 'mine');
+  const theirs = alias(chatMembers, 'theirs');
+  const direct = tx
+    .select({ one: sql`1` })
+    .from(mine)
+    .innerJoin(chatRooms, and(eq(chatRooms.id, mine.roomId), eq(chatRooms.type, 'DIRECT')))
+    .innerJoin(theirs, eq(theirs.roomId, mine.roomId))
+    .where(
+      and(
+        eq(mine.organizationId, viewer.organizationId),
+        eq(mine.userId, viewer.userId),
+        eq(theirs.userId, memberships.userId),
+      ),
+    );
+  return listCandidates(tx, viewer, notExists(direct), query);
+}
+
+async function listCandidates(tx: Queryable, viewer: Viewer, where: SQL, query: PageQuery) {
+  const found = and(
+    eq(memberships.organizationId, viewer.organizationId),
+    notBlocked(),
+    ne(memberships.userId, viewer.userId),
+    where,
+    containing(query.keyword),
+  );
+  const rows = await tx
+    .select({ ...person, department: users.department })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(found)
+    .orderBy(asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(found);
+  return { rows, total: counted?.total ?? 0 };
+}

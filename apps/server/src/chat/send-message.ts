@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import type { FileRecord } from '../files/file-record-store.ts';
+import { mostImages } from '../files/pre-sign.ts';
+import { requireUploads } from '../files/uploads.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
+import { announceMessage, announceMessageById } from './room-events.ts';
+import { checkContent, checkMentions, contentColumns } from './message-content.ts';
+import { findByClientId, findMessage } from './message-store.ts';
+import { toMessage } from './message-view.ts';
+import type { Unstored } from './message-insert-store.ts';
+import { requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
+import { storeMessage } from './message-writer.ts';
+
+type Request = Schemas['SendChatMessageRequest'];
+type SendDeps = ChatDeps & Pick<Platform, 'push'>;
+
+/**
+ * Sends a message. However often a `clientId` is sent, by whatever connections: there is one
+ * message, and each answer is that one.
+ *
+ * @throws {ApiError} 400 for text or files that do not go with the type; 404 `chatRoomNotFound`,
+ *   `chatMessageNotFound` (what is answered), `chatRoomUserNotFound` (who is mentioned); 422
+ *   `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`
+ */
+export async function sendMessage(
+  deps: SendDeps,
+  claims: Claims,
+  roomId: string,
+  request: Request,
+): Promise<Schemas['ChatMessage']> {
+  checkRequest(request);
+  const { replyToId, threadRootId, mentionedUserIds = [], fileKeys = [] } = request;
+  const refersTo = [replyToId, threadRootId, ...mentionedUserIds, ...fileKeys].filter(Boolean);
+  if (refersTo.length > 0) {
+    // What it refers to may have gone since an earlier try was stored.
+    const sent = await findSent(deps, claims, roomId, request.clientId);
+    if (sent) return sent;
+    await checkReferences(deps, claims, roomId, request);
+  }
+  const files = await requireUploads(deps, fileKeys, {
+    ownerId: claims.userId,
+    directory: 'chat_message_attachment',
+  });
+  const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
+  if (images.length > mostImages) throw new ApiError(422, 'imageUploadLimit');
+  return store(deps, claims, roomId, request, files);
+}
+
+function checkRequest({ type, content, fileKeys = [] }: Request): void {
+  checkContent(type, content);
+  if (type === 'TEXT' && fileKeys.length > 0) throw new ApiError(400, { fileKeys: 'invalid' });
+  if (type === 'FILE' && fileKeys.length === 0) throw new ApiError(400, { fileKeys: 'required' });
+}
+
+/**
+ * What an earlier try has stored. The room is told again: the server may have been killed between
+ * storing and telling, and who has the message already ignores it.
+ */
+async function findSent(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  clientId: string,
+): Promise<Schemas['ChatMessage'] | null> {
+  const row = await findByClientId(deps.db, claims.userId, clientId);
+  if (!row) return null;
+  if (row.roomId !== roomId) throw new ApiError(400, { clientId: 'invalid' });
+  const { viewer } = await requireRoom(deps, claims, roomId);
+  const message = await toMessage(deps, row);
+  announceMessage(deps, viewer.organizationId, message);
+  return message;
+}
+
+async function checkReferences(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  { replyToId, threadRootId, mentionedUserIds = [] }: Request,
+): Promise<void> {
+  await requireRoom(deps, claims, roomId);
+  const answered = replyToId ? await findMessage(deps.db, roomId, replyToId) : null;
+  if (replyToId && (!answered || answered.deletedAt))
+    throw new ApiError(404, 'chatMessageNotFound');
+  const root = threadRootId ? await findMessage(deps.db, roomId, threadRootId) : null;
+  if (threadRootId && !root) throw new ApiError(404, 'chatMessageNotFound');
+  if (root?.threadRootId) throw new ApiError(400, { threadRootId: 'invalid' });
+  await checkMentions(deps.db, roomId, mentionedUserIds);
+}
+
+async function store(
+  deps: SendDeps,
+  claims: Claims,
+  roomId: string,
+  request: Request,
+  files: readonly FileRecord[],
+): Promise<Schemas['ChatMessage']> {
+  const { organizationId, userId } = requireViewer(claims);
+  const place = { organizationId, roomId };
+  const stored = await storeMessage(deps.db, place, {
+    id: randomUUID(),
+    clientId: request.clientId,
+    senderId: userId,
+    type: request.type,
+    ...contentColumns(request.content, organizationId),
+    mentionedUserIds: request.mentionedUserIds ?? [],
+    replyToId: request.replyToId ?? null,
+    threadRootId: request.threadRootId ?? null,
+    fileIds: files.map(({ id }) => id),
+    createdAt: deps.now(),
+  });
+  if (typeof stored === 'string') return answerUnstored(deps, claims, roomId, request, stored);
+  const message = await toMessage(deps, stored);
+  announceMessage(deps, organizationId, message);
+  deps.push.chatMessage(organizationId, message);
+  const { threadRootId } = message;
+  if (threadRootId) await announceMessageById(deps, { organizationId, id: roomId }, threadRootId);
+  return message;
+}
+
+async function answerUnstored(
+  deps: ChatDeps,
+  claims: Claims,
+  roomId: string,
+  { clientId }: Request,
+  reason: Unstored,
+): Promise<Schemas['ChatMessage']> {
+  const sent = await findSent(deps, claims, roomId, clientId);
+  if (sent) return sent;
+  if (reason === 'noRoom') {
+    const { room } = await requireRoom(deps, claims, roomId);
+    const isAlone = room.type === 'DIRECT' && room.other.status === null;
+    throw isAlone ? new ApiError(422, 'chatDirectUserLeft') : new ApiError(404, 'chatRoomNotFound');
+  }
+  throw new ApiError(422, 'fileNotUploaded');
+}

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Socket } from 'socket.io';
+import { z } from 'zod';
+import { chatRoom } from '../realtime/socket-rooms.ts';
+import { socketClaims } from '../realtime/socket-session.ts';
+import { personRef } from '../people/person-ref.ts';
+import type { ChatDeps } from './room-access.ts';
+
+const typingSchema = z.object({ roomId: z.uuid(), threadRootId: z.uuid().nullish() });
+
+/** How often one socket is heard, in milliseconds: a signal holds for five seconds. */
+const quietFor = 2000;
+
+/** Passes on who is typing, to the others who are in the room now. Nothing of it is kept. */
+export class TypingSignals {
+  readonly #deps: ChatDeps & { log: Pick<FastifyBaseLogger, 'error'> };
+  readonly #heardAt = new WeakMap<Socket, number>();
+
+  constructor(deps: ChatDeps & { log: Pick<FastifyBaseLogger, 'error'> }) {
+    this.#deps = deps;
+  }
+
+  listen(socket: Socket): void {
+    socket.on('typing', (signal: unknown) => {
+      this.#pass(socket, signal).catch((error: unknown) =>
+        this.#deps.log.error({ err: error }, 'typing failed'),
+      );
+    });
+  }
+
+  async #pass(socket: Socket, signal: unknown): Promise<void> {
+    const parsed = typingSchema.safeParse(signal);
+    if (!parsed.success) return;
+    const { roomId, threadRootId = null } = parsed.data;
+    const { organizationId, userId } = socketClaims(socket);
+    if (!organizationId || !socket.rooms.has(chatRoom(roomId))) return;
+    const now = this.#deps.now().getTime();
+    if (now - (this.#heardAt.get(socket) ?? -Infinity) < quietFor) return;
+    this.#heardAt.set(socket, now);
+    await this.#deps.realtime.publish(
+      'chatTyping',
+      { organizationId, chatRoomId: roomId, except: [userId] },
+      { roomId, threadRootId, user: await personRef(this.#deps, userId) },
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { imageSize } from 'image-size';
+import { inspectZip } from './zip-inspection.ts';
+
+/** What a file turned out to be. Null: not what it was announced as, or harmful. */
+export type Inspection = { width: number | null; height: number | null } | null;
+
+/** Pictures of more pixels are made to exhaust whoever opens them. */
+const largestPixels = 100_000_000;
+
+/**
+ * Looks at a whole file: a name and an announced type prove nothing.
+ *
+ * - Images begin and measure as their type does.
+ * - Office documents are ZIP archives with that document inside that do not unpack to much more.
+ * - Text has no control characters, and is not something else that happens to have none.
+ *
+ * What else a file may be at the same time (a picture that is also a page) does no harm: it is only
+ * ever served as the type that was found here (files/routes.ts).
+ */
+export async function inspect(mimeType: string, bytes: Uint8Array): Promise<Inspection> {
+  if (mimeType.startsWith('text/')) {
+    return isText(bytes) && !(await fileTypeFromBuffer(bytes))
+      ? { width: null, height: null }
+      : null;
+  }
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.mime !== mimeType) return null;
+  if (mimeType.startsWith('image/')) return measure(bytes);
+  if (mimeType.includes('openxmlformats') && !inspectZip(bytes)) return null;
+  return { width: null, height: null };
+}
+
+function measure(bytes: Uint8Array): Inspection {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 && width * height <= largestPixels ? { width, height } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** UTF-8, Shift_JIS or EUC-JP text; UTF-16 only with its mark. */
+function isText(bytes: Uint8Array): boolean {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return decodes('utf-16le', bytes) || decodes('utf-16be', bytes);
+  }
+  // Tab, line feed, form feed and carriage return are all that text has below the space; ESC starts ISO-2022-JP.
+  const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte);
+  if (bytes.some(isControl)) return false;
+  return ['utf-8', 'shift_jis', 'euc-jp', 'iso-2022-jp'].some((encoding) =>
+    decodes(encoding, bytes),
+  );
+}
+
+function decodes(encoding: string, bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

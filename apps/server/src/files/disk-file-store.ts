@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ApiError } from '../http/api-error.ts';
+import { DownloadLinks, filesPath } from './download-links.ts';
+import { LinkSigner } from './file-link.ts';
+import type { FileStore, StoredFile, UploadAddress } from '../platform/file-store.ts';
+
+const uploadSeconds = 15 * 60;
+
+/** Keeps files below the data folder, behind addresses that this server signs and answers itself. */
+export class DiskFileStore implements FileStore {
+  readonly signer: LinkSigner;
+  readonly #root: string;
+  /** What is being uploaded. */
+  readonly #drafts: string;
+  readonly #links: DownloadLinks;
+  readonly #now: () => Date;
+
+  constructor(config: { dataDir: string; secret: string }, now: () => Date) {
+    this.#root = path.join(config.dataDir, 'files');
+    this.#drafts = path.join(this.#root, '.drafts');
+    this.#now = now;
+    this.signer = new LinkSigner(config.secret);
+    this.#links = new DownloadLinks(config, now);
+  }
+
+  uploadUrl({ key, size, mimeType }: StoredFile): Promise<UploadAddress> {
+    const expires = Math.floor(this.#now().getTime() / 1000) + uploadSeconds;
+    const signature = this.signer.sign({ action: 'upload', key, expires, size, mimeType });
+    const query = new URLSearchParams({
+      key,
+      size: String(size),
+      type: mimeType,
+      expires: String(expires),
+      signature,
+    });
+    return Promise.resolve({
+      url: `${filesPath}/upload?${query}`,
+      headers: { 'content-type': mimeType },
+      expiresAt: new Date(expires * 1000),
+    });
+  }
+
+  downloadUrl(file: { key: string; viewerId?: string }): Promise<string> {
+    return Promise.resolve(this.#links.urlOf(file));
+  }
+
+  directUrl(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  /** Who has looked at the bytes refuses others from then on. */
+  keep(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#fileOf(key), { force: true });
+  }
+
+  async size(key: string): Promise<number | null> {
+    return stat(this.#fileOf(key)).then(
+      ({ size }) => size,
+      () => null,
+    );
+  }
+
+  read(key: string): Promise<ReadStream> {
+    return Promise.resolve(createReadStream(this.#fileOf(key)));
+  }
+
+  /**
+   * Writes exactly the announced bytes, and nothing when they are other ones.
+   *
+   * @param keep calls `put`, which brings them to their place, or throws: they may have come too late
+   * @throws {ApiError} 422 `fileSizeInvalid`
+   */
+  async write(
+    { key, size }: Pick<StoredFile, 'key' | 'size'>,
+    bytes: AsyncIterable<Buffer>,
+    keep: (put: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    const target = this.#fileOf(key);
+    const draft = path.join(this.#drafts, randomUUID());
+    await mkdir(path.dirname(target), { recursive: true });
+    await mkdir(this.#drafts, { recursive: true });
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      let written = 0;
+      for await (const chunk of bytes) {
+        written += chunk.length;
+        if (written > size) throw new ApiError(422, 'fileSizeInvalid');
+        await file.write(chunk);
+      }
+      if (written !== size) throw new ApiError(422, 'fileSizeInvalid');
+      await file.sync();
+      await keep(() => rename(draft, target));
+    } finally {
+      await file.close();
+      await rm(draft, { force: true });
+    }
+  }
+
+  async removeDrafts(before: Date): Promise<void> {
+    for (const name of await readdir(this.#drafts).catch(() => [])) {
+      const draft = path.join(this.#drafts, name);
+      const { mtime } = await stat(draft).catch(() => ({ mtime: before }));
+      if (mtime < before) await rm(draft, { force: true });
+    }
+  }
+
+  /** `<directory>/<id>/<name>`: the name is for people, the first two say where the bytes are. */
+  #fileOf(key: string): string {
+    const [directory, id] = key.split('/');
+    if (!directory || !id || !/^[\w-]+$/.test(directory) || !/^[\w-]+$/.test(id)) {
+      throw new ApiError(404, 'notFound');
+    }
+    return path.join(this.#root, directory, id);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Platform } from '../platform/operation.ts';
+import { dropFile } from './file-record-store.ts';
+
+/**
+ * Removes files that nothing links to any more, bytes first: where that fails, the record stays, and
+ * the clean-up tries again.
+ */
+export async function forgetFiles(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    const isGone = await files.remove(key).then(
+      () => true,
+      () => false,
+    );
+    if (isGone) await dropFile(db, key);
+  }
+}

@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { S3Config } from '../config/config.ts';
+import { ApiError } from '../http/api-error.ts';
+import { DownloadLinks } from './download-links.ts';
+import type { FileStore, StoredFile, UploadAddress } from '../platform/file-store.ts';
+
+const uploadSeconds = 15 * 60;
+const directSeconds = 60;
+
+/**
+ * Keeps files in a bucket. Browsers send and get the bytes there, by pre-signed addresses. Nothing
+ * can take such an address back, so:
+ *
+ * - Those for downloads are given out by this server for a minute each: who may no longer read a
+ *   file is refused at once.
+ * - What is sent to one for uploads is kept elsewhere once it was looked at: nobody can put other
+ *   bytes in its place.
+ */
+export class S3FileStore implements FileStore {
+  readonly #client: AwsClient;
+  readonly #root: string;
+  readonly #links: DownloadLinks;
+  readonly #now: () => Date;
+
+  constructor(s3: S3Config, config: { secret: string }, now: () => Date) {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3;
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+    this.#root = `${endpoint}/${bucket}`;
+    this.#links = new DownloadLinks(config, now);
+    this.#now = now;
+  }
+
+  async uploadUrl({ key, size, mimeType, disposition }: StoredFile): Promise<UploadAddress> {
+    // The bucket keeps both, and answers with them.
+    const headers = { 'content-type': mimeType, 'content-disposition': disposition };
+    // Signed with the rest: another size or type is refused by the bucket itself.
+    const url = await this.#preSign('PUT', this.#uploadOf(key), uploadSeconds, {
+      ...headers,
+      'content-length': String(size),
+    });
+    return { url, headers, expiresAt: new Date(this.#now().getTime() + uploadSeconds * 1000) };
+  }
+
+  downloadUrl(file: { key: string; viewerId?: string }): Promise<string> {
+    return Promise.resolve(this.#links.urlOf(file));
+  }
+
+  directUrl(key: string): Promise<string> {
+    return this.#preSign('GET', this.#urlOf(key), directSeconds);
+  }
+
+  async keep({ key, mimeType, disposition }: StoredFile, bytes: Uint8Array): Promise<void> {
+    const response = await this.#client.fetch(this.#urlOf(key), {
+      method: 'PUT',
+      headers: { 'content-type': mimeType, 'content-disposition': disposition },
+      body: new Uint8Array(bytes),
+    });
+    if (!response.ok) throw failure('PUT', response);
+    await this.#delete(this.#uploadOf(key));
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#delete(this.#uploadOf(key));
+    await this.#delete(this.#urlOf(key));
+  }
+
+  async size(key: string): Promise<number | null> {
+    return (await this.#sizeAt(this.#urlOf(key))) ?? this.#sizeAt(this.#uploadOf(key));
+  }
+
+  async read(key: string): Promise<Readable> {
+    const kept = await this.#client.fetch(this.#urlOf(key));
+    const response = kept.status === 404 ? await this.#client.fetch(this.#uploadOf(key)) : kept;
+    if (response.status === 404 || !response.body) throw new ApiError(404, 'notFound');
+    if (!response.ok) throw failure('GET', response);
+    return Readable.fromWeb(response.body as ReadableStream);
+  }
+
+  /** A bucket shows nothing of an upload that has not ended. */
+  removeDrafts(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async #sizeAt(address: string): Promise<number | null> {
+    const response = await this.#client.fetch(address, { method: 'HEAD' });
+    if (response.status === 404) return null;
+    if (!response.ok) throw failure('HEAD', response);
+    return Number(response.headers.get('content-length'));
+  }
+
+  async #delete(address: string): Promise<void> {
+    const response = await this.#client.fetch(address, { method: 'DELETE' });
+    if (!response.ok && response.status !== 404) throw failure('DELETE', response);
+  }
+
+  async #preSign(
+    method: string,
+    address: string,
+    seconds: number,
+    headers: Record<string, string> = {},
+  ): Promise<string> {
+    const url = new URL(address);
+    url.searchParams.set('X-Amz-Expires', String(seconds));
+    const aws = { signQuery: true, allHeaders: true };
+    const { url: signed } = await this.#client.sign(url.href, { method, headers, aws });
+    return signed;
+  }
+
+  /** `<directory>/<id>`: the name in a key is for people, and may be longer than S3 takes. */
+  #urlOf(key: string): string {
+    const [directory, id] = key.split('/');
+    if (!directory || !id || !/^[\w-]+$/.test(directory) || !/^[\w-]+$/.test(id)) {
+      throw new ApiError(404, 'notFound');
+    }
+    return `${this.#root}/${directory}/${id}`;
+  }
+
+  #uploadOf(key: string): string {
+    return `${this.#urlOf(key)}.upload`;
+  }
+}
+
+function failure(method: string, { status }: Response): Error {
+  return new Error(`The bucket answered ${method} with ${status}`);
+}

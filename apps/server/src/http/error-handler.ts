@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
+import { Seldom } from '../observability/log-throttle.ts';
+import { ApiError, type ErrorDetail } from './api-error.ts';
+import { toFieldErrors } from './validation.ts';
+
+interface ErrorBody {
+  statusCode: number;
+  message: string;
+  errors: ErrorDetail;
+  code?: number;
+  data?: Record<string, unknown>;
+}
+
+/** Codes for what goes wrong before a handler is reached. */
+const codesByStatus: Record<number, string> = {
+  400: 'invalidRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  413: 'payloadTooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+};
+
+/** Statuses that the contract does not have, and the one of its own that says as much. */
+const likeness: Record<number, number> = { 405: 404, 414: 404 };
+
+/** While the database is away, why requests fail is logged once in so many milliseconds. */
+const unavailableEvery = 5000;
+
+/** Makes every answer that is no success one of the contract's error bodies. */
+export function answerErrors(app: FastifyInstance): void {
+  const unavailable = new Seldom(unavailableEvery);
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const body = toBody(error);
+    // A caller who hangs up halfway is no failure of ours, and could fill the log.
+    const isGone = request.raw.readableAborted;
+    if (body.statusCode >= 500 && !isGone && !(error instanceof ApiError)) {
+      const untold = body.errors === 'serviceUnavailable' ? unavailable.next() : 0;
+      if (untold !== null) {
+        request.log.error({ err: error, ...(untold > 0 && { untold }) }, 'request failed');
+      }
+    }
+    return send(reply, body);
+  });
+}
+
+export function sendError(reply: FastifyReply, error: FastifyError | ApiError): FastifyReply {
+  return send(reply, toBody(error));
+}
+
+/** The answer for addresses below /api that are no operation. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply, new ApiError(404, 'notFound'));
+}
+
+function send(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  if (body.errors === 'serviceUnavailable') reply.header('retry-after', '1');
+  return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
+}
+
+function toBody(error: FastifyError | ApiError): ErrorBody {
+  if (error instanceof ApiError) {
+    const { statusCode, message, errors, code, data } = error;
+    return { statusCode, message, errors, ...(code && { code }), ...(data && { data }) };
+  }
+  if (error.validation) {
+    return { statusCode: 400, message: error.message, errors: toFieldErrors(error.validation) };
+  }
+  // The database's own words hold the query, which is nobody's business.
+  if (isUnstorable(error)) return toBody(new ApiError(400, 'invalidRequest'));
+  if (isUnavailable(error)) return toBody(new ApiError(503, 'serviceUnavailable'));
+  const status = likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500;
+  const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
+  // What an unforeseen failure says is for the log, not for the caller.
+  return errors
+    ? { statusCode: status, message: error.message, errors }
+    : { statusCode: 500, message: 'Internal server error', errors: 'internalServerError' };
+}
+
+/** Text that PostgreSQL cannot hold (a NUL character): it came from the caller. */
+function isUnstorable(error: Error): boolean {
+  const cause = (error.cause ?? error) as { code?: unknown };
+  return cause.code === '22021';
+}

@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { ApiError } from './api-error.ts';
+import { bearerOf, makeContext, setClaims } from './context.ts';
+import { contract, operationFacts, type OperationFacts } from './contract.ts';
+import { makeLimits, type Limits } from './rate-limits.ts';
+import type { Claims, Handlers, OperationId, Platform } from '../platform/operation.ts';
+import { checkResponses } from './response-validation.ts';
+import { compileValidator } from './validation.ts';
+
+export interface OperationDeps {
+  platform: Platform;
+  handlers: Handlers<OperationId>;
+  /** Checks an access token; throws the 401 that tells what is wrong with it. */
+  authenticate(token: string | null): Promise<Claims>;
+  /** Throws 503 while the system is under maintenance. */
+  refuseDuringMaintenance(): Promise<void>;
+  /** Told of each operation that succeeded. */
+  afterOperation?(id: OperationId, claims: Claims | null): void;
+}
+
+type AnyHandler = (input: unknown, context: unknown) => unknown;
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Operations that answer during maintenance. */
+const openDuringMaintenance = ['/v1/maintenances/user'];
+
+/** Routes every operation of the contract to its handler, with what the contract promises around it. */
+export async function registerOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
+  const handlers = new Map(Object.entries(deps.handlers) as [string, AnyHandler][]);
+  checkComplete([...handlers.keys()]);
+
+  app.setValidatorCompiler(compileValidator);
+  // Handlers answer what the contract says, which is checked where it matters: in tests.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  const { environment, rateLimit } = deps.platform.config;
+  app.addHook('onRoute', flattenBody);
+  if (environment !== 'production') {
+    app.addHook('onRoute', checkResponses);
+  }
+
+  refuseAnswersAsBodies(app);
+
+  const limits = await makeLimits(app, rateLimit);
+  const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
+  await app.register(openapiGlue, {
+    specification: contract,
+    prefix: '/api',
+    operationResolver: (operationId: string) =>
+      makeRoute(facts.get(operationId)!, handlers.get(operationId)!, deps, limits),
+  });
+}
+
+type Route = Pick<RouteOptions, 'handler' | 'config' | 'onRequest' | 'preHandler'>;
+
+function makeRoute(
+  facts: OperationFacts,
+  handler: AnyHandler,
+  deps: OperationDeps,
+  limits: Limits,
+): RouteOptions {
+  const limit = ownLimitOf(facts, limits);
+  const route: Route = {
+    config: { operationId: facts.id },
+    // Before the body is read: whoever may not call does not get to send megabytes.
+    onRequest: async (request) => {
+      await limits.address(request);
+      if (!facts.hasBody) leaveBodyUnread(request);
+      if (!openDuringMaintenance.includes(facts.path)) await deps.refuseDuringMaintenance();
+      const bearer = bearerOf(request);
+      const isAnyones = facts.security === null || (!bearer && facts.securityOptional);
+      if (!isAnyones && facts.security === 'accessToken') {
+        setClaims(request, await deps.authenticate(bearer));
+      } else if (!isAnyones && !bearer) throw new ApiError(401, 'unauthorized');
+      // Pictures that anyone may have, and that a browser asks for once, weigh on the address alone.
+      if (!facts.immutable) await limits.person(request);
+    },
+    ...(limit && { preHandler: limit }),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const context = makeContext(deps.platform, request);
+      const answer = await handler({ params, query, body }, context);
+      deps.afterOperation?.(facts.id, context.claimsOrNull);
+      reply
+        .code(facts.successStatus)
+        .header('cache-control', facts.immutable ? forEver : 'no-store');
+      if (facts.successType !== 'application/json') reply.type(facts.successType);
+      return facts.successStatus === 204 ? reply.send() : answer;
+    },
+  };
+  return route as RouteOptions;
+}
+
+/** An operation without handler, or the other way round, is a mistake that must not reach a member. */
+function checkComplete(handled: string[]): void {
+  const wanted = operationFacts.map(({ id }) => id as string);
+  const missing = wanted.filter((id) => !handled.includes(id));
+  const unknown = handled.filter((id) => !wanted.includes(id));
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+}
+
+/**
+ * What is answered as something else than JSON is never taken as such. The router, which knows no
+ * difference, would warn of a missing parser at each start.
+ */
+function refuseAnswersAsBodies(app: FastifyInstance): void {
+  const types = new Set(operationFacts.map(({ successType }) => successType));
+  types.delete('application/json');
+  app.addContentTypeParser([...types], async () => {
+    throw new ApiError(415, 'unsupportedMediaType');
+  });
+}
+
+/**
+ * Takes the JSON schema out of the body's media types: Fastify lets a request through unchecked
+ * whose media type is not among them, or that has no body.
+ */
+function flattenBody(route: RouteOptions): void {
+  const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
+  const schema = body?.content?.['application/json']?.schema;
+  if (route.schema && schema) route.schema.body = schema;
+}
+
+/** What is sent where the contract wants no body is not looked at, as with a GET: nothing can be wrong with it. */
+function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
+  delete headers['content-type'];
+  delete headers['transfer-encoding'];
+  headers['content-length'] = '0';
+}
+
+/** What an operation is limited by besides being a call. */
+function ownLimitOf(
+  { id, security, securityOptional, method }: OperationFacts,
+  { guessing, reacting, inviting }: Limits,
+): Limits[keyof Limits] | undefined {
+  if ((security === null || securityOptional) && method !== 'GET') return guessing;
+  if (id === 'inviteToVoiceChat') return inviting;
+  const reacts = id === 'reactToChatMessage' || id === 'unreactToChatMessage';
+  return reacts ? reacting : undefined;
+}

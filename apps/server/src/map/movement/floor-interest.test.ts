@@ -1,0 +1,100 @@
+import type { FramePose } from '@office/world/movement';
+import { describe, expect, it } from 'vitest';
+import { FloorInterest, groupAt, watchers } from './floor-interest.ts';
+
+const at = (person: number, x: number, z = 4): FramePose => ({
+  person,
+  x,
+  z,
+  heading: 0,
+  state: 'walk',
+});
+const numbers = (poses: readonly FramePose[]) =>
+  poses.map(({ person }) => person).sort((a, b) => a - b);
+
+describe('a floor with room for everyone', () => {
+  it('shows each pose once to each group', () => {
+    const interest = new FloorInterest();
+    interest.see([at(1, 2), at(2, 70)]);
+    expect(numbers(interest.take('0 0', 10))).toEqual([1, 2]);
+    expect(interest.take('0 0', 10)).toEqual([]);
+    expect(numbers(interest.take(watchers, 10))).toEqual([1, 2]);
+    interest.see([at(2, 71)]);
+    expect(interest.take('0 0', 10)).toEqual([at(2, 71)]);
+  });
+
+  it('shows the newest pose to who looks less often', () => {
+    const interest = new FloorInterest();
+    for (const x of [1, 2, 3]) interest.see([at(1, x)]);
+    expect(interest.take(watchers, 10)).toEqual([at(1, 3)]);
+  });
+
+  it('forgets who left, and those who are gone from a group', () => {
+    const interest = new FloorInterest();
+    interest.see([at(1, 2), at(2, 3)]);
+    interest.forget([1]);
+    expect(numbers(interest.take('0 0', 10))).toEqual([2]);
+    interest.keep(['1 0']);
+    expect(numbers(interest.take('0 0', 10))).toEqual([2]);
+    // The number is someone else's by now.
+    interest.see([at(1, 9)]);
+    expect(numbers(interest.take('0 0', 10))).toEqual([1]);
+  });
+});
+
+describe('a crowded floor', () => {
+  const room = 20;
+  const ticks = 300;
+  /** Ten people beside, and 190 along the way; all of them move all the time. */
+  const crowd = (tick: number) =>
+    Array.from({ length: 200 }, (_, person) =>
+      at(person, (person < 10 ? 4 : 12 + person / 4) + (tick % 2) / 10),
+    );
+
+  function watch(group: string): number[] {
+    const interest = new FloorInterest();
+    const seen = new Array<number>(200).fill(0);
+    for (let tick = 0; tick < ticks; tick += 1) {
+      interest.see(crowd(tick));
+      const frame = interest.take(group, room);
+      expect(frame).toHaveLength(room);
+      for (const { person } of frame) seen[person]! += 1;
+    }
+    return seen;
+  }
+
+  it('shows those nearby nearly always, the rest in turns, the nearer the more often, and nobody never', () => {
+    const seen = watch('0 0');
+    expect(Math.min(...seen.slice(0, 10))).toBeGreaterThan(ticks * 0.8);
+    const rest = seen.slice(10);
+    expect(Math.min(...rest)).toBeGreaterThan(5);
+    const half = (part: number[]) => part.reduce((sum, times) => sum + times, 0);
+    expect(half(rest.slice(0, 95))).toBeGreaterThan(half(rest.slice(95)) * 1.2);
+  });
+
+  it('shows watchers everyone as often', () => {
+    const seen = watch(watchers);
+    expect(Math.max(...seen) - Math.min(...seen)).toBeLessThanOrEqual(2);
+  });
+
+  it('shows everyone once more when they stand still', () => {
+    const interest = new FloorInterest();
+    interest.see(crowd(0));
+    const frames = Array.from({ length: 10 }, () => interest.take('0 0', room));
+    expect(numbers(frames.flat())).toEqual(Array.from({ length: 200 }, (_, person) => person));
+    expect(interest.take('0 0', room)).toEqual([]);
+  });
+});
+
+describe('the group of a place', () => {
+  it.each([
+    [{ x: 0, z: 0 }, undefined, '0 0'],
+    [{ x: 7.99, z: 8 }, undefined, '0 1'],
+    [{ x: 8.5, z: 1 }, '0 0', '0 0'],
+    [{ x: 9.1, z: 1 }, '0 0', '1 0'],
+    [{ x: 100, z: 1 }, '0 0', '12 0'],
+    [{ x: -0.5, z: 1 }, '0 0', '0 0'],
+  ])('%j, coming from %s, is %s', (point, before, group) =>
+    expect(groupAt(point, before)).toBe(group),
+  );
+});

@@ -1,0 +1,81 @@
+import { avatarOrDefault } from '@office/world/avatar';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { contracts, floors, memberships } from '../../database/schema/organizations.ts';
+import { users } from '../../database/schema/users.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { PersonLook } from './floor.ts';
+
+/** As ids are given out: one floor has one name. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The plan of a floor that members of the organisation may enter; null otherwise. */
+export async function findOpenFloorPlan(
+  db: Queryable,
+  where: { floorId: string; organizationId: string },
+): Promise<FloorPlan | null> {
+  if (!uuid.test(where.floorId)) return null;
+  const [row] = await db
+    .select({ plan: floors.plan })
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .where(
+      and(
+        eq(floors.id, where.floorId),
+        eq(contracts.organizationId, where.organizationId),
+        isNull(floors.blockedAt),
+        isNull(contracts.blockedAt),
+      ),
+    );
+  return row?.plan ?? null;
+}
+
+/** How a member looks to the others on a floor: by their photo where there is one, else their avatar alone. */
+export async function findPersonLook(
+  { db, files }: { db: Queryable; files: FileStore },
+  member: { organizationId: string; userId: string },
+): Promise<PersonLook | null> {
+  const [row] = await db
+    .select({
+      nameKanji: users.nameKanji,
+      avatar: users.officeAvatar,
+      photo: users.avatarKey,
+      status: memberships.status,
+      workingStatus: memberships.workingStatus,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, member.organizationId),
+        eq(memberships.userId, member.userId),
+      ),
+    );
+  if (!row) return null;
+  return {
+    userId: member.userId,
+    name: row.nameKanji,
+    avatar: avatarOrDefault(row.avatar, member.userId),
+    avatarUrl: row.photo ? await files.downloadUrl({ key: row.photo }) : undefined,
+    status: row.status,
+    workingStatus: row.workingStatus,
+  };
+}
+
+/** Remembers which floor members are on, for whoever asks by REST. */
+export async function saveFloor(
+  db: Queryable,
+  member: { organizationId: string; userIds: string[] },
+  floorId: string | null,
+): Promise<void> {
+  await db
+    .update(memberships)
+    .set({ floorId })
+    .where(
+      and(
+        eq(memberships.organizationId, member.organizationId),
+        inArray(memberships.userId, member.userIds),
+      ),
+    );
+}

@@ -1,0 +1,207 @@
+import { avatarFor } from '@office/world/avatar';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { Move, Pose } from '@office/world/movement';
+import { describe, expect, it } from 'vitest';
+import { testPlan } from '../../../test/floor-plan.ts';
+import { floorGrace, floorMemory, MovementFloor, type PersonLook } from './floor.ts';
+
+/** A wall from one side to the other at x = 10, with a door of 1 m in the middle. */
+const plan: FloorPlan = {
+  ...testPlan,
+  spawns: [
+    { x: 5, z: 5, heading: 0 },
+    { x: 3, z: 5, heading: 0 },
+  ],
+  walls: [{ id: 'w', from: [10, 0], to: [10, 10], thickness: 0.1, height: 3, material: 'GLASS' }],
+  doors: [{ id: 'd', wallId: 'w', at: 5, width: 1, kind: 'OPENING' }],
+};
+
+const look = (userId: string): PersonLook => ({
+  userId,
+  name: userId,
+  avatar: avatarFor(userId),
+  status: 'AVAILABLE',
+  workingStatus: 'OFFICE',
+});
+
+const pose = (x: number, z: number): Pose => ({ x, z, heading: 0, state: 'walk' });
+
+/** Walks in a straight line at a speed (metres a second), 15 moves a second; the first refusal ends it. */
+function walk(floor: MovementFloor, to: { x: number; z: number }, speed: number, start = 0) {
+  const from = floor.poseOf('aoi')!;
+  const distance = Math.hypot(to.x - from.x, to.z - from.z);
+  const steps = Math.max(1, Math.round((distance / speed) * 15));
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    const move: Move = {
+      ...pose(from.x + (to.x - from.x) * part, from.z + (to.z - from.z) * part),
+      sequence: start + step,
+    };
+    const outcome = floor.move('aoi', move, (step * 1000) / 15);
+    if (outcome !== 'accepted') return outcome;
+  }
+  return 'accepted';
+}
+
+function floorWithAoi(at?: Pose): MovementFloor {
+  const floor = new MovementFloor(plan);
+  floor.enter(look('aoi'), 'tab 1', { last: at }, 0);
+  return floor;
+}
+
+describe('moves', () => {
+  it.each([
+    ['walking across the room', { x: 2, z: 8 }, 2.4, 'accepted'],
+    ['running across the room', { x: 2, z: 8 }, 4, 'accepted'],
+    ['walking through the door', { x: 15, z: 5 }, 2.4, 'accepted'],
+    ['walking through the wall', { x: 15, z: 2 }, 2.4, 'refused'],
+    ['leaving the floor', { x: -5, z: 5 }, 2.4, 'refused'],
+  ])('%s', (_, to, speed, outcome) => {
+    expect(walk(floorWithAoi(), to, speed)).toBe(outcome);
+  });
+
+  it('cannot jump over a thin wall in one step', () => {
+    const floor = floorWithAoi(pose(9, 2));
+    expect(floor.move('aoi', { ...pose(11, 2), sequence: 1 }, 5000)).toBe('refused');
+    expect(floor.poseOf('aoi')).toMatchObject({ x: 9, z: 2 });
+  });
+
+  it('refuses to be faster than a run for long', () => {
+    const floor = floorWithAoi(pose(1, 1));
+    let travelled = 0;
+    for (let step = 1; step <= 60; step += 1) {
+      const { x } = floor.poseOf('aoi')!;
+      const target = pose(x < 4 ? 8 : 1, 1);
+      floor.move('aoi', { ...target, sequence: step }, (step * 1000) / 15);
+      travelled += Math.abs(floor.poseOf('aoi')!.x - x);
+    }
+    // 10 m to begin with, and 5 m/s for 4 s.
+    expect(travelled).toBeLessThanOrEqual(30);
+    expect(travelled).toBeGreaterThan(20);
+  });
+
+  it('ignores a move that was overtaken by a later one', () => {
+    const floor = floorWithAoi(pose(5, 5));
+    expect(floor.move('aoi', { ...pose(5.2, 5), sequence: 65_535 }, 100)).toBe('accepted');
+    expect(floor.move('aoi', { ...pose(5.4, 5), sequence: 0 }, 200)).toBe('accepted');
+    expect(floor.move('aoi', { ...pose(5.3, 5), sequence: 65_535 }, 300)).toBe('stale');
+    expect(floor.poseOf('aoi')).toMatchObject({ x: 5.4 });
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (x) => {
+    const floor = floorWithAoi();
+    expect(floor.move('aoi', { ...pose(x, 5), sequence: 1 }, 100)).toBe('refused');
+  });
+});
+
+describe('coming and going', () => {
+  it('puts the first on a spawn point and the second beside', () => {
+    const floor = floorWithAoi();
+    const ren = floor.enter(look('ren'), 'tab 2', {}, 0);
+    expect(floor.poseOf('aoi')).toMatchObject({ x: 5, z: 5, state: 'stand' });
+    expect(ren).toMatchObject({ x: 3, z: 5 });
+    expect(floor.takeChange()!.joined.map(({ userId }) => userId)).toEqual(['aoi', 'ren']);
+    expect(floor.takeChange()).toBeNull();
+  });
+
+  it('keeps a person who lost the network where they were, until the grace period is over', () => {
+    const floor = floorWithAoi(pose(7, 7));
+    floor.takeChange();
+    floor.disconnect('aoi', 'tab 1', true, 1000);
+    floor.sweep(1000 + floorGrace - 1);
+    expect(floor.size).toBe(1);
+    const back = floor.enter(look('aoi'), 'tab 1 again', {}, 2000);
+    expect(back).toMatchObject({ x: 7, z: 7 });
+    floor.sweep(1000 + floorGrace);
+    expect(floor.size).toBe(1);
+    expect(floor.takeChange()).toMatchObject({ joined: [], left: [] });
+
+    floor.disconnect('aoi', 'tab 1 again', true, 3000);
+    floor.sweep(3000 + floorGrace);
+    expect(floor.takeChange()).toMatchObject({ left: [back.person] });
+    expect(floor.takeGone()).toEqual(['aoi']);
+  });
+
+  it('lets a reconnecting client go on from its own last place only where it can have got to', () => {
+    const floor = floorWithAoi(pose(5, 5));
+    floor.disconnect('aoi', 'tab 1', true, 1000);
+    expect(floor.enter(look('aoi'), 'tab 2', { last: pose(6, 5) }, 2000)).toMatchObject({ x: 6 });
+    expect(floor.enter(look('aoi'), 'tab 3', { last: pose(15, 2) }, 2500)).toMatchObject({ x: 6 });
+    expect(floor.enter(look('aoi'), 'tab 4', { last: pose(-3, 99) }, 2500)).toMatchObject({ x: 6 });
+  });
+
+  it('lets who walked on without connection be where they can have got to meanwhile', () => {
+    const floor = floorWithAoi(pose(5, 5));
+    floor.disconnect('aoi', 'tab 1', true, 1000);
+    // Through the door: 12 m in 8 s, around what is between.
+    const back = floor.enter(look('aoi'), 'tab 2', { last: pose(17, 5.4) }, 9000);
+    expect(back).toMatchObject({ x: 17, z: 5.4 });
+    floor.disconnect('aoi', 'tab 2', true, 9000);
+    const tooFar = { last: pose(1, 1) };
+    expect(floor.enter(look('aoi'), 'tab 3', tooFar, 11_000)).toMatchObject({ x: 17 });
+  });
+
+  it('does not believe of who left that they are somewhere else a moment later', () => {
+    const floor = floorWithAoi(pose(5, 2));
+    floor.disconnect('aoi', 'tab 1', false, 1000);
+    const beyond = { last: pose(15, 2) };
+    expect(floor.enter(look('aoi'), 'tab 2', beyond, 1500)).toMatchObject({ x: 5, z: 2 });
+    floor.disconnect('aoi', 'tab 2', false, 2000);
+    expect(floor.enter(look('aoi'), 'tab 3', { last: pose(6, 2) }, 2500)).toMatchObject({ x: 6 });
+    floor.disconnect('aoi', 'tab 3', false, 3000);
+    floor.sweep(3000 + floorMemory);
+    expect(floor.enter(look('aoi'), 'tab 4', beyond, 3000 + floorMemory)).toMatchObject({ x: 15 });
+  });
+
+  it('goes on from where another process has a person', () => {
+    const elsewhere = pose(6, 6);
+    const enter = (last?: Pose) =>
+      new MovementFloor(plan).enter(look('aoi'), 'tab', { last, elsewhere }, 0);
+    expect(enter()).toMatchObject({ x: 6, z: 6 });
+    expect(enter(pose(7, 6))).toMatchObject({ x: 7 });
+    expect(enter(pose(15, 2))).toMatchObject({ x: 6 });
+  });
+
+  it('after a restart believes a place on the floor, and none in a wall or outside', () => {
+    expect(new MovementFloor(plan).enter(look('aoi'), 't', { last: pose(8, 8) }, 0)).toMatchObject({
+      x: 8,
+    });
+    for (const nowhere of [pose(10, 2), pose(-1, 5), pose(500, 5), pose(Number.NaN, 1)]) {
+      expect(new MovementFloor(plan).enter(look('aoi'), 't', { last: nowhere }, 0)).toMatchObject({
+        x: 5,
+      });
+    }
+  });
+
+  it('has one person for two tabs, who leaves with the second', () => {
+    const floor = floorWithAoi();
+    const { person } = floor.enter(look('aoi'), 'tab 2', {}, 0);
+    expect(floor.people()).toHaveLength(1);
+    floor.takeChange();
+    floor.disconnect('aoi', 'tab 1', false, 0);
+    expect(floor.size).toBe(1);
+    floor.disconnect('aoi', 'tab 2', false, 0);
+    expect(floor.takeChange()).toEqual({ joined: [], changed: [], left: [person] });
+  });
+});
+
+describe('frames', () => {
+  it('hold those who moved, then repeat them twice in case a frame was lost', () => {
+    const floor = floorWithAoi();
+    const ren = floor.enter(look('ren'), 'tab 2', {}, 0);
+    for (let tick = 0; tick < 40; tick += 1) floor.takePoses();
+    expect(floor.takePoses()).toEqual([]);
+
+    floor.move('ren', { ...pose(3.3, 5.2), sequence: 1 }, 100);
+    const ticks = Array.from({ length: 40 }, () => floor.takePoses());
+    expect(ticks.flatMap((poses, tick) => (poses.length > 0 ? [tick] : []))).toEqual([0, 8, 30]);
+    expect(ticks[0]).toEqual([{ person: ren.person, x: 3.3, z: 5.2, heading: 0, state: 'walk' }]);
+  });
+
+  it('tell of a changed presence apart from movement', () => {
+    const floor = floorWithAoi();
+    floor.takeChange();
+    floor.update('aoi', { status: 'BUSY' });
+    expect(floor.takeChange()!.changed).toMatchObject([{ userId: 'aoi', status: 'BUSY' }]);
+  });
+});

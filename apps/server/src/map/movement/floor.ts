@@ -1,0 +1,260 @@
+import type { FloorPlan } from '@office/world/floor-plan';
+import { chooseSpawn, compileFloorPlan, type FloorGeometry } from '@office/world/geometry';
+import type { FloorPerson, FramePose, Move, PeopleChange, Pose } from '@office/world/movement';
+import { isStandable, PersonMotion, type MoveOutcome } from './person-motion.ts';
+
+/** What others see of a person besides where they are. */
+export type PersonLook = Pick<
+  FloorPerson,
+  'userId' | 'name' | 'avatar' | 'avatarUrl' | 'status' | 'workingStatus'
+>;
+
+interface Presence {
+  person: number;
+  look: PersonLook;
+  motion: PersonMotion;
+  /** Connections that act for this person: one a tab. */
+  sockets: Set<string>;
+  /** When the last connection went; null while there is one. */
+  goneAt: number | null;
+  /** Number of the tick of the last change. */
+  changedAt: number;
+}
+
+/** Where someone comes from who enters a floor. */
+export interface Origin {
+  /** What their client says. */
+  last?: Pose | undefined;
+  /** Where another server process has them at this moment. */
+  elsewhere?: Pose | undefined;
+}
+
+/** How long a person without connection stays on the floor, in milliseconds. */
+export const floorGrace = 15_000;
+
+/** How long it is known where someone stood who has left, in milliseconds. */
+export const floorMemory = 60_000;
+
+/**
+ * Frames are volatile, so the last pose of someone who stopped can get lost: it is sent again after
+ * these many ticks.
+ */
+const repeats = [8, 30];
+
+/** The people of one floor who are connected here, and what changed of them. Knows neither sockets nor timers. */
+export class MovementFloor {
+  readonly plan: FloorPlan;
+  readonly #geometry: FloorGeometry;
+  readonly #firstNumber: number;
+  readonly #people = new Map<string, Presence>();
+  readonly #left = new Map<string, { pose: Pose; at: number }>();
+  #nextNumber = 0;
+  #tick = 0;
+  #joined: string[] = [];
+  #leftNumbers: number[] = [];
+  #changed = new Set<string>();
+  #gone: string[] = [];
+
+  /** @param firstNumber where this process's person numbers begin; it uses 1024 of them */
+  constructor(plan: FloorPlan, firstNumber = 0) {
+    this.plan = plan;
+    this.#geometry = compileFloorPlan(plan);
+    this.#firstNumber = firstNumber;
+  }
+
+  get size(): number {
+    return this.#people.size;
+  }
+
+  /** Whether nobody is here, and nothing is remembered of anyone. */
+  get isForgotten(): boolean {
+    return this.#people.size === 0 && this.#left.size === 0;
+  }
+
+  /**
+   * Puts a person on the floor, or another connection in charge of one who is there. What the client
+   * says of its place counts as far as it agrees with what is known here.
+   */
+  enter(look: PersonLook, socketId: string, origin: Origin, now: number): FloorPerson {
+    const present = this.#people.get(look.userId);
+    if (present) {
+      const away = present.goneAt === null ? 0 : now - present.goneAt;
+      present.look = look;
+      present.sockets.add(socketId);
+      present.goneAt = null;
+      present.motion.forgetSequence();
+      if (origin.last) present.motion.resume(origin.last, away, now);
+      this.#touch(present);
+      this.#changed.add(look.userId);
+      return toFloorPerson(present);
+    }
+    const added: Presence = {
+      person: this.#freeNumber(),
+      look,
+      motion: this.#firstMotion(look.userId, origin, now),
+      sockets: new Set([socketId]),
+      goneAt: null,
+      changedAt: this.#tick,
+    };
+    this.#left.delete(look.userId);
+    this.#people.set(look.userId, added);
+    this.#joined.push(look.userId);
+    return toFloorPerson(added);
+  }
+
+  move(userId: string, move: Move, now: number): MoveOutcome {
+    const present = this.#people.get(userId);
+    if (!present) return 'refused';
+    const outcome = present.motion.move(move, now);
+    if (outcome === 'accepted') this.#touch(present);
+    return outcome;
+  }
+
+  poseOf(userId: string): Pose | undefined {
+    return this.#people.get(userId)?.motion.pose;
+  }
+
+  /** The connections that act for a person. */
+  socketsOf(userId: string): ReadonlySet<string> {
+    return this.#people.get(userId)?.sockets ?? new Set();
+  }
+
+  /** Shows a person's new name, avatar or presence. */
+  update(userId: string, change: Partial<PersonLook>): void {
+    const present = this.#people.get(userId);
+    if (!present) return;
+    present.look = { ...present.look, ...change };
+    this.#changed.add(userId);
+  }
+
+  /** Lets go of a person whom another server process has taken charge of. */
+  release(userId: string): void {
+    const present = this.#people.get(userId);
+    if (!present) return;
+    this.#remove(present);
+    this.#gone = this.#gone.filter((gone) => gone !== userId);
+  }
+
+  /** Takes everyone off the floor. */
+  clear(): void {
+    for (const present of this.#people.values()) this.#remove(present);
+  }
+
+  /** A connection ended. `stays`: it may be back, so the person keeps standing there for a while. */
+  disconnect(userId: string, socketId: string, stays: boolean, now: number): void {
+    const present = this.#people.get(userId);
+    if (!present?.sockets.delete(socketId) || present.sockets.size > 0) return;
+    if (stays) {
+      present.goneAt = now;
+      return;
+    }
+    this.#remember(present, now);
+    this.#remove(present);
+  }
+
+  /** Takes those off the floor whose connection did not come back in time. */
+  sweep(now: number): void {
+    for (const present of this.#people.values()) {
+      if (present.goneAt === null || now - present.goneAt < floorGrace) continue;
+      this.#remember(present, present.goneAt);
+      this.#remove(present);
+    }
+    for (const [userId, { at }] of this.#left) {
+      if (now - at >= floorMemory) this.#left.delete(userId);
+    }
+  }
+
+  people(): FloorPerson[] {
+    return [...this.#people.values()].map(toFloorPerson);
+  }
+
+  /** Who came, went or looks different since the last call; null when nobody. */
+  takeChange(): PeopleChange | null {
+    const joined = this.#joined.flatMap((userId) => this.#find(userId));
+    const fresh = new Set(this.#joined);
+    const changed = [...this.#changed]
+      .filter((userId) => !fresh.has(userId))
+      .flatMap((userId) => this.#find(userId));
+    const left = this.#leftNumbers;
+    this.#joined = [];
+    this.#leftNumbers = [];
+    this.#changed = new Set();
+    return joined.length + left.length + changed.length > 0 ? { joined, left, changed } : null;
+  }
+
+  /** The poses of those who moved since the last call, which ends a tick. */
+  takePoses(): FramePose[] {
+    const poses: FramePose[] = [];
+    for (const { person, motion, changedAt } of this.#people.values()) {
+      const age = this.#tick - changedAt;
+      if (age === 0 || repeats.includes(age)) poses.push({ person, ...motion.pose });
+    }
+    this.#tick += 1;
+    return poses;
+  }
+
+  /** Who left since the last call, by user id. */
+  takeGone(): string[] {
+    const gone = this.#gone;
+    this.#gone = [];
+    return gone;
+  }
+
+  #find(userId: string): FloorPerson[] {
+    const present = this.#people.get(userId);
+    return present ? [toFloorPerson(present)] : [];
+  }
+
+  #touch(present: Presence): void {
+    present.changedAt = this.#tick;
+  }
+
+  #remember({ look, motion }: Presence, at: number): void {
+    this.#left.set(look.userId, { pose: motion.pose, at });
+  }
+
+  #remove(present: Presence): void {
+    const { userId } = present.look;
+    this.#people.delete(userId);
+    this.#gone.push(userId);
+    // Whoever has not been announced yet needs no farewell either.
+    if (this.#joined.includes(userId)) {
+      this.#joined = this.#joined.filter((joined) => joined !== userId);
+    } else {
+      this.#leftNumbers.push(present.person);
+    }
+  }
+
+  /** Whose place is known goes on from there, or from where they can have got to since. */
+  #firstMotion(userId: string, { last, elsewhere }: Origin, now: number): PersonMotion {
+    const left = this.#left.get(userId);
+    const known = elsewhere ?? (last && left?.pose);
+    if (known && isStandable(this.#geometry, known)) {
+      const motion = new PersonMotion(this.#geometry, { ...known }, now);
+      if (last) motion.resume(last, left && !elsewhere ? now - left.at : 0, now);
+      return motion;
+    }
+    return new PersonMotion(this.#geometry, this.#firstPose(last), now);
+  }
+
+  #firstPose(last: Pose | undefined): Pose {
+    if (last && isStandable(this.#geometry, last)) return { ...last };
+    const taken = [...this.#people.values()].map(({ motion }) => motion.pose);
+    const { x, z, heading } = chooseSpawn(this.#geometry, taken);
+    return { x, z, heading, state: 'stand' };
+  }
+
+  /** Numbers go round, so that one is used again as late as possible. */
+  #freeNumber(): number {
+    const used = new Set([...this.#people.values()].map(({ person }) => person));
+    for (let tries = 0; tries < 1024; tries += 1) {
+      const number = this.#firstNumber + (this.#nextNumber++ % 1024);
+      if (!used.has(number)) return number;
+    }
+    throw new RangeError('The floor is full');
+  }
+}
+
+function toFloorPerson({ person, look, motion }: Presence): FloorPerson {
+  return { person, ...look, ...motion.pose };
+}

@@ -1,0 +1,147 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import {
+  decodeFrame,
+  encodeMove,
+  type EnterAnswer,
+  type FloorPerson,
+  type PeopleChange,
+} from '@office/world/movement';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { freePort } from '../../../bench/child-server.ts';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../../test/people.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+const redisProgram = 'redis-server';
+const hasRedis = (() => {
+  try {
+    execFileSync(redisProgram, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+let redis: ChildProcess | undefined;
+
+async function startRedis(): Promise<string> {
+  const port = await freePort();
+  const options = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ];
+  redis = spawn(redisProgram, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve) =>
+    redis!.stdout!.on('data', (line) => {
+      if (String(line).includes('Ready to accept connections')) resolve();
+    }),
+  );
+  return `redis://127.0.0.1:${port}`;
+}
+
+// Redis is tried where it is installed; PostgreSQL always is.
+const fanouts = [
+  ['PostgreSQL', async () => null],
+  ...(hasRedis ? ([['Redis', startRedis]] as const) : []),
+] as const;
+
+describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
+  let servers: [TestServer, TestServer];
+  let organization: TestOrganization;
+  beforeAll(async () => {
+    const config = { redisUrl: await start() };
+    const first = await startTestServer({ config });
+    const second = await startTestServer({ config, database: first.database });
+    servers = [first, second];
+    organization = await makeOrganization(first, 'Sakura');
+  });
+  afterAll(async () => {
+    const [first, second] = servers;
+    await second.close();
+    await first.close();
+    redis?.kill();
+  });
+
+  async function member() {
+    const person = await makePerson(servers[0], organization.organizationId);
+    const { token } = await enter(servers[0], person, organization.organizationId);
+    return { ...person, token };
+  }
+
+  async function onFloor(server: TestServer, person: { userId: string; token: string }) {
+    const socket = server.connect(person.token, '/floor');
+    await socket.ready;
+    const people = new Map<number, FloorPerson>();
+    socket.on('people', ({ joined, left, changed }: PeopleChange) => {
+      for (const other of [...joined, ...changed]) people.set(other.person, other);
+      for (const number of left) people.delete(number);
+    });
+    socket.on('frame', (data: unknown) => {
+      for (const { person: number, ...pose } of decodeFrame(data)!.poses) {
+        const known = people.get(number);
+        if (known) people.set(number, { ...known, ...pose });
+      }
+    });
+    const { floorId } = organization;
+    const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
+    if (!answer.ok) throw new Error(answer.error);
+    for (const other of answer.people) people.set(other.person, other);
+    const find = (userId: string) => [...people.values()].filter((p) => p.userId === userId);
+    return { socket, find, self: answer.self };
+  }
+
+  it('show members of each other, where they walk to, and that they leave', async () => {
+    const [aoi, ren] = [await member(), await member()];
+    const here = await onFloor(servers[0], aoi);
+    const there = await onFloor(servers[1], ren);
+    await eventually(() => {
+      expect(here.find(ren.userId)).toHaveLength(1);
+      expect(there.find(aoi.userId)).toHaveLength(1);
+    });
+    expect(here.self).not.toBe(there.self);
+
+    const { x, z } = there.find(ren.userId)[0]!;
+    const move = { x: x - 0.3, z, heading: 0, state: 'walk', sequence: 1 } as const;
+    there.socket.emit('move', encodeMove(move));
+    await eventually(() => expect(here.find(ren.userId)[0]!.x).toBeCloseTo(x - 0.3, 2));
+
+    there.socket.disconnect();
+    await eventually(() => expect(here.find(ren.userId)).toEqual([]));
+  });
+
+  it('take over whoever comes back by way of the other one, in the same place', async () => {
+    const [aoi, ren] = [await member(), await member()];
+    const watcher = await onFloor(servers[0], aoi);
+    const before = await onFloor(servers[0], ren);
+    const { x, z } = before.find(ren.userId)[0]!;
+    const move = { x: x + 0.5, z, heading: 0, state: 'walk', sequence: 1 } as const;
+    before.socket.emit('move', encodeMove(move));
+    await eventually(() => expect(watcher.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
+    const seenThere = await onFloor(servers[1], await member());
+    await eventually(() => expect(seenThere.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
+
+    before.socket.io.engine.close();
+    const after = await onFloor(servers[1], ren);
+    expect(after.find(ren.userId)[0]!.x).toBeCloseTo(x + 0.5, 2);
+    await eventually(() => {
+      expect(watcher.find(ren.userId).map(({ person }) => person)).toEqual([after.self]);
+    });
+  });
+
+  it('sign a member out of both when the operator blocks them', async () => {
+    const person = await member();
+    const sockets = servers.map((server) => server.connect(person.token));
+    await Promise.all(sockets.map(({ ready }) => ready));
+    const told = sockets.map(
+      (socket) => new Promise((resolve) => socket.once('forcedLogout', resolve)),
+    );
+    await servers[0].operate('block', 'user', person.email);
+    expect(await Promise.all(told)).toEqual([{ code: 4011 }, { code: 4011 }]);
+  });
+});

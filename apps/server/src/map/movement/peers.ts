@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { FloorPerson, PeopleChange } from '@office/world/movement';
+import type { Fanout } from '../../realtime/fanout.ts';
+import { floorGrace } from './floor.ts';
+
+/** What server processes tell each other about the people on their floors. */
+type PeerMessage = { process: string } & (
+  | { kind: 'alive' }
+  | { kind: 'people'; floorId: string; change: PeopleChange }
+  | { kind: 'snapshot'; floorId: string; people: FloorPerson[] }
+  | { kind: 'frame'; floorId: string; frame: string }
+  | { kind: 'taken'; floorId: string; userId: string }
+);
+
+export interface PeerEvents {
+  /** A process was not known before: tell it everything. */
+  onNew(): void;
+  onPeople(process: string, floorId: string, change: PeopleChange): void;
+  onSnapshot(process: string, floorId: string, people: FloorPerson[]): void;
+  onFrame(floorId: string, frame: Buffer): void;
+  /** A member of ours has come back by way of another process. */
+  onTaken(floorId: string, userId: string): void;
+  /** A process has not been heard of for as long as a person may be away. */
+  onGone(process: string): void;
+}
+
+const topic = 'floor';
+const saysSoEvery = 2000;
+
+/** The other server processes with people on floors. While there are none, nothing is sent. */
+export class MovementPeers {
+  readonly #self = randomUUID();
+  readonly #fanout: Fanout;
+  readonly #events: PeerEvents;
+  readonly #heardAt = new Map<string, number>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(fanout: Fanout, events: PeerEvents) {
+    this.#fanout = fanout;
+    this.#events = events;
+    fanout.receive(topic, (message) => this.#receive(message as PeerMessage));
+    this.#timer = setInterval(() => this.#beat(), saysSoEvery);
+    this.#send({ process: this.#self, kind: 'alive' });
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  people(floorId: string, change: PeopleChange): void {
+    if (this.#hasPeers()) this.#send({ process: this.#self, kind: 'people', floorId, change });
+  }
+
+  snapshot(floorId: string, people: FloorPerson[]): void {
+    this.#send({ process: this.#self, kind: 'snapshot', floorId, people });
+  }
+
+  frame(floorId: string, frame: Uint8Array): void {
+    if (!this.#hasPeers()) return;
+    const text = Buffer.from(frame).toString('base64');
+    this.#send({ process: this.#self, kind: 'frame', floorId, frame: text });
+  }
+
+  taken(floorId: string, userId: string): void {
+    this.#send({ process: this.#self, kind: 'taken', floorId, userId });
+  }
+
+  #hasPeers(): boolean {
+    return this.#heardAt.size > 0;
+  }
+
+  #send(message: PeerMessage): void {
+    // Said again with the next frame or beat, so one that is lost is no loss.
+    this.#fanout.send(topic, message).catch(() => undefined);
+  }
+
+  #beat(): void {
+    this.#send({ process: this.#self, kind: 'alive' });
+    for (const [process, heardAt] of this.#heardAt) {
+      if (performance.now() - heardAt < floorGrace) continue;
+      this.#heardAt.delete(process);
+      this.#events.onGone(process);
+    }
+  }
+
+  #receive(message: PeerMessage): void {
+    const isNew = !this.#heardAt.has(message.process);
+    this.#heardAt.set(message.process, performance.now());
+    if (isNew) {
+      // They may not know of us either.
+      this.#send({ process: this.#self, kind: 'alive' });
+      this.#events.onNew();
+    }
+    this.#handle(message);
+  }
+
+  #handle(message: PeerMessage): void {
+    switch (message.kind) {
+      case 'alive':
+        return;
+      case 'people':
+        return this.#events.onPeople(message.process, message.floorId, message.change);
+      case 'snapshot':
+        return this.#events.onSnapshot(message.process, message.floorId, message.people);
+      case 'frame':
+        return this.#events.onFrame(message.floorId, Buffer.from(message.frame, 'base64'));
+      case 'taken':
+        return this.#events.onTaken(message.floorId, message.userId);
+    }
+  }
+}

@@ -1,0 +1,282 @@
+import {
+  decodeFrame,
+  encodeMove,
+  type EnterAnswer,
+  type FloorPerson,
+  type PeopleChange,
+} from '@office/world/movement';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../../test/people.ts';
+import { testPlan } from '../../../test/floor-plan.ts';
+import { nextMessage, startTestServer, type TestServer } from '../../../test/server.ts';
+import { blockUser } from '../../admin/account-block.ts';
+import { users } from '../../database/schema/users.ts';
+import { addMember, createFloor } from '../../admin/organizations.ts';
+import { floorGrace } from './floor.ts';
+
+let server: TestServer;
+let organization: TestOrganization;
+beforeAll(async () => {
+  server = await startTestServer();
+  organization = await makeOrganization(server, 'Sakura');
+});
+afterAll(() => server.close());
+
+async function member(where = organization) {
+  const person = await makePerson(server, where.organizationId);
+  const { token } = await enter(server, person, where.organizationId);
+  return { ...person, token };
+}
+
+async function onFloor(floorId = organization.floorId) {
+  const person = await member();
+  const socket = server.connect(person.token, '/floor');
+  await socket.ready;
+  const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
+  if (!answer.ok) throw new Error(answer.error);
+  return { ...person, socket, answer };
+}
+
+const bytes = (x: number, z: number, sequence: number) =>
+  encodeMove({ x, z, heading: 0, state: 'walk', sequence });
+
+describe('a floor', () => {
+  it('shows members each other, and where they walk to', async () => {
+    const aoi = await onFloor();
+    const joined: string[] = [];
+    aoi.socket.on('people', (change: PeopleChange) =>
+      joined.push(...change.joined.map(({ userId }) => userId)),
+    );
+    const ren = await onFloor();
+    await eventually(() => expect(joined).toContain(ren.userId));
+    const self = ren.answer.ok && ren.answer.people.find(({ userId }) => userId === ren.userId);
+    const { person, x, z } = self as FloorPerson;
+
+    ren.socket.emit('move', bytes(x - 0.2, z, 1));
+    const seen = await eventually(async () => {
+      const frame = decodeFrame(await nextMessage(aoi.socket, 'frame'));
+      const pose = frame!.poses.find((candidate) => candidate.person === person);
+      expect(pose?.x).toBeCloseTo(x - 0.2, 2);
+      return pose;
+    });
+    expect(seen).toMatchObject({ state: 'walk' });
+  });
+
+  it('puts back whoever jumps, and tells nobody else', async () => {
+    const aoi = await onFloor();
+    const before = aoi.answer.ok && aoi.answer.people.find(({ userId }) => userId === aoi.userId);
+    const { x, z } = before as FloorPerson;
+    const corrected = nextMessage(aoi.socket, 'correct');
+    aoi.socket.emit('move', bytes(-100, z, 1));
+    expect(await corrected).toEqual({ x, z });
+  });
+
+  it('bears nonsense', async () => {
+    const { socket } = await onFloor();
+    for (const nonsense of [null, 'x', 12, [], {}, new Uint8Array(3), new Uint8Array(5000)]) {
+      socket.emit('move', nonsense);
+      socket.emit('enter', nonsense);
+      expect(await socket.emitWithAck('enter', nonsense)).toEqual({
+        ok: false,
+        error: 'invalidRequest',
+      });
+    }
+    const floorId = organization.floorId;
+    expect(await socket.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
+  });
+
+  it('is closed to another organisation, to no organisation, and when blocked', async () => {
+    const other = await makeOrganization(server, 'Other');
+    const stranger = server.connect((await member(other)).token, '/floor');
+    await stranger.ready;
+    const { floorId } = organization;
+    const refused = { ok: false, error: 'floorInvalid' };
+    expect(await stranger.emitWithAck('enter', { floorId })).toEqual(refused);
+    expect(await stranger.emitWithAck('enter', { floorId: 'x' })).toEqual(refused);
+    // A floor has one name: by another one it would be another place.
+    const shouted = other.floorId.toUpperCase();
+    expect(await stranger.emitWithAck('enter', { floorId: shouted })).toEqual(refused);
+
+    await server.operate('block', 'floor', other.floorId);
+    expect(await stranger.emitWithAck('enter', { floorId: other.floorId })).toEqual(refused);
+
+    const person = await makePerson(server, organization.organizationId);
+    const { body } = await server.call<{ token: string }>('POST', '/v1/auth/user/login', {
+      body: { email: person.email, password: 'Office#2026' },
+    });
+    const nowhere = server.connect(body.token, '/floor');
+    await nowhere.ready;
+    expect(await nowhere.emitWithAck('enter', { floorId })).toEqual({
+      ok: false,
+      error: 'organizationNotSelected',
+    });
+  });
+
+  it('is left by whoever goes to another organisation', async () => {
+    const other = await makeOrganization(server, 'Another');
+    const aoi = await onFloor();
+    const announced = new Set<string>();
+    aoi.socket.on('people', ({ joined }: PeopleChange) =>
+      joined.forEach(({ userId }) => announced.add(userId)),
+    );
+    const ren = await onFloor();
+    // Whoever leaves before they were announced needs no farewell.
+    await eventually(() => expect(announced).toContain(ren.userId));
+    await addMember(server.platform, { ...other, userId: ren.userId, role: 'USER' });
+    const left = new Promise<number[]>((resolve) =>
+      aoi.socket.on('people', (change: PeopleChange) => {
+        if (change.left.length > 0) resolve(change.left);
+      }),
+    );
+    const { body } = await server.call<{ token: string }>('POST', '/v1/auth/user/organization', {
+      token: ren.token,
+      body: { organizationId: other.organizationId },
+    });
+    expect(await ren.socket.emitWithAck('authenticate', { token: body.token })).toEqual({
+      ok: true,
+    });
+    expect(await left).toEqual([ren.answer.ok && ren.answer.self]);
+    expect(server.socketsIn(`floor:${organization.floorId}`)).toBeGreaterThan(0);
+    const { floorId } = other;
+    expect(await ren.socket.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
+  });
+
+  it('that is blocked sends people to the next one, and is left', async () => {
+    const two = await makeOrganization(server, 'Two floors');
+    const plan = testPlan;
+    const { contractId } = two;
+    const next = await createFloor(server.platform, { contractId, name: '2F', plan, position: 1 });
+    const [aoi, ren] = [await member(two), await member(two)];
+    const sockets = [aoi, ren].map(({ token }) => server.connect(token, '/floor'));
+    await Promise.all(sockets.map(({ ready }) => ready));
+    for (const socket of sockets) {
+      expect(await socket.emitWithAck('enter', { floorId: two.floorId })).toMatchObject({
+        ok: true,
+      });
+    }
+    const elsewhere = await onFloor();
+    let isToldElsewhere = false;
+    elsewhere.socket.on('closed', () => (isToldElsewhere = true));
+
+    const told = Promise.all(sockets.map((socket) => nextMessage(socket, 'closed')));
+    await server.operate('block', 'floor', two.floorId);
+    expect(await told).toEqual([
+      { floorId: two.floorId, next },
+      { floorId: two.floorId, next },
+    ]);
+    const floorOf = async () => {
+      const path = '/v1/users/org-members?keyword=' + encodeURIComponent(ren.email);
+      const { body } = await server.call<{ data: { floorId: string | null }[] }>('GET', path, {
+        token: aoi.token,
+      });
+      return body.data[0]?.floorId;
+    };
+    await eventually(async () => expect(await floorOf()).toBeNull());
+    expect(await sockets[0]!.emitWithAck('enter', { floorId: two.floorId })).toMatchObject({
+      ok: false,
+    });
+    const moved = (await sockets[1]!.emitWithAck('enter', { floorId: next })) as EnterAnswer;
+    expect(moved.ok && moved.people.map(({ userId }) => userId)).toEqual([ren.userId]);
+
+    const last = nextMessage(sockets[1]!, 'closed');
+    await server.operate('block', 'floor', next);
+    expect(await last).toEqual({ floorId: next, next: null });
+    expect(isToldElsewhere).toBe(false);
+  });
+
+  it('shows a changed presence, name and photo', async () => {
+    const [aoi, ren] = [await onFloor(), await onFloor()];
+    const changes: FloorPerson[] = [];
+    // Whoever changes before they were announced is announced as they are then.
+    aoi.socket.on('people', ({ joined, changed }: PeopleChange) =>
+      changes.push(...joined, ...changed),
+    );
+    const { token } = ren;
+    await server.call('PATCH', '/v1/users/status', {
+      token,
+      body: { workingStatus: 'OFFICE', status: 'BUSY' },
+    });
+    const photo = { avatarKey: `profile/${ren.userId}.png` };
+    await server.platform.db.update(users).set(photo).where(eq(users.id, ren.userId));
+    const rename = (nameKanji: string, more: object = {}) =>
+      server.call('PATCH', '/v1/auth/user/profile', { token, body: { nameKanji, ...more } });
+    const shown = () => changes.findLast(({ userId }) => userId === ren.userId);
+    await rename('高橋 蓮');
+    await eventually(() => {
+      expect(shown()).toMatchObject({ status: 'BUSY', name: '高橋 蓮' });
+      expect(shown()?.avatarUrl).toContain(ren.userId);
+    });
+    await rename('高橋 蓮太', { avatarKey: null });
+    await eventually(() => expect(shown()?.name).toBe('高橋 蓮太'));
+    expect(shown()).not.toHaveProperty('avatarUrl');
+  });
+
+  it('tells who is on it, and who looks at it, whose a desk is now', async () => {
+    const aoi = await onFloor();
+    const ren = await member();
+    const watcher = server.connect(ren.token, '/floor');
+    await watcher.ready;
+    await watcher.emitWithAck('watch', { floorId: organization.floorId });
+    const { floorId, contractId: orgContractId } = organization;
+    const change = (state: 'ACTIVE' | 'EMPTY') =>
+      server.call('POST', '/v1/user-seat-positions', {
+        token: ren.token,
+        body: { orgContractId, floorId, seatId: 'desk-3', state },
+      });
+    const heard = () => Promise.all([aoi.socket, watcher].map((each) => nextMessage(each, 'seat')));
+    const taken = heard();
+    await change('ACTIVE');
+    const seat = { seatId: 'desk-3', user: { userId: ren.userId, name: expect.any(String) } };
+    expect(await taken).toEqual([seat, seat]);
+    const given = heard();
+    await change('EMPTY');
+    const empty = { seatId: 'desk-3', user: null };
+    expect(await given).toEqual([empty, empty]);
+  });
+
+  it('is left at once by whoever is blocked, who will not be back in a moment', async () => {
+    const aoi = await onFloor();
+    const changes: PeopleChange[] = [];
+    aoi.socket.on('people', (change: PeopleChange) => void changes.push(change));
+    const ren = await onFloor();
+    const { person } = await eventually(() => {
+      const joined = changes.flatMap((change) => change.joined);
+      const found = joined.find(({ userId }) => userId === ren.userId);
+      expect(found).toBeDefined();
+      return found!;
+    });
+    const at = performance.now();
+    await blockUser(server.platform, ren.userId);
+    await eventually(() => expect(changes.flatMap(({ left }) => left)).toContain(person));
+    expect(performance.now() - at).toBeLessThan(floorGrace - 1000);
+  });
+
+  it('is left by whoever closes the scene, and remembered by REST meanwhile', async () => {
+    const aoi = await onFloor();
+    const announced = new Set<string>();
+    aoi.socket.on('people', ({ joined }: PeopleChange) =>
+      joined.forEach(({ userId }) => announced.add(userId)),
+    );
+    const ren = await onFloor();
+    const present = async () => {
+      const { body } = await server.call<{ data: { userId: string; floorId: string | null }[] }>(
+        'GET',
+        '/v1/users/org-members?limit=10&keyword=' + encodeURIComponent(ren.email),
+        { token: aoi.token },
+      );
+      return body.data.find(({ userId }) => userId === ren.userId)?.floorId;
+    };
+    expect(await present()).toBe(organization.floorId);
+    const left = new Promise<number[]>((resolve) =>
+      aoi.socket.on('people', (change: PeopleChange) => {
+        if (change.left.length > 0) resolve(change.left);
+      }),
+    );
+    await eventually(() => expect(announced).toContain(ren.userId));
+    ren.socket.disconnect();
+    expect(await left).toEqual([ren.answer.ok && ren.answer.self]);
+    await eventually(async () => expect(await present()).toBeNull());
+  });
+});

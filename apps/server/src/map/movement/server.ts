@@ -1,0 +1,290 @@
+import {
+  decodeMove,
+  enterRequestSchema,
+  movement,
+  movementEvents,
+  watchRequestSchema,
+  type EnterAnswer,
+  type FloorClosed,
+  type SeatChange,
+  type WatchAnswer,
+} from '@office/world/movement';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Namespace, Socket } from 'socket.io';
+import type { Database } from '../../database/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import type { Fanout } from '../../realtime/fanout.ts';
+import type { RealtimeHub } from '../../realtime/hub.ts';
+import { checkToken, socketClaims, watchToken } from '../../realtime/socket-session.ts';
+import type { SocketSessionDeps } from '../../realtime/socket-session.ts';
+import { findOpenFloors } from '../floor-store.ts';
+import { FloorAudience } from './floor-audience.ts';
+import { LiveFloors, serverTime, type LiveFloor } from './live-floors.ts';
+import { groupAt, watchers } from './floor-interest.ts';
+import { findOpenFloorPlan, findPersonLook, saveFloor } from './floor-visit-store.ts';
+
+export interface MovementDeps {
+  db: Database;
+  files: FileStore;
+  session: SocketSessionDeps;
+  realtime: RealtimeHub;
+  metrics: Metrics;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  fanout: Fanout;
+  /** Tells this process's person numbers apart from those of others: 0 to 63. */
+  slot: number;
+}
+
+/** Answers to refused moves are at most this often, in milliseconds. */
+const correctionInterval = 100;
+
+type Refusal = { ok: false; error: string };
+
+/** People moving on floors, and those who watch: the namespace `/floor`. */
+export class MovementServer {
+  readonly #deps: MovementDeps;
+  readonly #audience: FloorAudience;
+  readonly #timer: NodeJS.Timeout;
+  readonly floors: LiveFloors;
+
+  constructor(namespace: Namespace, deps: MovementDeps) {
+    this.#deps = {
+      ...deps,
+      session: {
+        ...deps.session,
+        admit: async (socket, claims) => {
+          await deps.session.admit(socket, claims);
+          // Someone who has gone to another organisation stands on none of this one's floors.
+          const floor = this.#floorOf(socket);
+          if (floor && floor.organizationId !== claims.organizationId) {
+            await this.#leave(socket, false);
+          }
+        },
+      },
+    };
+    this.#audience = new FloorAudience(namespace);
+    this.floors = new LiveFloors({
+      audience: this.#audience,
+      fanout: deps.fanout,
+      firstNumber: deps.slot * 1024,
+      onGone: (organizationId, userIds) => this.#forget(organizationId, userIds),
+    });
+    namespace.use(checkToken(this.#deps.session));
+    namespace.on('connection', (socket) => this.#connect(socket));
+    this.#follow(deps.realtime);
+    this.#timer = setInterval(() => this.floors.tick(), 1000 / movement.rateHz);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.floors.close();
+  }
+
+  /** Shows a person's new name or avatar to those on the same floor. */
+  refreshPerson(userId: string): void {
+    this.#report(this.#refreshPerson(userId));
+  }
+
+  /** A member has gone for good. Where the process that showed them on a floor died, it took nobody off. */
+  async depart({
+    organizationId,
+    userId,
+  }: {
+    organizationId: string;
+    userId: string;
+  }): Promise<void> {
+    if (this.floors.isSomewhere(organizationId, userId)) return;
+    await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, null);
+  }
+
+  async #refreshPerson(userId: string): Promise<void> {
+    for (const { organizationId, own } of this.floors.opened()) {
+      if (!own?.poseOf(userId)) continue;
+      const look = await findPersonLook(this.#deps, { organizationId, userId });
+      if (look) own.update(userId, look);
+    }
+  }
+
+  /** What members are told bears on those who are on a floor, too. */
+  #follow(realtime: RealtimeHub): void {
+    realtime.on('presenceChanged', ({ userId, status, workingStatus }, target) => {
+      if (target === 'everyone' || !('organizationId' in target)) return;
+      for (const { organizationId, own } of this.floors.opened()) {
+        if (organizationId === target.organizationId)
+          own?.update(userId, { status, workingStatus });
+      }
+    });
+    realtime.on('organization', ({ organizationId, change }) => {
+      if (change === 'OFFICES_UPDATED') this.#report(this.#closeBlocked(organizationId));
+    });
+    realtime.on('seatChanged', ({ floorId, seatId, user }) => {
+      const change: SeatChange = {
+        seatId,
+        user: user && { userId: user.userId, name: user.nameKanji },
+      };
+      this.#audience.tell(floorId, movementEvents.seat, change);
+    });
+    realtime.on('floorPlanChanged', ({ floorId }) => this.#report(this.#rebuild(floorId)));
+  }
+
+  #report(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#deps.log.error({ err: error }, 'changing a floor failed'));
+  }
+
+  #connect(socket: Socket): void {
+    watchToken(socket, this.#deps.session);
+    this.#listenToRequests(socket);
+    this.#listenToMoves(socket);
+    socket.on('disconnect', (reason) => {
+      // Who closes the scene, is signed out or let their token run out leaves; who loses the network may be
+      // back.
+      void this.#leave(socket, !reason.endsWith('namespace disconnect'));
+    });
+  }
+
+  #listenToRequests(socket: Socket): void {
+    let isBusy = false;
+    const answering = <T>(work: (request: unknown) => Promise<T | Refusal>) => {
+      return (request: unknown, answer: unknown) => {
+        if (typeof answer !== 'function') return;
+        // Each takes a few queries: one at a time is enough for anyone.
+        if (isBusy) return void answer({ ok: false, error: 'tooManyRequests' } satisfies Refusal);
+        isBusy = true;
+        work(request)
+          .catch((error: unknown): Refusal => {
+            this.#deps.log.error({ err: error }, 'entering a floor failed');
+            return { ok: false, error: 'internalServerError' };
+          })
+          .then((result) => {
+            isBusy = false;
+            answer(result);
+          });
+      };
+    };
+    socket.on(
+      movementEvents.enter,
+      answering<EnterAnswer>((request) => this.#enter(socket, request)),
+    );
+    socket.on(
+      movementEvents.watch,
+      answering<WatchAnswer>((request) => this.#watch(socket, request)),
+    );
+    socket.on(movementEvents.unwatch, () => {
+      if (this.#audience.placeOf(socket)?.userId === null) void this.#leave(socket, false);
+    });
+  }
+
+  async #enter(socket: Socket, request: unknown): Promise<EnterAnswer> {
+    const parsed = enterRequestSchema.safeParse(request);
+    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
+    const { floorId, last } = parsed.data;
+    const { organizationId, userId } = socketClaims(socket);
+    if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
+    const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
+    const look = plan && (await findPersonLook(this.#deps, { organizationId, userId }));
+    if (!plan || !look) return { ok: false, error: 'floorInvalid' };
+    await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, floorId);
+    if (!socket.connected) return { ok: false, error: 'invalidRequest' };
+
+    // From here on nothing is awaited until the person is on the floor.
+    const before = this.#audience.placeOf(socket);
+    if (before?.floorId !== floorId || before.userId === null) void this.#leave(socket, false);
+    const self = this.floors.enter({ id: floorId, organizationId, plan }, look, socket.id, last);
+    await this.#audience.place(socket, { floorId, userId, group: groupAt(self) });
+    return {
+      ok: true,
+      self: self.person,
+      people: this.floors.people(floorId),
+      serverTime: serverTime(),
+    };
+  }
+
+  async #watch(socket: Socket, request: unknown): Promise<WatchAnswer> {
+    const parsed = watchRequestSchema.safeParse(request);
+    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
+    const { floorId } = parsed.data;
+    const { organizationId } = socketClaims(socket);
+    if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
+    const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
+    if (!plan) return { ok: false, error: 'floorInvalid' };
+    if (!socket.connected) return { ok: false, error: 'invalidRequest' };
+    void this.#leave(socket, false);
+    this.floors.open(floorId, organizationId);
+    await this.#audience.place(socket, { floorId, userId: null, group: watchers });
+    return { ok: true, people: this.floors.people(floorId), serverTime: serverTime() };
+  }
+
+  #listenToMoves(socket: Socket): void {
+    let correctedAt = -Infinity;
+    socket.on(movementEvents.move, (data: unknown) => {
+      const place = this.#audience.placeOf(socket);
+      const own = this.#floorOf(socket)?.own;
+      const move = decodeMove(data);
+      if (!place?.userId || !own || !move) return;
+      const now = performance.now();
+      const outcome = own.move(place.userId, move, now);
+      this.#deps.metrics.moves.inc({ outcome });
+      if (outcome === 'accepted') {
+        const group = groupAt(move, place.group);
+        if (group !== place.group) this.#audience.regroup(own.socketsOf(place.userId), group);
+      }
+      if (outcome !== 'refused' || now - correctedAt < correctionInterval) return;
+      correctedAt = now;
+      const pose = own.poseOf(place.userId);
+      if (pose) socket.emit(movementEvents.correct, { x: pose.x, z: pose.z });
+    });
+  }
+
+  #floorOf(socket: Socket): LiveFloor | undefined {
+    const place = this.#audience.placeOf(socket);
+    return place && this.floors.find(place.floorId);
+  }
+
+  async #leave(socket: Socket, stays: boolean): Promise<void> {
+    const place = this.#audience.placeOf(socket);
+    if (!place) return;
+    if (place.userId) {
+      const own = this.floors.find(place.floorId)?.own;
+      own?.disconnect(place.userId, socket.id, stays, performance.now());
+    }
+    await this.#audience.remove(socket);
+  }
+
+  /** Takes people off those floors of an organisation that they may not be on any more. */
+  async #closeBlocked(organizationId: string): Promise<void> {
+    const { db } = this.#deps;
+    for (const floor of this.floors.opened()) {
+      if (floor.organizationId !== organizationId) continue;
+      if (await findOpenFloorPlan(db, { floorId: floor.id, organizationId })) continue;
+      const [next] = await findOpenFloors(db, organizationId);
+      this.floors.shut(floor);
+      await this.#sendOff(this.#audience.of(floor.id), floor.id, next?.id ?? null);
+    }
+  }
+
+  /** Puts a floor's new plan in place: who stands on it is sent to it again. */
+  async #rebuild(floorId: string): Promise<void> {
+    const floor = this.floors.find(floorId);
+    if (!floor?.organizationId) return;
+    const { organizationId } = floor;
+    const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
+    if (!plan) return;
+    this.floors.rebuild(floor, plan);
+    await this.#sendOff(this.#audience.standingOn(floorId), floorId, floorId);
+  }
+
+  async #sendOff(sockets: readonly Socket[], floorId: string, next: string | null): Promise<void> {
+    const closed: FloorClosed = { floorId, next };
+    for (const socket of sockets) {
+      socket.emit(movementEvents.closed, closed);
+      await this.#audience.remove(socket);
+    }
+  }
+
+  #forget(organizationId: string, userIds: string[]): void {
+    saveFloor(this.#deps.db, { organizationId, userIds }, null).catch((error: unknown) =>
+      this.#deps.log.error({ err: error }, 'forgetting a floor failed'),
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
+import { findMember } from '../auth/member-store.ts';
+import type { Membership } from '../auth/member-store.ts';
+import { mayCreate } from './role-permissions.ts';
+
+/**
+ * The caller as a member of the organisation that they selected: where every query of an area
+ * begins, so that it stays inside that organisation.
+ *
+ * @throws {ApiError} 403 `organizationNotSelected`
+ */
+export async function requireMember(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+): Promise<Membership> {
+  const { organizationId, userId } = claims;
+  if (!organizationId) throw new ApiError(403, 'organizationNotSelected');
+  const member = await findMember(deps.db, { organizationId, userId });
+  if (!member) throw new ApiError(403, 'organizationNotSelected');
+  return member;
+}
+
+/**
+ * As {@link requireMember}, for making something in an area.
+ *
+ * @throws {ApiError} 403 `forbidden` where the role may not
+ */
+export async function requireMaker(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+  area: Schemas['AreaName'],
+): Promise<Membership> {
+  const member = await requireMember(deps, claims);
+  if (!mayCreate(member.role, area)) throw new ApiError(403, 'forbidden');
+  return member;
+}

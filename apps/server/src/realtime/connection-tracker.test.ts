@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { connections } from '../database/schema/connections.ts';
+import { arrive, depart } from '../people/presence.ts';
+import { Connections } from './connection-tracker.ts';
+
+let server: TestServer;
+let organization: TestOrganization;
+beforeAll(async () => {
+  server = await startTestServer({ presenceGrace: 150 });
+  organization = await makeOrganization(server, 'Sakura');
+});
+afterAll(() => server.close());
+
+async function member() {
+  const person = await makePerson(server, organization.organizationId);
+  const session = await enter(server, person, organization.organizationId);
+  const { userId, token } = { ...person, ...session };
+  return {
+    userId,
+    token,
+    status: async () => {
+      const { body } = await server.call<{ status: string }>('GET', '/v1/auth/user/profile', {
+        token,
+      });
+      return body.status;
+    },
+    choose: (workingStatus: string, status: string) =>
+      server.call('PATCH', '/v1/users/status', { token, body: { workingStatus, status } }),
+  };
+}
+
+/** A busy machine is slow; what does not come at all is found by the test's own time-out. */
+const patience = { timeout: 20_000 };
+const becomes = (person: { status(): Promise<string> }, status: string) =>
+  vi.waitFor(async () => expect(await person.status()).toBe(status), patience);
+
+describe('presence by connection', () => {
+  it('is LOGGED_OUT when the last socket is gone, and told to the others', async () => {
+    const [aoi, ren] = [await member(), await member()];
+    const watcher = server.connect(ren.token);
+    const first = server.connect(aoi.token);
+    const second = server.connect(aoi.token);
+    await Promise.all([watcher.ready, first.ready, second.ready]);
+    await becomes(aoi, 'AVAILABLE');
+
+    first.disconnect();
+    // Another member's going is through by then: had the first socket counted, it would show.
+    const third = await member();
+    const short = server.connect(third.token);
+    await short.ready;
+    await becomes(third, 'AVAILABLE');
+    short.disconnect();
+    await becomes(third, 'LOGGED_OUT');
+    expect(await aoi.status()).toBe('AVAILABLE');
+
+    const told = vi.fn();
+    watcher.on('presenceChanged', told);
+    second.disconnect();
+    await becomes(aoi, 'LOGGED_OUT');
+    await vi.waitFor(
+      () =>
+        expect(told).toHaveBeenCalledWith({
+          userId: aoi.userId,
+          status: 'LOGGED_OUT',
+          workingStatus: 'OFFICE',
+        }),
+      patience,
+    );
+  });
+
+  it('outlives a reload', async () => {
+    const aoi = await member();
+    await aoi.choose('HOME', 'BUSY');
+    const before = server.connect(aoi.token);
+    await before.ready;
+    before.disconnect();
+    const after = server.connect(aoi.token);
+    await after.ready;
+    const other = await member();
+    const watched = server.connect(other.token);
+    await watched.ready;
+    await becomes(other, 'AVAILABLE');
+    watched.disconnect();
+    await becomes(other, 'LOGGED_OUT');
+    expect(await aoi.status()).toBe('BUSY');
+  });
+
+  it('leaves a holiday alone', async () => {
+    const [aoi, other] = [await member(), await member()];
+    await aoi.choose('HOME', 'ON_VACATION');
+    const sockets = [server.connect(aoi.token), server.connect(other.token)];
+    await Promise.all(sockets.map(({ ready }) => ready));
+    await becomes(other, 'AVAILABLE');
+    sockets.forEach((socket) => socket.disconnect());
+    await becomes(other, 'LOGGED_OUT');
+    expect(await aoi.status()).toBe('ON_VACATION');
+  });
+
+  it('ends for members of a server process that was killed', async () => {
+    const aoi = await member();
+    const { db } = server.database;
+    const connected = { organizationId: organization.organizationId, userId: aoi.userId };
+    const killed = new Connections({
+      db,
+      log: { error: (problem: unknown) => expect.fail(String(problem)) } as never,
+      onArrived: (who) => arrive(server.platform, who),
+      onGone: () => Promise.resolve(),
+      onIdle: () => Promise.resolve(),
+    });
+    killed.add(connected, 'socket');
+    await becomes(aoi, 'AVAILABLE');
+    killed.close();
+    await vi.waitFor(
+      async () =>
+        expect(
+          await db.select().from(connections).where(eq(connections.userId, aoi.userId)),
+        ).toHaveLength(1),
+      patience,
+    );
+
+    const gone = vi.fn((who: typeof connected) => depart(server.platform, who));
+    const survivor = new Connections({
+      db,
+      log: { error: () => undefined } as never,
+      onArrived: () => Promise.resolve(),
+      onGone: gone,
+      onIdle: () => Promise.resolve(),
+    });
+    await survivor.renew();
+    expect(gone).not.toHaveBeenCalled();
+    await db
+      .update(connections)
+      .set({ seenAt: sql`now() - interval '2 minutes'` })
+      .where(eq(connections.userId, aoi.userId));
+    await survivor.renew();
+    survivor.close();
+    expect(gone).toHaveBeenCalledWith(connected);
+    expect(await aoi.status()).toBe('LOGGED_OUT');
+  });
+});
+
+it('tells nobody anything when nothing changed', async () => {
+  const [aoi, ren] = [await member(), await member()];
+  const watcher = server.connect(ren.token);
+  const told: string[] = [];
+  // Messages to one socket keep their order: whatever was told before the last one is here with it.
+  const last = new Promise<void>((resolve) => {
+    watcher.on('presenceChanged', (change: { userId: string; workingStatus: string }) => {
+      if (change.userId !== aoi.userId) return;
+      told.push(change.workingStatus);
+      if (change.workingStatus === 'HOME') resolve();
+    });
+  });
+  await watcher.ready;
+  for (const workingStatus of ['OFFICE', 'OFFICE', 'HOME']) {
+    expect((await aoi.choose(workingStatus, 'BUSY')).status).toBe(200);
+  }
+  await last;
+  expect(told).toEqual(['OFFICE', 'HOME']);
+});

@@ -1,0 +1,61 @@
+import type { Claims } from '../platform/operation.ts';
+import type { Target } from './realtime.ts';
+
+/** All namespaces; the first is everyone's. */
+export const namespaces = ['/', '/floor', '/voice'];
+
+/** The rooms that a socket belongs to by what its token says. */
+export function roomsOf(claims: Claims, contractId: string | null): string[] {
+  const { userId, sessionId, organizationId } = claims;
+  return [
+    `user:${userId}`,
+    `session:${sessionId}`,
+    ...(organizationId
+      ? [`organization:${organizationId}`, memberRoom(organizationId, userId)]
+      : []),
+    ...(contractId ? [`contract:${contractId}`] : []),
+  ];
+}
+
+/** Whether a room is one that a socket's token put it into. */
+export function isAdmissionRoom(room: string): boolean {
+  return /^(user|session|organization|member|contract):/.test(room);
+}
+
+/** The room of one person as a member of one organisation. */
+export function memberRoom(organizationId: string, userId: string): string {
+  return `member:${organizationId}:${userId}`;
+}
+
+/** The room of those in a chat room. */
+export function chatRoom(chatRoomId: string): string {
+  return `chat:${chatRoomId}`;
+}
+
+/** The rooms that make up a target; null for everyone. */
+export function roomsFor(target: Target): string[] | null {
+  if (target === 'everyone') return null;
+  if ('chatRoomId' in target) {
+    const { organizationId, chatRoomId, also = [] } = target;
+    return [chatRoom(chatRoomId), ...also.map((userId) => memberRoom(organizationId, userId))];
+  }
+  if ('userIds' in target) {
+    return target.userIds.map((userId) =>
+      'organizationId' in target ? memberRoom(target.organizationId, userId) : `user:${userId}`,
+    );
+  }
+  if ('sessionId' in target) return [`session:${target.sessionId}`];
+  if ('contractId' in target) return [`contract:${target.contractId}`];
+  if ('organizationId' in target) {
+    return 'userId' in target
+      ? [memberRoom(target.organizationId, target.userId)]
+      : [`organization:${target.organizationId}`];
+  }
+  return [`user:${target.userId}`];
+}
+
+/** The rooms whose sockets a target leaves out. */
+export function roomsExcept(target: Target): string[] {
+  if (target === 'everyone' || !('chatRoomId' in target)) return [];
+  return (target.except ?? []).map((userId) => memberRoom(target.organizationId, userId));
+}

@@ -1,0 +1,37 @@
+import { causesOf, isUnavailable } from './database/unavailable.ts';
+import { ConfigError } from './config/config.ts';
+
+/** What PostgreSQL says of a role, a password or a database that it does not know or let in. */
+const refusals = new Set(['28000', '28P01', '3D000', '42501']);
+
+/** What the system says of a folder that nothing can be written to. */
+const unwritable = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+/**
+ * What keeps a process from starting, in words for its operator; null where it is a mistake of ours,
+ * which is looked into with its stack.
+ */
+export function startProblem(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return null;
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen') {
+    return `${error.message}\nSet PORT and HOST to what is free here, or stop what uses it.`;
+  }
+  if (path && unwritable.has(String(code))) {
+    return `${error.message}\nOFFICE_DATA_DIR must be a folder that this user may write to.`;
+  }
+  const refusal = causesOf(error).find((cause) => refusals.has(String(cause.code)));
+  if (refusal) return `The database does not let us in: ${refusal.message}\n${whereItIs}`;
+  if (isUnavailable(error)) return `The database is away: ${wordsOf(error)}\n${whereItIs}`;
+  return null;
+}
+
+const whereItIs = 'DATABASE_URL says where it is, and as whom it is used.';
+
+/** A name with several addresses fails as one error without words, for each of them. */
+function wordsOf(error: Error): string {
+  const last = causesOf(error).at(-1) ?? error;
+  const [first] = last instanceof AggregateError ? (last.errors as Error[]) : [];
+  return (first ?? last).message;
+}

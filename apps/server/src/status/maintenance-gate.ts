@@ -1,0 +1,61 @@
+import { and, gt, isNull, lte } from 'drizzle-orm';
+import type { Bus } from '../database/bus.ts';
+import type { Database } from '../database/database.ts';
+import { maintenances } from '../database/schema/maintenances.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** Topic on which the end, or another begin, of a maintenance is told to every server process. */
+export const maintenanceTopic = 'maintenance';
+
+/** How long an answer of the database is trusted without being told of a change. */
+const trustedFor = 2000;
+
+/** Knows whether the system is under maintenance, asking the database at most every two seconds. */
+export class MaintenanceGate {
+  readonly #db: Database;
+  readonly #now: () => Date;
+  #answer: { at: number; on: boolean } | undefined;
+  #changes = 0;
+
+  constructor(db: Database, now: () => Date, bus: Pick<Bus, 'subscribe' | 'onGap'>) {
+    this.#db = db;
+    this.#now = now;
+    bus.subscribe(maintenanceTopic, () => this.forget());
+    bus.onGap(() => this.forget());
+  }
+
+  /** Makes the next question go to the database. */
+  forget(): void {
+    this.#answer = undefined;
+    this.#changes += 1;
+  }
+
+  async isOn(): Promise<boolean> {
+    const now = this.#now();
+    const age = now.getTime() - (this.#answer?.at ?? -Infinity);
+    if (this.#answer && age >= 0 && age < trustedFor) return this.#answer.on;
+    const changes = this.#changes;
+    const rows = await this.#db
+      .select({ id: maintenances.id })
+      .from(maintenances)
+      .where(
+        and(
+          lte(maintenances.startAt, now),
+          gt(maintenances.endAt, now),
+          isNull(maintenances.endedAt),
+        ),
+      )
+      .limit(1);
+    const on = rows.length > 0;
+    // An answer from before the latest change is not kept.
+    if (changes === this.#changes) this.#answer = { at: now.getTime(), on };
+    return on;
+  }
+
+  /** @throws {ApiError} 503 `SystemCurrentlyUnderMaintenance`, with code 4017 */
+  async refuse(): Promise<void> {
+    if (await this.isOn()) {
+      throw new ApiError(503, 'SystemCurrentlyUnderMaintenance', { code: 4017 });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
+import { iceServersFor } from './ice-servers.ts';
+import { countOthers } from './participant-store.ts';
+import { issuePass } from './join-token.ts';
+import { requireRoom, requireViewer, type VoiceDeps } from './room-access.ts';
+import { roomLimit, toRoom } from './room-view.ts';
+
+/**
+ * A pass to a room, and how to reach the others in it.
+ *
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, `floorInvalid`; 403 `floorBlocked`, `contractBlocked`; 409
+ *   `voiceChatRoomFull`
+ */
+export async function createToken(
+  deps: VoiceDeps & Pick<Platform, 'config'>,
+  claims: Claims,
+  language: 'ja' | 'en',
+  roomId: string,
+): Promise<Schemas['VoiceToken']> {
+  const viewer = await requireViewer(deps, claims);
+  const { organizationId, userId } = viewer;
+  const room = await requireRoom(deps.db, viewer, roomId);
+  // Whoever is in it asks for new credentials, and has their place.
+  const others = await countOthers(deps.db, roomId, userId);
+  if (others >= roomLimit) throw new ApiError(409, 'voiceChatRoomFull');
+  const { token, expiresAt } = await issuePass(deps, { organizationId, userId, roomId });
+  return {
+    token,
+    expiresAt: expiresAt.toISOString(),
+    room: await toRoom(deps, { viewer, language }, room),
+    ...iceServersFor(deps, userId),
+  };
+}

@@ -1,0 +1,373 @@
+import type { RealtimeMessages, Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer } from '../../test/server.ts';
+import type { TestServer, TestSocket } from '../../test/server.ts';
+import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import type { Speaker } from '../../test/voice.ts';
+import { blockMember } from '../admin/organizations.ts';
+import { voiceInvitations } from '../database/schema/voice.ts';
+
+type Invite = Schemas['VoiceInvite'];
+type Candidates = Schemas['VoiceCandidateList'];
+
+let server: TestServer;
+let sakura: TestOrganization;
+let aoi: Speaker;
+let ren: Speaker;
+let mei: Speaker;
+let guest: Speaker;
+let stranger: Speaker;
+let pages: Map<Speaker, TestSocket>;
+beforeAll(async () => {
+  server = await startTestServer();
+  sakura = await makeTalkingOrganization(server, 'Sakura');
+  aoi = await makeSpeaker(server, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' });
+  ren = await makeSpeaker(server, sakura, { name: '高橋 蓮' });
+  mei = await makeSpeaker(server, sakura, { name: '伊藤 芽依' });
+  guest = await makeSpeaker(server, sakura, { role: 'GUEST', name: '森 光' });
+  stranger = await makeSpeaker(server, await makeTalkingOrganization(server, 'Northwind'));
+  const everyone = [aoi, ren, mei, guest, stranger];
+  pages = new Map(await Promise.all(everyone.map(async (who) => [who, await who.open()] as const)));
+});
+afterAll(() => server.close());
+// Twenty a minute is enough for people, and not for these tests.
+beforeEach(() => server.platform.db.delete(voiceInvitations));
+
+const next = <K extends keyof RealtimeMessages>(who: Speaker, kind: K) =>
+  nextMessage(pages.get(who)!, kind) as Promise<RealtimeMessages[K]>;
+const dial = (from: Speaker, to: Speaker) =>
+  from.call<Invite>('POST', '/invite', { userId: to.userId });
+const ask = (from: Speaker, roomId: string, ...to: Speaker[]) =>
+  from.call<Invite>('POST', '/invite', { roomId, userIds: to.map(({ userId }) => userId) });
+const answer = (who: Speaker, { invitationId }: Schemas['VoiceInvitation'], accepted: boolean) =>
+  who.call<Schemas['VoiceInviteConfirmation']>('POST', '/invite/confirm', {
+    invitationId,
+    accepted,
+  });
+const lateOrTaken = { status: 422, errors: 'voiceChatInvitationInvalid' };
+
+/** What a person hears of a kind, until they hear what is sent last. */
+async function heard(who: Speaker, kind: string, work: () => Promise<unknown>): Promise<number> {
+  let times = 0;
+  const count = () => void (times += 1);
+  const page = pages.get(who)!;
+  page.on(kind, count);
+  await work();
+  const last = nextMessage(page, 'ping');
+  await server.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
+  await last;
+  page.off(kind, count);
+  return times;
+}
+
+describe('a call', () => {
+  it('makes a room for the two, asks the other, and tells both the answer', async () => {
+    const asked = next(ren, 'inviteJoinVoiceChat');
+    const { status, body } = await dial(aoi, ren);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      room: { kind: 'DIRECT', ownerId: aoi.userId, name: '青木 葵・高橋 蓮', limit: 5 },
+      users: [{ id: ren.userId, nameKanji: '高橋 蓮' }],
+      invitation: { roomId: body.room.id, kind: 'DIRECT', inviter: { id: aoi.userId } },
+    });
+    expect((await asked).invitation).toEqual(body.invitation);
+    const left = Date.parse(body.invitation.expiresAt) - server.platform.now().getTime();
+    expect(left).toBeGreaterThan(25_000);
+    expect(left).toBeLessThanOrEqual(30_000);
+
+    const told = [next(aoi, 'inviteConfirmVoiceChat'), next(ren, 'inviteConfirmVoiceChat')];
+    const confirmed = await answer(ren, body.invitation, true);
+    expect(confirmed.body).toMatchObject({ accepted: true, room: { id: body.room.id } });
+    for (const message of await Promise.all(told)) {
+      expect(message).toMatchObject({
+        invitationId: body.invitation.invitationId,
+        roomId: body.room.id,
+        user: { id: ren.userId },
+        accepted: true,
+      });
+    }
+    const [caller, called] = [await aoi.join(body.room.id), await ren.join(body.room.id)];
+    expect(called.participants().map(({ userId }) => userId)).toEqual([aoi.userId, ren.userId]);
+    expect((await mei.call('POST', '/token', { roomId: body.room.id })).status).toBe(404);
+    await Promise.all([caller.hangUp(), called.hangUp()]);
+  });
+
+  it('can be declined, and once only', async () => {
+    const { body } = await dial(aoi, ren);
+    const told = next(aoi, 'inviteConfirmVoiceChat');
+    const no = await answer(ren, body.invitation, false);
+    expect(no.body).toEqual({ ...no.body, accepted: false, room: null });
+    expect(await told).toMatchObject({ accepted: false });
+    const again = await heard(aoi, 'inviteConfirmVoiceChat', async () => {
+      expect((await answer(ren, body.invitation, false)).status).toBe(200);
+      expect(await answer(ren, body.invitation, true)).toMatchObject(lateOrTaken);
+    });
+    expect(again).toBe(0);
+  });
+
+  it('is answered once, however often at the same moment', async () => {
+    const { body } = await dial(aoi, ren);
+    const times = await heard(aoi, 'inviteConfirmVoiceChat', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => answer(ren, body.invitation, true)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    });
+    expect(times).toBe(1);
+
+    const second = (await dial(aoi, ren)).body;
+    const both = await heard(aoi, 'inviteConfirmVoiceChat', async () => {
+      const answers = await Promise.all(
+        [true, false, true, false].map((accepted) => answer(ren, second.invitation, accepted)),
+      );
+      const codes = answers.map(({ status }) => status).sort();
+      expect(codes).toEqual([200, 200, 422, 422]);
+    });
+    expect(both).toBe(1);
+  });
+
+  it('is too late to answer after half a minute, or when it was cancelled', async () => {
+    const { body } = await dial(aoi, ren);
+    const gone = next(ren, 'deleteRoom');
+    expect(await ren.call('DELETE', `/rooms/${body.room.id}`)).toMatchObject({ status: 403 });
+    expect((await aoi.call('DELETE', `/rooms/${body.room.id}`)).status).toBe(204);
+    expect(await gone).toMatchObject({ roomId: body.room.id, kind: 'DIRECT' });
+    expect(await answer(ren, body.invitation, true)).toMatchObject(lateOrTaken);
+
+    const second = (await dial(aoi, ren)).body;
+    server.pass({ seconds: 30 });
+    expect(await answer(ren, second.invitation, true)).toMatchObject(lateOrTaken);
+  });
+
+  it('ends well when it is accepted and cancelled at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { body } = await dial(aoi, ren);
+      const [yes, cancelled] = await Promise.all([
+        answer(ren, body.invitation, true),
+        aoi.call('DELETE', `/rooms/${body.room.id}`),
+      ]);
+      expect(cancelled.status).toBe(204);
+      expect([200, 404, 422]).toContain(yes.status);
+      expect((await ren.call('POST', '/token', { roomId: body.room.id })).status).toBe(404);
+    }
+  });
+
+  it('takes the place of the one before that nobody came to', async () => {
+    const first = (await dial(aoi, ren)).body;
+    const gone = next(ren, 'deleteRoom');
+    await dial(aoi, mei);
+    expect(await gone).toMatchObject({ roomId: first.room.id });
+    expect(await answer(ren, first.invitation, true)).toMatchObject(lateOrTaken);
+  });
+
+  it('is over when the last has hung up: who is still being asked is told', async () => {
+    const { body } = await dial(aoi, ren);
+    const caller = await aoi.join(body.room.id);
+    const gone = next(ren, 'deleteRoom');
+    await caller.hangUp();
+    expect(await gone).toMatchObject({ roomId: body.room.id, kind: 'DIRECT', deletedBy: null });
+    expect((await aoi.call('POST', '/token', { roomId: body.room.id })).status).toBe(404);
+  });
+
+  it('goes to a guest, who accepts; not from one', async () => {
+    expect(await dial(guest, aoi)).toMatchObject({ status: 403, errors: 'forbidden' });
+    const { body } = await dial(aoi, guest);
+    expect((await answer(guest, body.invitation, true)).status).toBe(200);
+    const voice = await guest.join(body.room.id);
+    expect(voice.id).toBeTruthy();
+    await voice.hangUp();
+  });
+});
+
+describe('nobody is called', () => {
+  it('who is oneself, offline, hiding, elsewhere, unknown, blocked or talking', async () => {
+    expect(await dial(ren, ren)).toMatchObject({ status: 400, errors: { userId: 'invalid' } });
+    const offline = await makeSpeaker(server, sakura);
+    const refusal = { status: 422, errors: 'voiceChatUserOffline' };
+    expect(await dial(ren, offline)).toMatchObject({
+      ...refusal,
+      body: { data: { userId: offline.userId } },
+    });
+    const page = await offline.open();
+    const hide = { workingStatus: 'OFFICE', status: 'LOGGED_OUT' };
+    const { token } = offline;
+    await server.call('PATCH', '/v1/users/status', { token, body: hide });
+    expect(await dial(ren, offline)).toMatchObject(refusal);
+    const show = { workingStatus: 'OFFICE', status: 'BUSY' };
+    await server.call('PATCH', '/v1/users/status', { token, body: show });
+    expect((await dial(ren, offline)).status).toBe(201);
+
+    const unknown = { status: 404, errors: 'userNotFound' };
+    expect(await dial(ren, stranger)).toMatchObject(unknown);
+    const nobody = { userId: crypto.randomUUID() };
+    expect(await ren.call('POST', '/invite', nobody)).toMatchObject(unknown);
+
+    const room = await makeOwnRoom(offline);
+    const voice = await offline.join(room.id);
+    const taken = { status: 409, errors: 'userAlreadyInVoiceChat' };
+    expect(await dial(ren, offline)).toMatchObject(taken);
+    const own = await makeOwnRoom(ren);
+    expect(await ask(ren, own.id, mei, offline)).toMatchObject({
+      ...taken,
+      body: { data: { userId: offline.userId } },
+    });
+    await voice.hangUp();
+
+    await blockMember(server.platform, offline);
+    expect(await dial(ren, offline)).toMatchObject(unknown);
+    page.disconnect();
+  });
+
+  it('more than twenty times a minute', async () => {
+    const keen = await makeSpeaker(server, sakura);
+    const room = await makeOwnRoom(keen);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => ask(keen, room.id, ren)));
+    const codes = answers.map(({ status }) => status).sort();
+    expect(codes).toEqual([...Array(20).fill(201), ...Array(5).fill(429)]);
+    server.pass({ minutes: 1 });
+    expect((await ask(keen, room.id, ren)).status).toBe(201);
+  });
+
+  it('by calling again and again, each call in place of the one before', async () => {
+    const limited = await startTestServer({
+      database: server.database,
+      config: { rateLimit: 240 },
+    });
+    try {
+      const keen = await makeSpeaker(server, sakura);
+      const answers: number[] = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        const body = { userId: ren.userId };
+        const { status } = await limited.call('POST', '/v1/voice-chat/invite', {
+          token: keen.token,
+          body,
+        });
+        answers.push(status);
+      }
+      expect(answers).toEqual([...Array<number>(4).fill(201), 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it.each([
+    [{}, {}],
+    [{ userId: 'x' }, { userId: 'invalid' }],
+    [{ roomId: 'x', userIds: [] }, {}],
+    [{ userIds: ['a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01'] }, {}],
+    [{ userId: ['a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01'] }, {}],
+    [{ userId: 'a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01', roomId: 'x' }, {}],
+  ])('by %j', async (body, errors) => {
+    expect(await ren.call('POST', '/invite', body)).toMatchObject({ status: 400, errors });
+  });
+});
+
+describe('an invitation into a room', () => {
+  it('reaches those invited alone, and lets in who says yes', async () => {
+    const room = await makeOwnRoom(ren, [aoi]);
+    const asked = Promise.all([
+      next(mei, 'inviteUsersJoinVoiceChat'),
+      next(guest, 'inviteUsersJoinVoiceChat'),
+    ]);
+    const strangers = await heard(stranger, 'inviteUsersJoinVoiceChat', async () => {
+      const { body } = await ask(ren, room.id, mei, guest);
+      expect(body).toMatchObject({
+        invitation: { kind: 'OWN', roomId: room.id, roomName: '雑談', roomNames: null },
+        room: { id: room.id },
+      });
+      for (const { invitation, users } of await asked) {
+        expect(invitation).toEqual(body.invitation);
+        expect(users.map(({ id }) => id).sort()).toEqual([mei.userId, guest.userId].sort());
+      }
+      expect((await mei.call('POST', '/token', { roomId: room.id })).status).toBe(404);
+      for (const who of [stranger, aoi]) {
+        expect(await answer(who, body.invitation, true)).toMatchObject(lateOrTaken);
+      }
+      expect((await answer(mei, body.invitation, true)).status).toBe(200);
+      expect((await answer(guest, body.invitation, false)).status).toBe(200);
+    });
+    expect(strangers).toBe(0);
+    expect((await mei.call('POST', '/token', { roomId: room.id })).status).toBe(200);
+    expect((await guest.call('POST', '/token', { roomId: room.id })).status).toBe(404);
+    const own = await ren.call('GET', `/rooms/${room.id}`);
+    expect(own.body.emails?.toSorted()).toEqual([aoi.email, mei.email].toSorted());
+  });
+
+  it('of an admin room comes from an admin', async () => {
+    const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '役員' });
+    expect(await ask(ren, room.id, mei)).toMatchObject({
+      status: 403,
+      errors: 'voiceChatAdminRoomInviteForbidden',
+    });
+    const { body } = await ask(aoi, room.id, guest);
+    expect((await guest.call('POST', '/token', { roomId: room.id })).status).toBe(404);
+    await answer(guest, body.invitation, true);
+    expect((await guest.call('POST', '/token', { roomId: room.id })).status).toBe(200);
+    expect(await ask(guest, room.id, mei)).toMatchObject({ status: 403, errors: 'forbidden' });
+  });
+
+  it('of an area has its names in both languages, and the floor', async () => {
+    const areas = (await ren.call<Schemas['VoiceRoomList']>('GET', '/area-rooms')).body.data;
+    const { body } = await ask(ren, areas[0]!.id, mei);
+    expect(body.invitation).toMatchObject({
+      kind: 'AREA',
+      floorId: sakura.floorId,
+      roomNames: { ja: 'トークエリア こもれび', en: 'Talk area Komorebi' },
+    });
+    expect((await answer(mei, body.invitation, true)).body.room).toMatchObject({ kind: 'AREA' });
+  });
+
+  it('is not for oneself, not for more than nine, and not into a full room', async () => {
+    const room = await makeOwnRoom(ren);
+    expect(await ask(ren, room.id, ren)).toMatchObject({ errors: { userIds: 'invalid' } });
+    const ten = { roomId: room.id, userIds: Array.from({ length: 10 }, () => crypto.randomUUID()) };
+    expect((await ren.call('POST', '/invite', ten)).status).toBe(400);
+    expect(await ask(ren, room.id, mei, stranger)).toMatchObject({ errors: 'userNotFound' });
+
+    const { body: area } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '満' });
+    const five = await Promise.all(Array.from({ length: 5 }, () => makeSpeaker(server, sakura)));
+    const voices = await Promise.all(five.map((who) => who.join(area.id)));
+    expect(await ask(aoi, area.id, mei)).toMatchObject({
+      status: 409,
+      errors: 'voiceChatRoomFull',
+    });
+    expect(await mei.call('POST', '/token', { roomId: area.id })).toMatchObject({
+      status: 409,
+      errors: 'voiceChatRoomFull',
+    });
+    // Who is in it renews what the relay asks for.
+    expect((await five[0]!.call('POST', '/token', { roomId: area.id })).status).toBe(200);
+    await Promise.all(voices.map((voice) => voice.hangUp()));
+  });
+});
+
+describe('the members who could be invited', () => {
+  const names = async (who: Speaker, query: string) =>
+    (await who.call<Candidates>('GET', `/users-not-in?${query}`)).body.data;
+
+  it('are those who are not in the room: who can be reached and is free first', async () => {
+    const busy = await makeSpeaker(server, sakura, { name: '探す 一' });
+    const away = await makeSpeaker(server, sakura, { name: '探す 二' });
+    const here = await makeSpeaker(server, sakura, { name: '探す 三' });
+    const opened = [await busy.open(), await here.open()];
+    const keyword = encodeURIComponent('探す');
+    const room = await makeOwnRoom(ren, [busy]);
+    const other = await makeOwnRoom(busy);
+    const voice = await busy.join(other.id);
+    expect(await names(ren, `keyword=${keyword}&roomId=${room.id}`)).toMatchObject([
+      { userId: here.userId, online: true, inVoiceChat: false, nameKanji: '探す 三' },
+      { userId: busy.userId, online: true, inVoiceChat: true },
+      { userId: away.userId, online: false, inVoiceChat: false, status: 'LOGGED_OUT' },
+    ]);
+    await busy.join(room.id, { socket: voice.socket });
+    const outside = await names(ren, `keyword=${keyword}&roomId=${room.id}`);
+    expect(outside.map(({ userId }) => userId)).toEqual([here.userId, away.userId]);
+    expect(await names(ren, `keyword=${keyword}`)).toHaveLength(3);
+    expect(await names(here, `keyword=${keyword}`)).toHaveLength(2);
+    expect(await names(stranger, `keyword=${keyword}`)).toEqual([]);
+    expect(await guest.call('GET', '/users-not-in')).toMatchObject({ status: 403 });
+    await voice.hangUp();
+    opened.forEach((socket) => socket.disconnect());
+  });
+});

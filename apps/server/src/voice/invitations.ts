@@ -1,0 +1,250 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims, Platform } from '../platform/operation.ts';
+import { toPage, type Page } from '../http/page.ts';
+import { withPicture } from '../people/avatar-url.ts';
+import { personRef } from '../people/person-ref.ts';
+import * as invitations from './invitation-store.ts';
+import { countOthers, findTalking } from './participant-store.ts';
+import { findPeople, listPeopleNotIn } from './candidate-store.ts';
+import { removeRoom } from './room-removal.ts';
+import { findOpenRoom, isPlace, mayInvite, requireRoom, requireSpeaker } from './room-access.ts';
+import { requireViewer, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
+import { findRoom, insertRoom, letIn, lockMember, lockRoom } from './room-store.ts';
+import { roomLimit, toRoom } from './room-view.ts';
+
+type Language = 'ja' | 'en';
+type InviteDeps = VoiceDeps & Pick<Platform, 'push'>;
+
+/** How long someone is asked, in milliseconds. */
+const askedFor = 30_000;
+
+/** More than anyone asks for in a minute. */
+const invitationsAMinute = 20;
+
+/**
+ * Members who could be invited: those who can be reached and are free first.
+ *
+ * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid`
+ */
+export async function listUsersNotIn(
+  deps: VoiceDeps,
+  claims: Claims,
+  { roomId, ...query }: { roomId?: string; keyword: string; page: number; limit: number },
+): Promise<Page<Schemas['VoiceCandidate']>> {
+  const viewer = await requireSpeaker(deps, claims);
+  if (roomId) await requireRoom(deps.db, viewer, roomId);
+  const { organizationId, userId } = viewer;
+  const where = { organizationId, except: userId, keyword: query.keyword };
+  const found = await listPeopleNotIn(deps.db, { ...where, ...(roomId && { roomId }) }, query);
+  const data = await Promise.all(found.rows.map((row) => withPicture(deps, row)));
+  return toPage(data, found.total, query);
+}
+
+/**
+ * Calls someone: makes a room for the two, and asks the other for half a minute. Whoever was called
+ * before and has not come is asked no more.
+ *
+ * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests; 404 `userNotFound`; 409
+ *   `userAlreadyInVoiceChat`; 422 `voiceChatUserOffline`; 429 `tooManyRequests`
+ */
+export async function call(
+  deps: InviteDeps,
+  claims: Claims,
+  language: Language,
+  userId: string,
+): Promise<Schemas['VoiceInvite']> {
+  const viewer = await requireSpeaker(deps, claims);
+  if (userId === viewer.userId) throw new ApiError(400, { userId: 'invalid' });
+  const users = await requireReachable(deps, viewer, [userId]);
+  await cancelCalls(deps, viewer);
+  const { organizationId } = viewer;
+  const inviter = await personRef(deps, viewer.userId);
+  const now = deps.now();
+  const { row, invitation } = await deps.db.transaction(async (tx) => {
+    await lockMember(tx, viewer);
+    await limitInvitations(deps, tx, viewer);
+    const row = await insertRoom(tx, {
+      organizationId,
+      kind: 'DIRECT',
+      name: `${inviter.nameKanji}・${users[0]!.nameKanji}`,
+      ownerId: viewer.userId,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await letIn(tx, { organizationId, roomId: row.id }, [userId]);
+    const invitation = await invitations.insertInvitation(tx, invitationTo(row.id, viewer, now), [
+      userId,
+    ]);
+    return { row, invitation };
+  });
+  const room = { row, place: null };
+  const message = toInvitation(room, invitation, inviter, language);
+  const target = { organizationId, userId };
+  await deps.realtime.publish('inviteJoinVoiceChat', target, { invitation: message });
+  notify(deps, viewer, message, [userId], null);
+  return { invitation: message, users, room: await toRoom(deps, { viewer, language }, room) };
+}
+
+/** Nobody rings two phones at once. */
+async function cancelCalls(deps: VoiceDeps, { organizationId, userId }: Viewer): Promise<void> {
+  for (const roomId of await invitations.findOpenCalls(deps.db, { organizationId, userId })) {
+    const row = await findRoom(deps.db, { organizationId, roomId });
+    if (row) await removeRoom(deps, row, userId);
+  }
+}
+
+/**
+ * Asks people into a room.
+ *
+ * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests, `voiceChatAdminRoomInviteForbidden`; 404
+ *   `voiceChatRoomInvalid`, `userNotFound`; 409 `userAlreadyInVoiceChat`, `voiceChatRoomFull`; 422
+ *   `voiceChatUserOffline`; 429 `tooManyRequests`
+ */
+export async function inviteInto(
+  deps: InviteDeps,
+  claims: Claims,
+  language: Language,
+  { roomId, userIds }: Schemas['InviteIntoVoiceRoomRequest'],
+): Promise<Schemas['VoiceInvite']> {
+  const viewer = await requireSpeaker(deps, claims);
+  const room = await requireRoom(deps.db, viewer, roomId);
+  if (!mayInvite(viewer, room.row)) throw new ApiError(403, 'voiceChatAdminRoomInviteForbidden');
+  if (userIds.includes(viewer.userId)) throw new ApiError(400, { userIds: 'invalid' });
+  const users = await requireReachable(deps, viewer, userIds);
+  if ((await countOthers(deps.db, roomId, viewer.userId)) >= roomLimit) {
+    throw new ApiError(409, 'voiceChatRoomFull');
+  }
+  const { organizationId } = viewer;
+  const now = deps.now();
+  const invitation = await deps.db.transaction(async (tx) => {
+    await lockMember(tx, viewer);
+    await limitInvitations(deps, tx, viewer);
+    if (!(await lockRoom(tx, { organizationId, roomId }))) {
+      throw new ApiError(404, 'voiceChatRoomInvalid');
+    }
+    return invitations.insertInvitation(tx, invitationTo(roomId, viewer, now), userIds);
+  });
+  const inviter = await personRef(deps, viewer.userId);
+  const message = toInvitation(room, invitation, inviter, language);
+  await deps.realtime.publish(
+    'inviteUsersJoinVoiceChat',
+    { organizationId, userIds },
+    { invitation: message, users },
+  );
+  notify(deps, viewer, message, userIds, message.roomName);
+  return { invitation: message, users, room: await toRoom(deps, { viewer, language }, room) };
+}
+
+/** For those whose page is not open in front of them. */
+function notify(
+  { push }: Pick<Platform, 'push'>,
+  { organizationId }: Viewer,
+  { inviter, invitationId }: Schemas['VoiceInvitation'],
+  userIds: readonly string[],
+  roomName: string | null,
+): void {
+  push.voiceChatInvite({ organizationId, userIds, inviter, roomName, invitationId });
+}
+
+/** Members who can be asked now: all of those that are named, or none. */
+async function requireReachable(
+  deps: VoiceDeps,
+  { organizationId }: Viewer,
+  userIds: readonly string[],
+): Promise<Schemas['PersonRef'][]> {
+  const people = await findPeople(deps.db, organizationId, userIds);
+  if (people.length < userIds.length) throw new ApiError(404, 'userNotFound');
+  const offline = people.find(({ online }) => !online);
+  if (offline) throw new ApiError(422, 'voiceChatUserOffline', { data: { userId: offline.id } });
+  const [talking] = await findTalking(deps.db, organizationId, userIds);
+  if (talking) throw new ApiError(409, 'userAlreadyInVoiceChat', { data: { userId: talking } });
+  return Promise.all(
+    people.map(({ id, nameKanji, picture }) => withPicture(deps, { id, nameKanji, picture })),
+  );
+}
+
+async function limitInvitations(
+  deps: VoiceDeps,
+  tx: Parameters<typeof invitations.countInvitations>[0],
+  { userId }: Viewer,
+): Promise<void> {
+  const since = new Date(deps.now().getTime() - 60_000);
+  if ((await invitations.countInvitations(tx, userId, since)) >= invitationsAMinute) {
+    throw new ApiError(429, 'tooManyRequests', { data: { retryAfter: 60 } });
+  }
+}
+
+function invitationTo(roomId: string, { organizationId, userId }: Viewer, now: Date) {
+  const expiresAt = new Date(now.getTime() + askedFor);
+  return { roomId, organizationId, inviterId: userId, createdAt: now, expiresAt };
+}
+
+function toInvitation(
+  { row, place }: Room,
+  { id: invitationId, expiresAt }: invitations.InvitationRow,
+  inviter: Schemas['PersonRef'],
+  language: Language,
+): Schemas['VoiceInvitation'] {
+  return {
+    invitationId,
+    roomId: row.id,
+    roomName: place ? place.names[language] : row.name,
+    roomNames: place?.names ?? null,
+    kind: row.kind,
+    floorId: row.floorId,
+    inviter,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/**
+ * Answers an invitation; saying the same again does no harm. Who says yes is let in to the room.
+ *
+ * @throws {ApiError} 422 `voiceChatInvitationInvalid`: not for the caller, too late, taken back or
+ *   answered; as {@link findOpenRoom} where the room is shut meanwhile
+ */
+export async function confirm(
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  { invitationId, accepted }: Schemas['ConfirmVoiceInvitationRequest'],
+): Promise<Schemas['VoiceInviteConfirmation']> {
+  const viewer = await requireViewer(deps, claims);
+  const { organizationId, userId } = viewer;
+  const asked = { organizationId, invitationId, userId };
+  const { invitation, isNew } = await deps.db.transaction(async (tx) => {
+    const roomId = await invitations.findInvitedRoom(tx, asked);
+    // The room first, as whoever deletes it does: its invitations go with it.
+    const row = roomId && (await lockRoom(tx, { organizationId, roomId }));
+    const invitation = row && (await invitations.lockInvitation(tx, asked));
+    if (!invitation) throw invitationInvalid();
+    if (invitation.accepted !== null) {
+      if (invitation.accepted !== accepted) throw invitationInvalid();
+      return { invitation, isNew: false };
+    }
+    if (invitation.expiresAt <= deps.now()) throw invitationInvalid();
+    await invitations.saveAnswer(tx, asked, accepted);
+    if (accepted && !isPlace(row)) await letIn(tx, { organizationId, roomId: row.id }, [userId]);
+    return { invitation, isNew: true };
+  });
+  const { roomId, inviterId } = invitation;
+  if (isNew) {
+    const user = await personRef(deps, userId);
+    await deps.realtime.publish(
+      'inviteConfirmVoiceChat',
+      { organizationId, userIds: [inviterId, userId] },
+      { invitationId, roomId, user, accepted },
+    );
+  }
+  const room = accepted ? await findOpenRoom(deps.db, { organizationId, roomId }) : null;
+  return {
+    invitationId,
+    accepted,
+    room: room && (await toRoom(deps, { viewer, language }, room)),
+  };
+}
+
+function invitationInvalid(): ApiError {
+  return new ApiError(422, 'voiceChatInvitationInvalid');
+}

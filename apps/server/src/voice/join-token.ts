@@ -1,0 +1,67 @@
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Platform } from '../platform/operation.ts';
+
+/** A page that has one uses it at once. */
+const passSeconds = 60;
+
+/** Lets one member into one room. */
+export interface Pass {
+  organizationId: string;
+  userId: string;
+  roomId: string;
+}
+
+const issuer = 'office';
+const audience = 'office:voice';
+
+type Deps = Pick<Platform, 'now' | 'config'>;
+
+const signingKeys = new Map<string, KeyObject>();
+
+/** Passes have a key of their own, so that nothing else signed with the secret is taken for one. */
+function signingKey(secret: string): KeyObject {
+  const known = signingKeys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(createHmac('sha256', secret).update('voice-pass').digest());
+  signingKeys.set(secret, key);
+  return key;
+}
+
+export async function issuePass(
+  deps: Deps,
+  { organizationId, userId, roomId }: Pass,
+): Promise<{ token: string; expiresAt: Date }> {
+  const issuedAt = Math.floor(deps.now().getTime() / 1000);
+  const expiresAt = issuedAt + passSeconds;
+  const token = await new SignJWT({ org: organizationId, room: roomId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'voice+jwt' })
+    .setSubject(userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(signingKey(deps.config.secret));
+  return { token, expiresAt: new Date(expiresAt * 1000) };
+}
+
+/** What a pass says that this server signed and that still counts; otherwise null. */
+export async function readPass(deps: Deps, token: string): Promise<Pass | null> {
+  try {
+    const { payload } = await jwtVerify(token, signingKey(deps.config.secret), {
+      algorithms: ['HS256'],
+      typ: 'voice+jwt',
+      issuer,
+      audience,
+      currentDate: deps.now(),
+      requiredClaims: ['sub', 'exp'],
+    });
+    return {
+      organizationId: payload['org'] as string,
+      userId: payload.sub as string,
+      roomId: payload['room'] as string,
+    };
+  } catch {
+    return null;
+  }
+}

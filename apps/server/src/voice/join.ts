@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../http/api-error.ts';
+import { addEngagement, endEngagement } from '../people/engagement.ts';
+import { refreshPresence } from '../people/presence.ts';
+import { announceParticipants, tellOnCommit } from './room-events.ts';
+import { tidyRoom } from './leave.ts';
+import { countOthers, lockParticipant, saveParticipant } from './participant-store.ts';
+import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from './room-access.ts';
+import { lockMember, lockRoom } from './room-store.ts';
+import { roomLimit } from './room-view.ts';
+
+/** The socket that speaks for a member. */
+export interface Line {
+  organizationId: string;
+  userId: string;
+  processId: string;
+  connectionId: string;
+}
+
+export interface Entry {
+  roomId: string;
+  muted: boolean;
+  /** What someone who comes back was known by. */
+  participantId?: string | undefined;
+}
+
+/**
+ * Puts a member into a room, out of whichever they were in. Of two who take the last place one gets it:
+ * the room's row is held meanwhile, and the member's, so that nobody is in two rooms.
+ *
+ * @returns what the others of the room know them by
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; of places as `findOpenRoom`
+ */
+export async function join(deps: VoiceDeps, line: Line, entry: Entry): Promise<string> {
+  const { organizationId, userId, connectionId } = line;
+  const { roomId, muted } = entry;
+  const member = { organizationId, userId };
+  await findOpenRoom(deps.db, { organizationId, roomId });
+  const { participantId, left } = await deps.db.transaction(async (tx) => {
+    const role = (await lockMember(tx, member))?.role;
+    const room = role && (await lockRoom(tx, { organizationId, roomId }));
+    const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
+    if (!room) throw roomInvalid();
+    const before = await lockParticipant(tx, member);
+    const wasHere = before?.roomId === roomId;
+    if (!wasHere) {
+      if (!(await mayEnter(tx, viewer, room))) throw roomInvalid();
+      if ((await countOthers(tx, roomId, userId)) >= roomLimit) {
+        throw new ApiError(409, 'voiceChatRoomFull');
+      }
+    }
+    const comesBack =
+      wasHere &&
+      (before.connectionId === connectionId || before.participantId === entry.participantId);
+    const participantId = comesBack ? before.participantId : randomUUID();
+    const joinedAt = comesBack ? before.joinedAt : deps.now();
+    await saveParticipant(tx, { ...line, roomId, participantId, muted, joinedAt });
+    if (before && before.connectionId !== connectionId) {
+      await tellOnCommit(tx, {
+        kind: 'ended',
+        roomId: before.roomId,
+        connectionIds: [before.connectionId],
+        reason: 'replaced',
+      });
+    }
+    const left = before && !wasHere ? before.roomId : null;
+    if (left) {
+      await endEngagement(tx, member, { kind: 'CALL', reference: left });
+      await tellOnCommit(tx, { kind: 'changed', roomId: left });
+    }
+    await addEngagement(tx, member, { kind: 'CALL', reference: roomId });
+    await tellOnCommit(tx, { kind: 'changed', roomId });
+    return { participantId, left };
+  });
+  await refreshPresence(deps, member);
+  await announceParticipants(deps, { organizationId, roomId });
+  if (left) await tidyRoom(deps, { organizationId, roomId: left });
+  return participantId;
+}

@@ -1,0 +1,39 @@
+import { announceDeleted, audienceOf } from './room-events.ts';
+import { afterLeaving, endEveryone } from './leave.ts';
+import type { VoiceDeps } from './room-access.ts';
+import { deleteRoom, lockRoom, type VoiceRoomRow } from './room-store.ts';
+
+/**
+ * Deletes a room for everyone: who is in it has left it, who is asked into it has nothing to answer any
+ * more. False where it is gone already.
+ */
+export async function removeRoom(
+  deps: VoiceDeps,
+  { organizationId, id: roomId }: VoiceRoomRow,
+  deletedBy: string,
+): Promise<boolean> {
+  const removed = await deps.db.transaction(async (tx) => {
+    const row = await lockRoom(tx, { organizationId, roomId });
+    if (!row) return null;
+    const audience = await audienceOf(tx, row);
+    const gone = await endEveryone(tx, roomId);
+    await deleteRoom(tx, roomId);
+    return { row, audience, gone };
+  });
+  if (!removed) return false;
+  const { row, audience, gone } = removed;
+  await announceDeleted(deps, row, audience, deletedBy);
+  await afterLeaving(deps, gone);
+  return true;
+}
+
+/** Ends the places in a room whose floor is shut, or whose zone the plan has no more. */
+export async function shutRoom(
+  deps: VoiceDeps,
+  where: { organizationId: string; roomId: string },
+): Promise<void> {
+  const gone = await deps.db.transaction(async (tx) =>
+    (await lockRoom(tx, where)) ? endEveryone(tx, where.roomId) : [],
+  );
+  await afterLeaving(deps, gone);
+}

@@ -1,0 +1,85 @@
+import { voiceEvents, type VoiceRoomParticipant } from '@office/api/realtime';
+import { withPicture } from '../people/avatar-url.ts';
+import { listParticipants } from './participant-store.ts';
+import type { Company } from './relay.ts';
+import type { VoiceDeps } from './room-access.ts';
+import type { Seat, Seats } from './socket-registry.ts';
+
+type Deps = Pick<VoiceDeps, 'db' | 'files'>;
+
+/**
+ * Who is in the rooms of this process's sockets. What is stored is read again whenever it may be another,
+ * one reading of a room after the other: what is told last is what is true.
+ */
+export class Companies {
+  readonly #deps: Deps;
+  readonly #seats: Seats;
+  readonly #onLost: (seat: Seat) => void;
+  readonly #known = new Map<string, readonly Company[]>();
+  /** The reading of a room that has not begun yet, and the last one that was asked for. */
+  readonly #waiting = new Map<string, Promise<VoiceRoomParticipant[]>>();
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  /** @param onLost told of a socket whose place is there no more; what ended it got lost on its way */
+  constructor(deps: Deps, seats: Seats, onLost: (seat: Seat) => void) {
+    this.#deps = deps;
+    this.#seats = seats;
+    this.#onLost = onLost;
+  }
+
+  of(roomId: string): readonly Company[] {
+    return this.#known.get(roomId) ?? [];
+  }
+
+  /** Nobody of this process is in a room any more. */
+  forget(roomId: string): void {
+    this.#known.delete(roomId);
+  }
+
+  /** Tells the sockets in a room who is in it now, and answers it. */
+  refresh(roomId: string): Promise<VoiceRoomParticipant[]> {
+    const waiting = this.#waiting.get(roomId);
+    if (waiting) return waiting;
+    const before = this.#last.get(roomId) ?? Promise.resolve();
+    const reading = before
+      .catch(() => undefined)
+      .then(() => {
+        this.#waiting.delete(roomId);
+        return this.#read(roomId);
+      });
+    this.#waiting.set(roomId, reading);
+    this.#last.set(roomId, reading);
+    const forget = () => {
+      if (this.#last.get(roomId) === reading) this.#last.delete(roomId);
+    };
+    reading.then(forget, forget);
+    return reading;
+  }
+
+  async #read(roomId: string): Promise<VoiceRoomParticipant[]> {
+    const before = this.#seats.in(roomId);
+    const rows = await listParticipants(this.#deps.db, [roomId]);
+    const participants = await Promise.all(
+      rows.map(async (row) => {
+        const { participantId, userId, nameKanji, avatarUrl, muted } = await withPicture(
+          this.#deps,
+          row,
+        );
+        return { participantId, userId, nameKanji, avatarUrl, muted };
+      }),
+    );
+    for (const seat of before) {
+      if (!rows.some(({ participantId }) => participantId === seat.participantId)) {
+        this.#onLost(seat);
+      }
+    }
+    const here = this.#seats.in(roomId);
+    if (here.length > 0) this.#known.set(roomId, rows);
+    else this.#known.delete(roomId);
+    for (const { socket, held } of here) {
+      // Who is still being let in is answered the same.
+      if (!held) socket.emit(voiceEvents.participants, { roomId, participants });
+    }
+    return participants;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Queryable } from '../database/database.ts';
+import { zoneUuid } from '../map/zone-id.ts';
+import { meetingRoomId } from '../organization/meeting-rooms.ts';
+import { findVoiceZones, type VoiceZone } from './zone-store.ts';
+
+/** A voice room that is a place on a floor: there as long as the floor's plan says so. */
+export interface Place {
+  id: string;
+  kind: 'AREA' | 'MEETING_AREA';
+  floorId: string;
+  zoneId: string;
+  names: VoiceZone['name'];
+  /** Of a meeting area, the id of the meeting room. */
+  meetingRoomId: string | null;
+}
+
+/** The places of the floors that can be entered, in their order. */
+export async function findPlaces(
+  tx: Queryable,
+  where: { organizationId: string; floorId?: string },
+): Promise<Place[]> {
+  const rows = await findVoiceZones(tx, where);
+  return rows.flatMap(({ floorId, zones }) => zones.map((zone) => toPlace(floorId, zone)));
+}
+
+function toPlace(floorId: string, { id: zoneId, kind, name }: VoiceZone): Place {
+  const at = { floorId, zoneId, names: { ja: name.ja, en: name.en } };
+  return kind === 'VOICE'
+    ? { ...at, id: areaRoomId(floorId, zoneId), kind: 'AREA', meetingRoomId: null }
+    : {
+        ...at,
+        id: zoneUuid('voice-meeting-area', floorId, zoneId),
+        kind: 'MEETING_AREA',
+        meetingRoomId: meetingRoomId(floorId, zoneId),
+      };
+}
+
+function areaRoomId(floorId: string, zoneId: string): string {
+  return zoneUuid('voice-area', floorId, zoneId);
+}
