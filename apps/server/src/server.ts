@@ -15,15 +15,16 @@ import { createApp } from './http/app.ts';
 import { handlers } from './handlers.ts';
 import { MaintenanceGate } from './status/maintenance-gate.ts';
 import { MaintenanceWatch } from './status/maintenance-watch.ts';
-import type { Platform } from './platform/operation.ts';
+import type { Platform } from './platform/platform.ts';
 import { MailDelivery } from './mail/delivery.ts';
 import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { MovementServer } from './map/movement/server.ts';
-import { liveWhereabouts } from './map/whereabouts.ts';
+import { createWhereabouts } from './map/whereabouts.ts';
 import { openPush } from './notification/create-push.ts';
 import { noPush } from './platform/push.ts';
 import { createMetrics, watchPool } from './observability/metrics.ts';
+import { arrive, depart, refreshPresence } from './people/presence.ts';
 import { CatchUp } from './realtime/resync.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { endFloods, endUnread } from './realtime/socket-limits.ts';
@@ -91,11 +92,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     shutOut: (sessionId, code) => hub.forceLogoutHere({ sessionId }, code),
   };
 
+  const presence = { db, now, realtime: hub };
   const sockets = serveSockets({
     follow: (socket, claims) => chatSockets.follow(socket, claims),
-    onDeparted: (member) => movement.depart(member),
+    onArrived: (member) => arrive(presence, member),
+    onGone: async (member) => {
+      await depart(presence, member);
+      await movement.depart(member);
+    },
+    onIdle: (member) => refreshPresence(presence, member),
     io,
-    hub,
     db,
     now,
     log,
@@ -129,7 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mail: outboxMailer,
     push: push ?? noPush,
     files,
-    whereabouts: liveWhereabouts(db, movement.floors),
+    whereabouts: createWhereabouts(db, movement.floors),
     now,
   };
   const voice = new VoiceServer(io.of('/voice'), {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FcmConfig } from '../src/notification/fcm-sender.ts';
+import type { FcmConfig } from '../src/config/config.ts';
 
 /** A notice as FCM was asked to send it. */
 interface SentPush {

@@ -12,9 +12,9 @@ import { serveFiles } from '../src/files/file-routes.ts';
 import { createApp } from '../src/http/app.ts';
 import { handlers } from '../src/handlers.ts';
 import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
-import type { Platform } from '../src/platform/operation.ts';
+import type { Platform } from '../src/platform/platform.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
-import { unknownWhereabouts } from '../src/map/whereabouts.ts';
+import { createWhereabouts } from '../src/map/whereabouts.ts';
 import { openPush } from '../src/notification/create-push.ts';
 import { noPush } from '../src/platform/push.ts';
 import { createLogger } from '../src/observability/logger.ts';
@@ -84,7 +84,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     mail: outboxMailer,
     push: push ?? noPush,
     files,
-    whereabouts: unknownWhereabouts,
+    whereabouts: createWhereabouts(database.db),
     now,
   };
   const gate = new MaintenanceGate(database.db, now, { subscribe: () => {}, onGap: () => {} });

@@ -1,5 +1,5 @@
 import { handOverRooms } from '../chat/admin-succession.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { releaseSeats } from '../map/seat-release.ts';
 import { organizationsOf } from './accounts.ts';
 import { announceMember } from '../people/member-events.ts';

@@ -1,6 +1,6 @@
 import { hashPassword } from '../auth/password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { findOrganizationsOf, findPersonByEmail, insertPerson } from '../people/person-store.ts';
 import type { NewPerson } from '../people/person-store.ts';
 

@@ -4,7 +4,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
 import { handOverRooms } from '../chat/admin-succession.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { releaseSeats } from '../map/seat-release.ts';
 import { announceMember } from '../people/member-events.ts';
 import { depart } from '../people/presence.ts';
@@ -19,7 +19,7 @@ import {
   setOrganizationBlock,
   updateRole,
 } from './admin-store.ts';
-import { insertMembership } from '../organization/invite-store.ts';
+import { insertMember } from '../people/member-directory.ts';
 
 /**
  * What the product's administrators do from elsewhere: the operator's command line, the demo data.
@@ -72,7 +72,7 @@ export async function addMember(
   deps: Deps,
   member: Member & { role: Schemas['Role'] },
 ): Promise<void> {
-  if (!(await insertMembership(deps.db, member))) throw new ApiError(409, 'alreadyMember');
+  if (!(await insertMember(deps.db, member))) throw new ApiError(409, 'alreadyMember');
   await announceMember(deps, member, 'MEMBER_ADDED');
 }
 

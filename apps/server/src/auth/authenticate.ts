@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { readAccessToken } from './access-token.ts';
 import { sessionRefusal } from './session-check.ts';
 import { clearReplacedToken, findSessionState } from './session-store.ts';
@@ -31,6 +32,7 @@ export async function authenticate(
     userId: claims.userId,
     sessionId: claims.sessionId,
     organizationId: current ? claims.organizationId : null,
+    contractId: state.contractId,
     expiresAt: claims.expires,
   };
 }

@@ -6,9 +6,10 @@ import { logout } from './logout.ts';
 import { requireMember } from '../people/current-member.ts';
 import { changePassword, confirmEmail, forgotPassword, resetPassword } from './password.ts';
 import { permissionOf } from '../people/role-permissions.ts';
+import { completeRegistration, registerUser } from './registration.ts';
 import { refreshSession } from './session.ts';
 
-/** Signing in and out, passwords, what one may do. One's profile is with people. */
+/** Signing up, in and out, passwords, what one may do. One's profile is with people. */
 export const authHandlers = {
   login: ({ body }, context) => login(context, body, context),
   verifyNewIp: ({ body }, context) => verifyNewIp(context, body, context),
@@ -21,20 +22,12 @@ export const authHandlers = {
   resetPassword: ({ body }, context) => resetPassword(context, body),
   changePassword: ({ body }, context) => changePassword(context, context.claims, body),
   updateLanguage: ({ body }, context) => updateLanguage(context, context.claims, body.language),
+  registerUser: ({ body }, context) =>
+    registerUser(context, { language: context.language, ...body }),
+  updateUserPassword: ({ params, body }, context) =>
+    completeRegistration(context, { userId: params.userId, ...body }),
   getPermission: async (_input, context) => {
     const { role } = await requireMember(context, context.claims);
     return permissionOf(role);
   },
-} satisfies Handlers<
-  | 'login'
-  | 'verifyNewIp'
-  | 'logout'
-  | 'refreshToken'
-  | 'selectOrganization'
-  | 'forgotPassword'
-  | 'confirmEmail'
-  | 'resetPassword'
-  | 'changePassword'
-  | 'updateLanguage'
-  | 'getPermission'
->;
+} satisfies Handlers;

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { networkOf } from '../http/client-address.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { Account } from './account-store.ts';
 import {
   blacklistIp,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { setLanguage } from './account-store.ts';
 
 /** The language of the person's mails, and of the product for them. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { lockAccount } from './account-store.ts';
 import type { Account } from './account-store.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { forgetBrowserOf } from '../notification/subscriptions.ts';
 import { depart } from '../people/presence.ts';
 import { cutSockets } from './session-end.ts';

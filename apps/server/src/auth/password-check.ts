@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import {
   blockForAttempts,
   clearLoginAttempts,

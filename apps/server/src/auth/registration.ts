@@ -9,8 +9,8 @@ import {
 } from './one-time-link.ts';
 import { hashPassword } from './password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
-import { joinByLink, refuseBlockedOrganization } from '../organization/invites.ts';
+import type { Platform } from '../platform/platform.ts';
+import { joinByLink, refuseBlockedOrganization } from './invitation.ts';
 import { announceMember } from '../people/member-events.ts';
 import { refuseImpossibleBirth } from '../people/date-of-birth.ts';
 import { savePendingPerson, setFirstPassword } from './registration-store.ts';

@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { findMembership } from './contract-store.ts';
 import { takePlace } from './login-limit.ts';
 import { sessionRefusal } from './session-check.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { endSessions } from './session-store.ts';
 import type { SessionEndReason } from './session-store.ts';
 

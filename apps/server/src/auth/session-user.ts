@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { pictureOf, withPicture } from '../people/avatar-url.ts';
 
 /** The contract's `SessionUser`. */

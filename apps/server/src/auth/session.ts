@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { issueAccessToken } from './access-token.ts';
 import { keepsPlace } from './login-limit.ts';
 import { hashSecretToken, newSecretToken, successorOf } from './secret-token.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { announceRoomChange } from './room-events.ts';
 import { demoteGuests, findLeader, findRoomsToHandOver } from './admin-succession-store.ts';
 import { findMembership, updateMember } from './room-member-store.ts';

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server, Socket } from 'socket.io';
 import type { Bus } from '../database/bus.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { CatchUp } from '../realtime/resync.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import { chatRoom, memberRoom } from '../realtime/socket-rooms.ts';

@@ -3,7 +3,13 @@ import { pageOf } from '../http/page.ts';
 import { getInviteToken, joinByToken } from './invite-code.ts';
 import { deleteMessage, editMessage, react, unreact } from './message-changes.ts';
 import { getMessage, listChanges, listMessages, listThread } from './messages.ts';
-import { getHeads, getUnreadMessage, getUnreadTotal, muteRoom, updateLastRead } from './read-state.ts';
+import {
+  getHeads,
+  getUnreadMessage,
+  getUnreadTotal,
+  muteRoom,
+  updateLastRead,
+} from './read-state.ts';
 import {
   addUsers,
   leaveRoom,
@@ -42,17 +48,7 @@ const roomHandlers = {
   muteChatRoom: ({ params, body }, context) =>
     muteRoom(context, context.claims, params.roomId, body.muted),
   listChatRoomHeads: (_input, context) => getHeads(context, context.claims),
-} satisfies Handlers<
-  | 'listChatRooms'
-  | 'createChatRoom'
-  | 'getChatRoom'
-  | 'updateChatRoom'
-  | 'deleteChatRoom'
-  | 'getChatInviteToken'
-  | 'joinChatRoom'
-  | 'muteChatRoom'
-  | 'listChatRoomHeads'
->;
+} satisfies Handlers;
 
 const memberHandlers = {
   listChatRoomUsers: ({ params, query }, context) =>
@@ -68,15 +64,7 @@ const memberHandlers = {
   leaveChatRoom: ({ params }, context) => leaveRoom(context, context.claims, params.roomId),
   updateChatRoomRole: ({ params, body }, context) =>
     updateRole(context, context.claims, params.roomId, body),
-} satisfies Handlers<
-  | 'listChatRoomUsers'
-  | 'listUsersOutSideChatRoom'
-  | 'listUsersOutsideDirect'
-  | 'addChatRoomUsers'
-  | 'removeChatRoomUser'
-  | 'leaveChatRoom'
-  | 'updateChatRoomRole'
->;
+} satisfies Handlers;
 
 const messageHandlers = {
   listChatMessages: ({ params, query }, context) =>
@@ -111,21 +99,7 @@ const messageHandlers = {
   getUnreadChatMessage: ({ params }, context) =>
     getUnreadMessage(context, context.claims, params.roomId),
   getUnreadChatTotal: ({ query }, context) => getUnreadTotal(context, context.claims, query.type),
-} satisfies Handlers<
-  | 'listChatMessages'
-  | 'sendChatMessage'
-  | 'getChatMessage'
-  | 'editChatMessage'
-  | 'deleteChatMessage'
-  | 'reactToChatMessage'
-  | 'unreactToChatMessage'
-  | 'listChatThread'
-  | 'listChatChanges'
-  | 'searchChatMessages'
-  | 'updateLastReadMessage'
-  | 'getUnreadChatMessage'
-  | 'getUnreadChatTotal'
->;
+} satisfies Handlers;
 
 /** Chat rooms, their members and their messages. */
 export const chatHandlers = { ...roomHandlers, ...memberHandlers, ...messageHandlers };

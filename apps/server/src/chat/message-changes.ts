@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { forgetFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import { announceMessageById } from './room-events.ts';
 import { checkContent, checkEmoji, checkMentions, contentColumns } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';

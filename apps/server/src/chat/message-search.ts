@@ -1,11 +1,13 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import { offsetOf } from '../http/page.ts';
 import { searchMessages } from './message-store.ts';
 import { toMessages } from './message-view.ts';
-import { requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
-import { findRoomOf, listRoomIds, type Viewer } from './room-store.ts';
+import { requireRoom, type ChatDeps } from './room-access.ts';
+import { requireViewer } from '../http/claims.ts';
+import { findRoomOf, listRoomIds } from './room-store.ts';
+import type { Viewer } from '../http/claims.ts';
 import { toRoom } from './room-view.ts';
 import { gramsOfTerms, toTerms } from './search-terms.ts';
 

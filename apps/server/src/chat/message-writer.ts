@@ -1,6 +1,11 @@
 import type { Database } from '../database/database.ts';
 import type { MessageRow } from './message-store.ts';
-import { storeMessages, type NewMessage, type Place, type Unstored } from './message-insert-store.ts';
+import {
+  storeMessages,
+  type NewMessage,
+  type Place,
+  type Unstored,
+} from './message-insert-store.ts';
 
 /** Most messages that are committed together. */
 const atOnce = 50;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import {
   findMessage,
   listAfter,

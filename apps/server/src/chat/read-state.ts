@@ -1,10 +1,11 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import { wholeList, type Page } from '../http/page.ts';
 import { moveLastRead, updateMember, findMembership } from './room-member-store.ts';
 import { findFirstUnread, findMessage } from './message-store.ts';
-import { requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
+import { requireRoom, type ChatDeps } from './room-access.ts';
+import { requireViewer } from '../http/claims.ts';
 import { findRoomOf, listHeads, type RoomRow } from './room-store.ts';
 
 /** Above this, who read what is not told to everyone: it would be most of what is sent. */

@@ -1,6 +1,6 @@
 import { subMonths } from 'date-fns';
 import { forgetFiles } from '../files/file-removal.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { deleteOldMessages, emptyDeletedRooms } from './retention-store.ts';
 
 /** Spec §9, "Chat history kept". */

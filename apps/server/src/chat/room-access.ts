@@ -1,9 +1,11 @@
 import { requireMaker } from '../people/current-member.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import { requireViewer, type Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { findMembership, type ChatMember } from './room-member-store.ts';
-import { findRoomOf, lockRoom, type ChatRoom, type RoomRow, type Viewer } from './room-store.ts';
+import { findRoomOf, lockRoom, type ChatRoom, type RoomRow } from './room-store.ts';
+import type { Viewer } from '../http/claims.ts';
 
 export type ChatDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
@@ -26,17 +28,6 @@ export async function requireRoom(
   const room = await findRoomOf(deps.db, viewer, roomId);
   if (!room) throw new ApiError(404, 'chatRoomNotFound');
   return { viewer, room };
-}
-
-/**
- * The caller in the selected organisation. That they are a member of it was read with their token,
- * at the beginning of this request.
- *
- * @throws {ApiError} 403 `organizationNotSelected`
- */
-export function requireViewer({ organizationId, userId }: Claims): Viewer {
-  if (!organizationId) throw new ApiError(403, 'organizationNotSelected');
-  return { organizationId, userId };
 }
 
 /** What a change of a room works with. */

@@ -7,7 +7,8 @@ import { countMembers, listMembersById } from './room-member-store.ts';
 import { findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatDeps } from './room-access.ts';
-import { findRoomOf, type ChatRoom, type Viewer } from './room-store.ts';
+import { findRoomOf, type ChatRoom } from './room-store.ts';
+import type { Viewer } from '../http/claims.ts';
 import { logoUrl, toRoom } from './room-view.ts';
 
 /** Topic of the bus that tells every process whose sockets belong to a room, and whose no longer. */

@@ -9,7 +9,7 @@ import { pictureOf } from '../people/avatar-url.ts';
 import { notBlocked } from '../database/not-blocked.ts';
 import { containing } from '../people/keyword-search.ts';
 import { offsetOf } from '../http/page.ts';
-import type { Viewer } from './room-store.ts';
+import type { Viewer } from '../http/claims.ts';
 
 export type ChatMember = typeof chatMembers.$inferSelect;
 

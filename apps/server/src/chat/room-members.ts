@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { requireMaker } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';

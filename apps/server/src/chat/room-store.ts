@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../http/claims.ts';
 import type { Queryable } from '../database/database.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
@@ -11,12 +12,6 @@ import { containing } from '../people/keyword-search.ts';
 import { offsetOf } from '../http/page.ts';
 
 export type ChatRoom = typeof chatRooms.$inferSelect;
-
-/** A person in an organisation: whose view of a room it is. */
-export interface Viewer {
-  organizationId: string;
-  userId: string;
-}
 
 const otherMember = alias(chatMembers, 'other_member');
 const otherMembership = alias(memberships, 'other_membership');

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { findMessages } from './message-store.ts';
 import { toMessages } from './message-view.ts';

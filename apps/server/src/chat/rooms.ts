@@ -2,20 +2,21 @@ import type { Schemas } from '@office/api';
 import { requireMaker } from '../people/current-member.ts';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { personRef } from '../people/person-ref.ts';
 import { announceRoom, announceRoomChange, moveOnCommit } from './room-events.ts';
 import { deleteMembers, findAddable, insertMembers, listMemberIds } from './room-member-store.ts';
-import { changeRoom, requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
+import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
+import { requireViewer } from '../http/claims.ts';
 import {
   countCreatedRooms,
   findDirectRoomId,
   insertRoom,
   listRoomsOf,
   updateRoom,
-  type Viewer,
 } from './room-store.ts';
+import type { Viewer } from '../http/claims.ts';
 import { toRoom, toRooms } from './room-view.ts';
 
 /** Spec §9, "Chat rooms per user". */

@@ -4,13 +4,15 @@ import type { FileRecord } from '../files/file-record-store.ts';
 import { mostImages } from '../files/pre-sign.ts';
 import { requireUploads } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { announceMessage, announceMessageById } from './room-events.ts';
 import { checkContent, checkMentions, contentColumns } from './message-content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
 import type { Unstored } from './message-insert-store.ts';
-import { requireRoom, requireViewer, type ChatDeps } from './room-access.ts';
+import { requireRoom, type ChatDeps } from './room-access.ts';
+import { requireViewer } from '../http/claims.ts';
 import { storeMessage } from './message-writer.ts';
 
 type Request = Schemas['SendChatMessageRequest'];

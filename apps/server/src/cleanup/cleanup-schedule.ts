@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { handOverRooms } from '../chat/admin-succession.ts';
 import { deleteExpired } from '../chat/retention.ts';
 import { releaseSeats } from '../map/seat-release.ts';

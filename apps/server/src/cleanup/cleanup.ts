@@ -4,7 +4,7 @@ import { dropLinks } from '../auth/one-time-link-store.ts';
 import { dropAllExpiredSessions } from '../auth/session-store.ts';
 import type { Transaction } from '../database/database.ts';
 import { dropUnlinkedFiles } from '../files/file-record-store.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { dropMails } from '../mail/outbox-store.ts';
 import { forgetEndedBrowsers } from '../notification/subscriptions.ts';
 

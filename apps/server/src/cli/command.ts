@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { Arguments } from './arguments.ts';
 
 /** What a command works with. */

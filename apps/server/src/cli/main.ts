@@ -3,7 +3,7 @@ import { startProblem } from '../start-problem.ts';
 import { openDatabase } from '../database/database.ts';
 import { DiskFileStore } from '../files/disk-file-store.ts';
 import { outboxMailer } from '../mail/outbox.ts';
-import { unknownWhereabouts } from '../map/whereabouts.ts';
+import { createWhereabouts } from '../map/whereabouts.ts';
 import { noPush } from '../platform/push.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import { UsageError } from './arguments.ts';
@@ -31,7 +31,7 @@ async function main(typed: string[]): Promise<void> {
         mail: outboxMailer,
         files: new DiskFileStore(config, now),
         push: noPush,
-        whereabouts: unknownWhereabouts,
+        whereabouts: createWhereabouts(database.db),
       },
       pool: database.pool,
       print: (line) => console.log(line),

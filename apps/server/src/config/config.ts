@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { FcmConfig } from '../notification/fcm-sender.ts';
 import { environmentSchema, type Environment } from './schema.ts';
 import { readOrCreateSecret } from './secret.ts';
 
@@ -15,6 +14,22 @@ interface FirebaseConfig {
   appId: string;
   messagingSenderId: string;
   vapidKey: string;
+}
+
+/** What Google hands out for a server to call it with. */
+export interface ServiceAccount {
+  projectId: string;
+  clientEmail: string;
+  /** PKCS #8, PEM. */
+  privateKey: string;
+  /** Where access tokens are given out. */
+  tokenUri: string;
+}
+
+export interface FcmConfig {
+  /** Origin of the service: `https://fcm.googleapis.com`. */
+  endpoint: string;
+  serviceAccount: ServiceAccount;
 }
 
 export interface S3Config {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
-import { requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import { requireViewer, type Claims, type Viewer } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { wholeList, type Page } from '../http/page.ts';
 import { downloadExpiry } from './download-links.ts';
 import { findFiles, findReadableAttachments, type FileRecord } from './file-record-store.ts';
@@ -18,14 +18,14 @@ export async function preSignDownloads(
   claims: Claims,
   keys: readonly string[],
 ): Promise<Page<Schemas['PreSignedDownload']>> {
-  const { organizationId, userId } = await requireMember(deps, claims);
-  const readable = await findReadable(deps, { organizationId, userId }, keys);
+  const viewer = requireViewer(claims);
+  const readable = await findReadable(deps, viewer, keys);
   if (keys.some((key) => !readable.has(key))) throw new ApiError(404, 'notFound');
   const expiresAt = new Date(downloadExpiry(deps.now()) * 1000).toISOString();
   const data = await Promise.all(
     keys.map(async (fileKey) => {
       const link = rulesOfKey(fileKey)?.private
-        ? { key: fileKey, viewerId: userId }
+        ? { key: fileKey, viewerId: viewer.userId }
         : { key: fileKey };
       return { fileKey, url: await deps.files.downloadUrl(link), expiresAt };
     }),
@@ -35,7 +35,7 @@ export async function preSignDownloads(
 
 async function findReadable(
   deps: Pick<Platform, 'db'>,
-  viewer: { organizationId: string; userId: string },
+  viewer: Viewer,
   keys: readonly string[],
 ): Promise<Set<string>> {
   const files = await findFiles(deps.db, keys);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { mayOpen } from './download-access.ts';
 import { DiskFileStore } from './disk-file-store.ts';
 import { dispositionOf } from './disposition.ts';

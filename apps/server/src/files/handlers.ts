@@ -15,9 +15,7 @@ export const filesHandlers = {
   preSignFiles: async ({ params, body }, context) =>
     wholeList(await preSign(context, context.claims, params.directory, body.files)),
   preSignDownloads: ({ body }, context) => preSignDownloads(context, context.claims, body.fileKeys),
-} satisfies Handlers<
-  'preSignUserFile' | 'preSignChatAttachment' | 'preSignFiles' | 'preSignDownloads'
->;
+} satisfies Handlers;
 
 function only<T>([one]: T[]): T {
   if (one === undefined) throw new ApiError(500, 'internalServerError');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import { requireViewer, type Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { dispositionOf } from './disposition.ts';
 import { visibleName } from './file-name.ts';
 import { countFilesSince, insertFiles } from './file-record-store.ts';
@@ -30,7 +30,7 @@ export async function preSign(
   directory: Directory,
   announced: readonly Announced[],
 ): Promise<Schemas['PreSignedUpload'][]> {
-  if (directory !== 'profile') await requireMember(deps, claims);
+  if (directory !== 'profile') requireViewer(claims);
   const images = announced.filter(({ fileName }) => isImage(directory, fileName));
   if (images.length > mostImages) throw new ApiError(422, 'imageUploadLimit');
   const rows = announced.map((file) => toRow(deps, claims, directory, file));

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { inspect } from './content-inspection.ts';
 import { dispositionOf } from './disposition.ts';
 import { findFile, findFiles, markUploaded, type FileRecord } from './file-record-store.ts';

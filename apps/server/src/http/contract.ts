@@ -1,5 +1,8 @@
+import type { operations } from '@office/api';
 import document from '@office/api/openapi.json' with { type: 'json' };
-import type { OperationId } from '../platform/operation.ts';
+
+/** Name of a call of the contract. */
+export type OperationId = keyof operations;
 
 /** The contract itself, as OpenAPI 3.1. */
 export const contract: object = document;

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { isLocal } from './client-address.ts';
-import { bearerOf } from './context.ts';
+import { bearerOf } from './call-context.ts';
 import { answerNotFound } from './error-handler.ts';
 
 export interface HealthDeps {

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
-import { bearerOf, makeContext, setClaims } from './context.ts';
-import { contract, operationFacts, type OperationFacts } from './contract.ts';
+import { bearerOf, makeContext, setClaims } from './call-context.ts';
+import type { Config } from '../config/config.ts';
+import type { Claims } from './claims.ts';
+import { contract, operationFacts, type OperationFacts, type OperationId } from './contract.ts';
 import { makeLimits, type Limits } from './rate-limits.ts';
-import type { Claims, Handlers, OperationId, Platform } from '../platform/operation.ts';
 import { checkResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
 
 export interface OperationDeps {
-  platform: Platform;
-  handlers: Handlers<OperationId>;
+  /** Given to the handlers, with the call's own context. */
+  platform: { config: Config };
+  /** By operation; the areas type them (`Handlers`). */
+  handlers: Readonly<Record<string, AnyHandler>>;
   /** Checks an access token; throws the 401 that tells what is wrong with it. */
   authenticate(token: string | null): Promise<Claims>;
   /** Throws 503 while the system is under maintenance. */
@@ -19,7 +22,7 @@ export interface OperationDeps {
   afterOperation?(id: OperationId, claims: Claims | null): void;
 }
 
-type AnyHandler = (input: unknown, context: unknown) => unknown;
+type AnyHandler = (input: never, context: never) => unknown;
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -28,7 +31,7 @@ const openDuringMaintenance = ['/v1/maintenances/user'];
 
 /** Routes every operation of the contract to its handler, with what the contract promises around it. */
 export async function registerOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
-  const handlers = new Map(Object.entries(deps.handlers) as [string, AnyHandler][]);
+  const handlers = new Map(Object.entries(deps.handlers));
   checkComplete([...handlers.keys()]);
 
   app.setValidatorCompiler(compileValidator);
@@ -80,7 +83,7 @@ function makeRoute(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const context = makeContext(deps.platform, request);
-      const answer = await handler({ params, query, body }, context);
+      const answer = await handler({ params, query, body } as never, context as never);
       deps.afterOperation?.(facts.id, context.claimsOrNull);
       reply
         .code(facts.successStatus)

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { addressOf, networkOf } from './client-address.ts';
-import { claimsOf } from './context.ts';
+import { claimsOf } from './call-context.ts';
 
 /**
  * Counts a call, and refuses it when there were too many.

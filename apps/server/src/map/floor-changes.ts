@@ -1,6 +1,6 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { findFloorById, updateFloor, type FloorRow } from './floor-store.ts';
 import { deleteLostSeats, lockSeats, type LostSeat } from './seat-store.ts';
 

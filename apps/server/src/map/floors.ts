@@ -2,7 +2,8 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { findContract, findFloor, findOpenFloors } from './floor-store.ts';
 import type { ContractRow, FloorRow } from './floor-store.ts';
 

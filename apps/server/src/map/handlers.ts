@@ -13,4 +13,4 @@ export const mapHandlers = {
       ...(query.floorId && { floorId: query.floorId }),
     }),
   updateSeatPosition: ({ body }, context) => updateSeat(context, context.claims, body),
-} satisfies Handlers<'listOffices' | 'getFloorPlan' | 'listSeatPositions' | 'updateSeatPosition'>;
+} satisfies Handlers;

@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { requireMember } from '../people/current-member.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { wholeList } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { findContracts, findFloorSummaries } from './floor-store.ts';

@@ -141,7 +141,13 @@ describe('the seat of someone who', () => {
     const { organizationId } = sakura;
     await server.operate('block', 'member', ...memberOf(sakura, person));
     // As a call that was let in a moment before.
-    const claims = { userId: person.userId, organizationId, sessionId: '', expiresAt: Infinity };
+    const claims = {
+      userId: person.userId,
+      organizationId,
+      contractId: null,
+      sessionId: '',
+      expiresAt: Infinity,
+    };
     await expect(
       updateSeat(server.platform, claims, place(sakura, 'desk-1')),
     ).rejects.toMatchObject({ statusCode: 403, errors: 'forbidden' });

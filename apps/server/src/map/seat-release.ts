@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import * as store from './seat-store.ts';
 
 /**

@@ -2,32 +2,25 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { zoneAt } from '@office/world/geometry';
 import type { Pose } from '@office/world/movement';
 import type { Database } from '../database/database.ts';
+import type { Whereabouts } from '../platform/whereabouts.ts';
 import { findFloorPlans } from './floor-store.ts';
+import { requireOpenFloor } from './floors.ts';
 
-/** A member, and the floor that they are on. */
-interface OnFloor {
-  userId: string;
-  floorId: string | null;
+/** The floors of a process on which people move. */
+interface MovingPeople {
+  poseOn(floorId: string, userId: string): Pose | undefined;
+  planOf(floorId: string): FloorPlan | undefined;
 }
 
-/** Tells in which room people are at this moment. */
-export interface Whereabouts {
-  /** The zones of those who are in one, by user id. */
-  zonesOf(people: readonly OnFloor[]): Promise<Map<string, string>>;
-}
+/** For processes without sockets: the operator's command line. */
+const nobodyMoves: MovingPeople = { poseOn: () => undefined, planOf: () => undefined };
 
-/** For processes that know of no floors: the operator's command line. */
-export const unknownWhereabouts: Whereabouts = { zonesOf: async () => new Map() };
-
-/** Reads it off where people are moving. Plans are read as they are, and only those that are asked for. */
-export function liveWhereabouts(
-  db: Database,
-  floors: {
-    poseOn(floorId: string, userId: string): Pose | undefined;
-    planOf(floorId: string): FloorPlan | undefined;
-  },
-): Whereabouts {
+/** Reads plans from the database only where no live floor has them. */
+export function createWhereabouts(db: Database, floors: MovingPeople = nobodyMoves): Whereabouts {
   return {
+    requireFloor: async (where) => {
+      await requireOpenFloor(db, where);
+    },
     zonesOf: async (people) => {
       const placed = people.flatMap(({ userId, floorId }) => {
         const pose = floorId && floors.poseOn(floorId, userId);

@@ -17,4 +17,4 @@ export const meetingHandlers = {
     });
   },
   getMeeting: ({ params }, context) => getMeeting(context, context.claims, params.id),
-} satisfies Handlers<'listMeetings' | 'getMeeting'>;
+} satisfies Handlers;

@@ -1,7 +1,8 @@
 import type { Schemas } from '@office/api';
 import { requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { findMeetingRooms } from '../organization/meeting-rooms.ts';

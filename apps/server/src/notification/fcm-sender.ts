@@ -1,11 +1,6 @@
-import { GoogleToken, type ServiceAccount } from './google-token.ts';
+import type { FcmConfig } from '../config/config.ts';
+import { GoogleToken } from './google-token.ts';
 import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts';
-
-export interface FcmConfig {
-  /** Origin of the service: `https://fcm.googleapis.com`. */
-  endpoint: string;
-  serviceAccount: ServiceAccount;
-}
 
 const timeout = 10_000;
 

@@ -1,15 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
+import type { ServiceAccount } from '../config/config.ts';
 import { PushFailure } from './push-sender.ts';
-
-/** What Google hands out for a server to call it with. */
-export interface ServiceAccount {
-  projectId: string;
-  clientEmail: string;
-  /** PKCS #8, PEM. */
-  privateKey: string;
-  /** Where access tokens are given out. */
-  tokenUri: string;
-}
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 interface AccessToken {

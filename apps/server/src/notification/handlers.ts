@@ -7,4 +7,4 @@ export const notificationHandlers = {
     subscribe(context, context.claims, body.fcmToken),
   unsubscribeWebNotifications: ({ body }, context) =>
     unsubscribe(context, context.claimsOrNull, body.fcmToken),
-} satisfies Handlers<'subscribeWebNotifications' | 'unsubscribeWebNotifications'>;
+} satisfies Handlers;

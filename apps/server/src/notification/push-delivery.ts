@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { deletePushToken } from './push-token-store.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import {
   deleteEndedPushTokens,
   deletePushToken,

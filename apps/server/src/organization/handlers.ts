@@ -16,10 +16,4 @@ export const organizationHandlers = {
     acceptInvite(context, context.claims, body.token),
   listMeetingRooms: ({ query }, context) =>
     listMeetingRooms(context, context.claims, { keyword: query.keyword ?? '', ...pageOf(query) }),
-} satisfies Handlers<
-  | 'listJoinedOrganizations'
-  | 'getOrganization'
-  | 'checkOrganizationInvite'
-  | 'acceptOrganizationInvite'
-  | 'listMeetingRooms'
->;
+} satisfies Handlers;

@@ -1,32 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { memberships, organizations } from '../database/schema/organizations.ts';
+import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../people/avatar-url.ts';
 import type { Picture } from '../people/avatar-url.ts';
-
-export interface InvitedTo {
-  id: string;
-  name: string;
-  avatarKey: string | null;
-  blockedAt: Date | null;
-}
-
-export async function findInvitedTo(
-  tx: Queryable,
-  organizationId: string,
-): Promise<InvitedTo | null> {
-  const [row] = await tx
-    .select({
-      id: organizations.id,
-      name: organizations.name,
-      avatarKey: organizations.avatarKey,
-      blockedAt: organizations.blockedAt,
-    })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId));
-  return row ?? null;
-}
 
 export async function findInviter(
   tx: Queryable,
@@ -62,17 +39,4 @@ export async function findInvitee(
     registered: row.passwordHash !== null,
     member: row.memberOf !== null,
   };
-}
-
-/** Makes a person a member. False when they were one already. */
-export async function insertMembership(
-  tx: Queryable,
-  membership: Pick<typeof memberships.$inferInsert, 'organizationId' | 'userId' | 'role'>,
-): Promise<boolean> {
-  const rows = await tx
-    .insert(memberships)
-    .values(membership)
-    .onConflictDoNothing()
-    .returning({ userId: memberships.userId });
-  return rows.length > 0;
 }

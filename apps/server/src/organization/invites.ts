@@ -1,13 +1,15 @@
 import type { Schemas } from '@office/api';
+import { findInvitingOrganization, joinByLink } from '../auth/invitation.ts';
+import type { InvitingOrganization } from '../auth/invitation.ts';
 import { findLink, issueLink, linkError, linkLifetimes, takeLink } from '../auth/one-time-link.ts';
 import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { announceMember } from '../people/member-events.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
-import { findInvitedTo, findInvitee, findInviter, insertMembership } from './invite-store.ts';
-import type { InvitedTo } from './invite-store.ts';
+import { findInvitee, findInviter } from './invite-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime'>;
 
@@ -23,7 +25,7 @@ export async function sendInvite(
   },
 ): Promise<IssuedLink & { url: string }> {
   return deps.db.transaction(async (tx) => {
-    const organization = await findInvitedTo(tx, invite.organizationId);
+    const organization = await findInvitingOrganization(tx, invite.organizationId);
     if (!organization) throw new ApiError(404, 'organizationNotFound');
     const email = invite.email.toLowerCase();
     const invitee = await findInvitee(tx, { email, organizationId: organization.id });
@@ -101,30 +103,9 @@ export async function acceptInvite(
   return accepted;
 }
 
-/** Makes a person what a used-up invitation says. */
-export async function joinByLink(
-  tx: Queryable,
-  link: OneTimeLink,
-  userId: string,
-): Promise<Schemas['AcceptedInvite']> {
-  const { organizationId, role } = link;
-  if (!organizationId || !role) throw linkError('INVITE');
-  if (!(await insertMembership(tx, { organizationId, userId, role }))) {
-    throw new ApiError(409, 'alreadyMember');
-  }
-  return { organizationId, role };
-}
-
-/** @throws {ApiError} 422 `registrationLinkExpired` when it is gone, 403 `organizationBlocked` */
-export async function refuseBlockedOrganization(tx: Queryable, link: OneTimeLink): Promise<void> {
-  const organization = link.organizationId ? await findInvitedTo(tx, link.organizationId) : null;
-  if (!organization) throw linkError('INVITE');
-  if (organization.blockedAt) throw new ApiError(403, 'organizationBlocked', { code: 4010 });
-}
-
 interface Invite {
   link: OneTimeLink;
-  organization: InvitedTo;
+  organization: InvitingOrganization;
   invitee: Awaited<ReturnType<typeof findInvitee>>;
 }
 
@@ -136,7 +117,7 @@ async function requireInvite(
 ): Promise<Invite> {
   const found = await findLink(deps, tx, 'INVITE', token);
   const organization = found?.link.organizationId
-    ? await findInvitedTo(tx, found.link.organizationId)
+    ? await findInvitingOrganization(tx, found.link.organizationId)
     : null;
   if (!found || !organization) throw linkError('INVITE');
   const { link } = found;

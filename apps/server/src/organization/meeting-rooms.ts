@@ -1,7 +1,8 @@
 import type { Schemas } from '@office/api';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { offsetOf, toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { findOpenFloors } from '../map/floors.ts';

@@ -3,7 +3,7 @@ import { portraitPath } from '@office/world/portrait';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 
 type Deps = Pick<Platform, 'files'>;
 

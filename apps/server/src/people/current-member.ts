@@ -1,8 +1,9 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
-import { findMember } from '../auth/member-store.ts';
-import type { Membership } from '../auth/member-store.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findMember } from './member-store.ts';
+import type { Membership } from './member-store.ts';
 import { mayCreate } from './role-permissions.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Schemas } from '@office/api';
 import { requireMaker, requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { withPicture } from './avatar-url.ts';
 import {
   countNotes,

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { addEngagement, closeEngagement, endEngagement } from './engagement-store.ts';
 import type { Engagement } from './engagement-store.ts';
 import { refreshPresence } from './presence.ts';

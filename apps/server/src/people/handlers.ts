@@ -5,14 +5,9 @@ import { getMember, searchOrgMembers } from './members.ts';
 import { getPortrait } from './portrait.ts';
 import { updatePresence } from './presence.ts';
 import { getProfile, updateProfile } from './profile.ts';
-import { completeRegistration, registerUser } from '../auth/registration.ts';
 
-/** Registration, one's own profile and presence, the other members. */
+/** One's own profile and presence, desks, the other members. */
 export const peopleHandlers = {
-  registerUser: ({ body }, context) =>
-    registerUser(context, { language: context.language, ...body }),
-  updateUserPassword: ({ params, body }, context) =>
-    completeRegistration(context, { userId: params.userId, ...body }),
   getProfile: (_input, context) => getProfile(context, context.claims),
   updateProfile: ({ body }, context) => updateProfile(context, context.claims, body),
   searchOrgMembers: ({ query }, context) =>
@@ -30,17 +25,4 @@ export const peopleHandlers = {
   deleteDeskNote: ({ params }, context) =>
     deleteDeskNote(context, context.claims, { ownerId: params.userId, noteId: params.noteId }),
   getPortrait: ({ params }) => getPortrait(params.portrait),
-} satisfies Handlers<
-  | 'registerUser'
-  | 'updateUserPassword'
-  | 'getProfile'
-  | 'updateProfile'
-  | 'searchOrgMembers'
-  | 'getUser'
-  | 'updateUserStatus'
-  | 'getDesk'
-  | 'updateDesk'
-  | 'addDeskNote'
-  | 'deleteDeskNote'
-  | 'getPortrait'
->;
+} satisfies Handlers;

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** Tells an organisation that someone became its member, is shown otherwise, or is there no more. */
 export async function announceMember(

@@ -2,10 +2,10 @@ import { avatarOrDefault } from '@office/world/avatar';
 import type { Schemas } from '@office/api';
 import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
-import { requireOpenFloor } from '../map/floors.ts';
 import { withPicture } from './avatar-url.ts';
 import { findMemberCard, searchMembers } from './person-store.ts';
 
@@ -23,7 +23,7 @@ export async function searchOrgMembers(
 ): Promise<Page<Schemas['OrgMember']>> {
   const { organizationId, userId } = await requireMember(deps, claims);
   const { keyword, floorId } = query;
-  if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
+  if (floorId) await deps.whereabouts.requireFloor({ floorId, organizationId });
   const { rows, total } = await searchMembers(
     deps.db,
     { organizationId, except: userId, keyword, ...(floorId && { floorId }) },

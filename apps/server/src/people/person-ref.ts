@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/users.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { pictureOf, withPicture } from './avatar-url.ts';
 
 /** Who someone is, for messages that name them; without a name for who is gone. */

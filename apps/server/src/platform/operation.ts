@@ -1,55 +1,10 @@
 import type { operations } from '@office/api';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { FileStore } from './file-store.ts';
-import type { Mailer } from './mailer.ts';
-import type { Whereabouts } from '../map/whereabouts.ts';
-import type { Push } from './push.ts';
-import type { Realtime } from '../realtime/realtime.ts';
+import type { CallContext } from '../http/call-context.ts';
+import type { OperationId } from '../http/contract.ts';
+import type { Platform } from './platform.ts';
 
-/** Name of a call of the contract. */
-export type OperationId = keyof operations;
-
-/** What a checked access token says. */
-export interface Claims {
-  userId: string;
-  /** The session family that the token belongs to. */
-  sessionId: string;
-  /** Null until an organisation is selected. */
-  organizationId: string | null;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
-
-/** What the whole server shares; made once at start. */
-export interface Platform {
-  config: Config;
-  db: Database;
-  realtime: Realtime;
-  mail: Mailer;
-  push: Push;
-  files: FileStore;
-  whereabouts: Whereabouts;
-  /** The one clock: tests move it instead of waiting. */
-  now(): Date;
-}
-
-/** What a handler knows beside the call's own input. */
-export interface OperationContext extends Platform {
-  /** Of the checked access token. Reading it in an operation without bearer security throws. */
-  readonly claims: Claims;
-  /** The same for operations that answer with or without a token. */
-  readonly claimsOrNull: Claims | null;
-  /** The bearer as it was sent, for operations that check another kind of token themselves. */
-  readonly bearer: string | null;
-  /** From Accept-Language; Japanese unless English is asked for first. */
-  readonly language: 'en' | 'ja';
-  /** The caller's address, as TRUST_PROXY lets it be known. */
-  readonly ip: string;
-  readonly userAgent: string;
-  readonly log: FastifyBaseLogger;
-}
+/** A handler's second argument: the platform, and the call besides its input. */
+export type OperationContext = Platform & CallContext;
 
 type Part<T, K extends PropertyKey> = T extends { [P in K]?: infer V } ? NonNullable<V> : never;
 type Empty = Record<never, never>;
@@ -85,5 +40,8 @@ type Handler<O extends OperationId> = (
   context: OperationContext,
 ) => Promise<Output<O>> | Output<O>;
 
-/** Handlers of an area: `export const authHandlers = { … } satisfies Handlers<'login' | …>`. */
-export type Handlers<O extends OperationId> = { [K in O]: Handler<K> };
+/**
+ * Handlers of an area: `export const authHandlers = { … } satisfies Handlers`. Each has its operation's
+ * types; the start of the server checks that none is missing.
+ */
+export type Handlers = { [O in OperationId]?: Handler<O> };

@@ -1,12 +1,12 @@
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import type { Target } from './realtime.ts';
 
 /** All namespaces; the first is everyone's. */
 export const namespaces = ['/', '/floor', '/voice'];
 
 /** The rooms that a socket belongs to by what its token says. */
-export function roomsOf(claims: Claims, contractId: string | null): string[] {
-  const { userId, sessionId, organizationId } = claims;
+export function roomsOf(claims: Claims): string[] {
+  const { userId, sessionId, organizationId, contractId } = claims;
   return [
     `user:${userId}`,
     `session:${sessionId}`,

@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
-import type { Claims, Platform } from '../platform/operation.ts';
-import { findSessionState } from '../auth/session-store.ts';
-import { arrive, depart, refreshPresence } from '../people/presence.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { Connections } from './connection-tracker.ts';
-import type { RealtimeHub } from './hub.ts';
+import { Connections, type ConnectionsDeps } from './connection-tracker.ts';
 import { isAdmissionRoom, namespaces, roomsOf } from './socket-rooms.ts';
 import {
   checkToken,
@@ -36,9 +34,10 @@ export function createSocketServer(adapter?: ServerOptions['adapter']): Server {
   });
 }
 
-export interface SocketDeps extends Pick<Platform, 'db' | 'now'> {
+export interface SocketDeps extends Pick<ConnectionsDeps, 'onArrived' | 'onGone' | 'onIdle'> {
   io: Server;
-  hub: RealtimeHub;
+  db: Database;
+  now(): Date;
   log: FastifyBaseLogger;
   metrics: Metrics;
   checks: TokenChecks;
@@ -46,8 +45,6 @@ export interface SocketDeps extends Pick<Platform, 'db' | 'now'> {
   presenceGrace?: number;
   /** Puts a socket into what else its member belongs to; before it is told that it is connected. */
   follow?(socket: Socket, claims: Claims): Promise<void>;
-  /** A member's connections are gone for good, perhaps with their process. */
-  onDeparted?(member: { organizationId: string; userId: string }): Promise<void>;
 }
 
 export interface Sockets {
@@ -58,22 +55,18 @@ export interface Sockets {
 
 /** The default namespace: application messages, and presence by connection. */
 export function serveSockets(deps: SocketDeps): Sockets {
-  const platform = { db: deps.db, now: deps.now, realtime: deps.hub };
   const connections = new Connections({
     db: deps.db,
     log: deps.log,
-    onArrived: (member) => arrive(platform, member),
-    onGone: async (member) => {
-      await depart(platform, member);
-      await deps.onDeparted?.(member);
-    },
-    onIdle: (member) => refreshPresence(platform, member),
+    onArrived: deps.onArrived,
+    onGone: deps.onGone,
+    onIdle: deps.onIdle,
     ...(deps.presenceGrace !== undefined && { grace: deps.presenceGrace }),
   });
   const session: SocketSessionDeps = {
     ...deps.checks,
     now: deps.now,
-    admit: (socket, claims) => joinRooms(socket, claims, deps),
+    admit: joinRooms,
   };
   const withPresence: SocketSessionDeps = {
     ...session,
@@ -120,13 +113,8 @@ function idleIn(report: unknown): boolean | null {
   return typeof idle === 'boolean' ? idle : null;
 }
 
-async function joinRooms(
-  socket: Socket,
-  claims: Claims,
-  { db }: Pick<Platform, 'db'>,
-): Promise<void> {
-  const state = await findSessionState(db, claims.sessionId);
-  const wanted = roomsOf(claims, state?.contractId ?? null);
+async function joinRooms(socket: Socket, claims: Claims): Promise<void> {
+  const wanted = roomsOf(claims);
   const stale = [...socket.rooms].filter((room) => isAdmissionRoom(room) && !wanted.includes(room));
   for (const room of stale) await socket.leave(room);
   await socket.join(wanted);

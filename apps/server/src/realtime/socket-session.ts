@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'socket.io';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError, type BlockCode } from '../http/api-error.ts';
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import { refuseTooManySockets } from './socket-limits.ts';
 import { namespaces } from './socket-rooms.ts';
 

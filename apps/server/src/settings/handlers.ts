@@ -5,4 +5,4 @@ import { getSettings, updateSettings } from './settings.ts';
 export const settingsHandlers = {
   getSettings: (_input, context) => getSettings(context, context.claims),
   updateSettings: ({ body }, context) => updateSettings(context, context.claims, body),
-} satisfies Handlers<'getSettings' | 'updateSettings'>;
+} satisfies Handlers;

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { findSettings, saveSettings } from './settings-store.ts';
 import type { SettingsRow } from './settings-store.ts';
 

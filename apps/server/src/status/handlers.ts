@@ -4,4 +4,4 @@ import { getMaintenance } from './maintenance.ts';
 /** When maintenance is. */
 export const statusHandlers = {
   getMaintenance: (_input, context) => getMaintenance(context),
-} satisfies Handlers<'getMaintenance'>;
+} satisfies Handlers;

@@ -1,8 +1,7 @@
-import { and, gt, isNull, lte } from 'drizzle-orm';
 import type { Bus } from '../database/bus.ts';
 import type { Database } from '../database/database.ts';
-import { maintenances } from '../database/schema/maintenances.ts';
 import { ApiError } from '../http/api-error.ts';
+import { isMaintenanceOn } from './maintenance-store.ts';
 
 /** Topic on which the end, or another begin, of a maintenance is told to every server process. */
 export const maintenanceTopic = 'maintenance';
@@ -35,18 +34,7 @@ export class MaintenanceGate {
     const age = now.getTime() - (this.#answer?.at ?? -Infinity);
     if (this.#answer && age >= 0 && age < trustedFor) return this.#answer.on;
     const changes = this.#changes;
-    const rows = await this.#db
-      .select({ id: maintenances.id })
-      .from(maintenances)
-      .where(
-        and(
-          lte(maintenances.startAt, now),
-          gt(maintenances.endAt, now),
-          isNull(maintenances.endedAt),
-        ),
-      )
-      .limit(1);
-    const on = rows.length > 0;
+    const on = await isMaintenanceOn(this.#db, now);
     // An answer from before the latest change is not kept.
     if (changes === this.#changes) this.#answer = { at: now.getTime(), on };
     return on;

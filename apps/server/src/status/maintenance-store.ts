@@ -1,4 +1,4 @@
-import { and, asc, gt, isNull } from 'drizzle-orm';
+import { and, asc, gt, isNull, lte } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { maintenances } from '../database/schema/maintenances.ts';
 
@@ -13,6 +13,21 @@ export async function findCurrentOrNext(tx: Queryable, now: Date): Promise<Maint
     .orderBy(asc(maintenances.startAt))
     .limit(1);
   return row ?? null;
+}
+
+export async function isMaintenanceOn(tx: Queryable, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: maintenances.id })
+    .from(maintenances)
+    .where(
+      and(
+        lte(maintenances.startAt, now),
+        gt(maintenances.endAt, now),
+        isNull(maintenances.endedAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function insertMaintenance(

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { notifyOnCommit } from '../database/bus.ts';
 import { maintenanceTopic } from './maintenance-gate.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { endMaintenances, findCurrentOrNext, insertMaintenance } from './maintenance-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;

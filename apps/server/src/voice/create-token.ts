@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { iceServersFor } from './ice-servers.ts';
 import { countOthers } from './participant-store.ts';
 import { issuePass } from './join-token.ts';

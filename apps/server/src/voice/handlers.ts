@@ -42,17 +42,4 @@ export const voiceHandlers = {
       ...pageOf(query),
       ...(query.roomId && { roomId: query.roomId }),
     }),
-} satisfies Handlers<
-  | 'listVoiceRooms'
-  | 'createVoiceRoom'
-  | 'getVoiceRoom'
-  | 'updateVoiceRoom'
-  | 'deleteVoiceRoom'
-  | 'createVoiceToken'
-  | 'listVoiceAreaRooms'
-  | 'listVoiceAdminRooms'
-  | 'openVoiceMeetingAreaRoom'
-  | 'inviteToVoiceChat'
-  | 'confirmVoiceInvitation'
-  | 'listUsersNotInVoiceChat'
->;
+} satisfies Handlers;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** How long a relay's credentials count; a page renews them before that. */
 const credentialSeconds = 60 * 60;

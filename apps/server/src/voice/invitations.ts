@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** A page that has one uses it at once. */
 const passSeconds = 60;

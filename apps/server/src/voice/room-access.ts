@@ -1,7 +1,8 @@
 import { requireMaker, requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, Platform } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { requireOpenFloor } from '../map/floors.ts';
 import { findPlaces, type Place } from './zone-rooms.ts';
 import { listParticipants } from './participant-store.ts';

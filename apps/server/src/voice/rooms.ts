@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../platform/operation.ts';
+import type { Claims } from '../http/claims.ts';
 import { offsetOf, toPage, type Page } from '../http/page.ts';
 import { requireOpenFloor } from '../map/floors.ts';
 import { announceRoom, audienceOf, together } from './room-events.ts';

@@ -13,7 +13,7 @@ import { isSessionOver } from '../auth/session-check.ts';
 import type { Bus } from '../database/bus.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';

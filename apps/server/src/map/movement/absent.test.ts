@@ -2,7 +2,12 @@ import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../../test/people.ts';
+import {
+  enter,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 

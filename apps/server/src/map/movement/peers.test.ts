@@ -9,7 +9,12 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { freePort } from '../../../bench/child-server.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../../test/people.ts';
+import {
+  enter,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 const redisProgram = 'redis-server';

@@ -8,7 +8,12 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../../test/people.ts';
+import {
+  enter,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../../test/people.ts';
 import { testPlan } from '../../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../../test/server.ts';
 import { blockUser } from '../../admin/account-block.ts';

@@ -10,7 +10,12 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { testPlan } from '../../../test/floor-plan.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../../test/people.ts';
+import {
+  enter,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../../test/people.ts';
 import {
   nextMessage,
   startTestServer,

@@ -1,6 +1,22 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { addressOf } from './client-address.ts';
-import type { Claims, OperationContext, Platform } from '../platform/operation.ts';
+import type { Claims } from './claims.ts';
+
+/** A call besides its input. */
+export interface CallContext {
+  /** Of the checked access token. Reading it in an operation without bearer security throws. */
+  readonly claims: Claims;
+  /** The same for operations that answer with or without a token. */
+  readonly claimsOrNull: Claims | null;
+  /** The bearer as it was sent, for operations that check another kind of token themselves. */
+  readonly bearer: string | null;
+  /** From Accept-Language; Japanese unless English is asked for first. */
+  readonly language: 'en' | 'ja';
+  /** The caller's address, as TRUST_PROXY lets it be known. */
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly log: FastifyBaseLogger;
+}
 
 /** What is kept of a browser's description of itself, in characters. */
 const longestUserAgent = 500;
@@ -32,7 +48,10 @@ function isSupported(language: string): language is 'en' | 'ja' {
   return language === 'en' || language === 'ja';
 }
 
-export function makeContext(platform: Platform, request: FastifyRequest): OperationContext {
+export function makeContext<P extends object>(
+  platform: P,
+  request: FastifyRequest,
+): P & CallContext {
   const own = claimsOf(request);
   return {
     ...platform,

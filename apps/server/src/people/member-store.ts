@@ -19,3 +19,16 @@ export async function findMember(
     );
   return row ?? null;
 }
+
+/** Makes a person a member. False when they were one already. */
+export async function insertMember(
+  tx: Queryable,
+  member: Pick<typeof memberships.$inferInsert, 'organizationId' | 'userId' | 'role'>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(memberships)
+    .values(member)
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId });
+  return rows.length > 0;
+}

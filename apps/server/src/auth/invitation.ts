@@ -1,0 +1,33 @@
+import type { Schemas } from '@office/api';
+import type { Queryable } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { insertMember } from '../people/member-directory.ts';
+import { findInvitingOrganization } from './invitation-store.ts';
+import type { InvitingOrganization } from './invitation-store.ts';
+import { linkError, type OneTimeLink } from './one-time-link.ts';
+
+export type { InvitingOrganization };
+export { findInvitingOrganization };
+
+/** Makes a person the member that a used-up invitation says. */
+export async function joinByLink(
+  tx: Queryable,
+  link: OneTimeLink,
+  userId: string,
+): Promise<Schemas['AcceptedInvite']> {
+  const { organizationId, role } = link;
+  if (!organizationId || !role) throw linkError('INVITE');
+  if (!(await insertMember(tx, { organizationId, userId, role }))) {
+    throw new ApiError(409, 'alreadyMember');
+  }
+  return { organizationId, role };
+}
+
+/** @throws {ApiError} 422 `registrationLinkExpired` when it is gone, 403 `organizationBlocked` */
+export async function refuseBlockedOrganization(tx: Queryable, link: OneTimeLink): Promise<void> {
+  const organization = link.organizationId
+    ? await findInvitingOrganization(tx, link.organizationId)
+    : null;
+  if (!organization) throw linkError('INVITE');
+  if (organization.blockedAt) throw new ApiError(403, 'organizationBlocked', { code: 4010 });
+}

@@ -1,0 +1,31 @@
+import { ApiError } from './api-error.ts';
+
+/** The content of a checked access token. */
+export interface Claims {
+  userId: string;
+  /** The session family that the token belongs to. */
+  sessionId: string;
+  /** Null until an organisation is selected. */
+  organizationId: string | null;
+  /** The contract of the session's organisation. */
+  contractId: string | null;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** A person in the organisation that they selected. */
+export interface Viewer {
+  organizationId: string;
+  userId: string;
+}
+
+/**
+ * The caller in the selected organisation. Their membership was read with their token, at the
+ * beginning of this request.
+ *
+ * @throws {ApiError} 403 `organizationNotSelected`
+ */
+export function requireViewer({ organizationId, userId }: Claims): Viewer {
+  if (!organizationId) throw new ApiError(403, 'organizationNotSelected');
+  return { organizationId, userId };
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import type { FileStore } from './file-store.ts';
+import type { Mailer } from './mailer.ts';
+import type { Push } from './push.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+/** The parts that the whole server shares; made once at start. A service takes those that it uses. */
+export interface Platform {
+  config: Config;
+  db: Database;
+  realtime: Realtime;
+  mail: Mailer;
+  push: Push;
+  files: FileStore;
+  whereabouts: Whereabouts;
+  /** The one clock: tests move it instead of waiting. */
+  now(): Date;
+}

@@ -1,0 +1,13 @@
+/** A member, and the floor that they are on. */
+interface OnFloor {
+  userId: string;
+  floorId: string | null;
+}
+
+/** The map, for areas that ask where people are. */
+export interface Whereabouts {
+  /** @throws {ApiError} for a floor that the organisation's members may not enter */
+  requireFloor(where: { floorId: string; organizationId: string }): Promise<void>;
+  /** The zones of those who are in one at this moment, by user id. */
+  zonesOf(people: readonly OnFloor[]): Promise<Map<string, string>>;
+}
