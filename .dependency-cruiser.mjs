@@ -30,7 +30,7 @@ export default {
       { path: '^packages/ui/src' },
       {
         path: [
-          '^packages/(?!ui/)',
+          '^packages/(?!ui/|vocabulary/)',
           '^apps/',
           'node_modules/(react-router|react-router-dom|swr|swr-openapi|openapi-fetch|socket.io-client|firebase)/',
         ],
@@ -70,6 +70,12 @@ export default {
       { path: '^packages/ui/src/(patterns|screens)' },
       { path: 'node_modules/(@radix-ui|radix-ui)/' },
       { 'packages/ui/src/patterns/Example.tsx': ['node_modules/@radix-ui/themes/index.js'] },
+    ),
+    rule(
+      'vocabulary-depends-on-nothing',
+      'Anyone may import it, so it imports no one.',
+      { path: '^packages/vocabulary/src', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/vocabulary/src' },
     ),
     rule(
       'web-not-server',

@@ -7,7 +7,7 @@ async function must(command, args) {
   if (code !== 0) process.exit(code);
 }
 
-const shared = ['pnpm-lock.yaml', 'packages/scene-bridge', 'packages/world'];
+const shared = ['pnpm-lock.yaml', 'packages/scene-bridge', 'packages/vocabulary', 'packages/world'];
 
 await buildIfStale({
   output: 'packages/scene/dist',
@@ -20,5 +20,8 @@ await buildIfStale({
   build: () => must('pnpm', ['--filter', '@office/web', 'run', 'build']),
 });
 if (process.argv.includes('--packages')) {
-  await must('pnpm', ['--filter', '@office/api', '--filter', '@office/ui', 'run', 'build']);
+  await must('pnpm', [
+    ...['--filter', '@office/vocabulary', '--filter', '@office/api', '--filter', '@office/ui'],
+    ...['run', 'build'],
+  ]);
 }

@@ -2,6 +2,7 @@
 import { run } from './lib.mjs';
 
 const checks = [
+  'packages/vocabulary/scripts/check-package.mjs',
   'packages/api/scripts/check-package.mjs',
   'packages/ui/scripts/check-package.mjs',
   'apps/web/scripts/check-size.mjs',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { installVocabulary } from '../../vocabulary/scripts/pack.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = join(here, '../..');
@@ -23,12 +24,13 @@ async function check(name, command, args, cwd = here) {
   }
 }
 
-/** A project that has nothing but the tarball and what the tarball depends on. */
+/** A project that has nothing but the tarball and what the tarball depends on, packed too where it is ours. */
 async function makeConsumer(directory, tarball) {
   const modules = join(directory, 'node_modules');
   const installed = join(modules, '@office/api');
   await mkdir(installed, { recursive: true });
   await exec('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  installVocabulary(modules);
   const fetchPackage = await realpath(join(here, 'node_modules/openapi-fetch'));
   for (const name of await readdir(dirname(fetchPackage))) {
     await symlink(await realpath(join(dirname(fetchPackage), name)), join(modules, name));
@@ -37,13 +39,14 @@ async function makeConsumer(directory, tarball) {
   await writeFile(join(directory, 'package.json'), '{ "type": "module" }');
   await writeFile(
     join(directory, 'published.mjs'),
-    `import { createOfficeClient, toErrorKey } from '@office/api';
+    `import { createOfficeClient, errorStatuses, toErrorKey } from '@office/api';
      import { voiceEvents } from '@office/api/realtime';
      import contract from '@office/api/openapi.json' with { type: 'json' };
      import ja from '@office/api/locales/ja.json' with { type: 'json' };
      const known = ja.errorResponse.incorrectPassword && contract.openapi === '3.1.0';
      if (typeof createOfficeClient !== 'function' || !known) process.exit(1);
      if (voiceEvents.join !== 'join') process.exit(1);
+     if (errorStatuses.userBlocked !== 403) process.exit(1);
      if (toErrorKey({ errors: 'userBlocked' }) !== 'errorResponse.userBlocked') process.exit(1);`,
   );
 }

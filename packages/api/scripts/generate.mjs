@@ -1,4 +1,4 @@
-// Bundles openapi/ and generates what @office/api types and exports from it.
+// Bundles openapi/ and generates what @office/api and @office/vocabulary type and export from it.
 // `--check` writes nothing and fails when a committed file is stale.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import * as prettier from 'prettier';
+import { vocabularyOf } from './vocabulary.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const inPackage = (path) => join(root, 'packages/api', path);
+const inPackages = (path) => join(root, 'packages', path);
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const notice =
   '// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.\n';
@@ -36,7 +37,7 @@ async function bundle() {
   }
 }
 
-/** Constants that run time needs, so that no one has to load the whole description. */
+/** What the client needs at run time, so that it does not load the whole description. */
 function constants(contract) {
   const publicOperations = [];
   for (const [path, item] of Object.entries(contract.paths)) {
@@ -48,34 +49,25 @@ function constants(contract) {
         publicOperations.push(`${method.toUpperCase()} ${path}`);
     }
   }
-  const asConst = (value) => `${JSON.stringify(value)} as const`;
   return `${notice}
 /** Calls that never carry the access token. */
 export const publicOperations: readonly string[] = ${JSON.stringify(publicOperations)};
-
-/** Every kind of real-time message: the event names of the default namespace. */
-export const realtimeKinds = ${asConst(Object.keys(contract.webhooks))};
-
-/** Every error code, and the HTTP status that it comes with. */
-export const errorStatuses = ${asConst(contract.components.schemas.ErrorCode['x-status'])};
-
-/** Why a field was refused. */
-export const fieldErrorValues = ${asConst(contract.components.schemas.FieldErrorValue.enum)};
 `;
 }
 
 const contract = await bundle();
 const types = await openapiTypescript(contract, { arrayLength: true, immutable: false });
 const outputs = {
-  'openapi.json': JSON.stringify(contract),
+  'api/openapi.json': JSON.stringify(contract),
   // Without `$defs`, which is empty: the description keeps everything in components.
-  'src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
-  'src/constants.ts': constants(contract),
+  'api/src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
+  'api/src/constants.ts': constants(contract),
+  'vocabulary/src/contract.ts': notice + vocabularyOf(contract),
 };
 
 const stale = [];
 for (const [path, text] of Object.entries(outputs)) {
-  const file = inPackage(path);
+  const file = inPackages(path);
   const formatted = await prettier.format(text, {
     ...(await prettier.resolveConfig(file)),
     filepath: file,

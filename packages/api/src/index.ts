@@ -11,7 +11,8 @@ export { toErrorKey, toErrorParams } from './errors/error-key.ts';
 export { reactionTo } from './errors/http-reaction.ts';
 export type { HttpFailure, HttpReaction } from './errors/http-reaction.ts';
 
-export { errorStatuses, fieldErrorValues, publicOperations, realtimeKinds } from './constants.ts';
+export { errorStatuses, fieldErrorValues, realtimeKinds } from '@office/vocabulary';
+export { publicOperations } from './constants.ts';
 export type { components, operations, paths, webhooks } from './schema.ts';
 export type {
   BlockCode,

@@ -2323,9 +2323,7 @@ export interface webhooks {
            */
           'application/json': {
             organizationId: components['schemas']['Id'];
-            /** @enum {string} */
-            change:
-              'UPDATED' | 'MEMBER_ADDED' | 'MEMBER_UPDATED' | 'MEMBER_REMOVED' | 'OFFICES_UPDATED';
+            change: components['schemas']['OrganizationChange'];
             /**
              * Format: uuid
              * @description Whom a change of members is about.
@@ -3135,6 +3133,11 @@ export interface components {
      * @enum {integer}
      */
     BlockCode: 4010 | 4011 | 4014 | 4015 | 4017;
+    /**
+     * @description Why a link cannot be used: nobody was ever sent it, its time is over, or it (or a later one) was used.
+     * @enum {string}
+     */
+    LinkProblem: 'UNKNOWN' | 'EXPIRED' | 'USED';
     ErrorData: {
       /**
        * Format: date-time
@@ -3159,12 +3162,7 @@ export interface components {
       organizationId?: components['schemas']['Id'];
       organizationName?: string;
       userId?: components['schemas']['Id'];
-      /**
-       * @description Why a link cannot be used: nobody was ever sent it, its time is over, or it (or a later one) was
-       *     used.
-       * @enum {string}
-       */
-      reason?: 'UNKNOWN' | 'EXPIRED' | 'USED';
+      reason?: components['schemas']['LinkProblem'];
     };
     ErrorBody: {
       statusCode: number;
@@ -3193,8 +3191,8 @@ export interface components {
     /** @enum {string} */
     Gender: 'MALE' | 'FEMALE' | 'OTHER';
     /** @enum {string} */
-    Language: 'en' | 'ja';
-    /** @description How a person looks in the office. The lists are those of `@office/world`. */
+    Language: 'ja' | 'en';
+    /** @description How a person looks in the office. */
     OfficeAvatar: {
       /** @enum {string} */
       body: 'slim' | 'regular' | 'broad';
@@ -3248,8 +3246,10 @@ export interface components {
     };
     /** @description What one last chose oneself and is not shown as now: the way back in one click. Null when there is none. */
     LastManual: components['schemas']['PresenceChoice'] | null;
+    /** @enum {string} */
+    AutomaticPresenceReason: 'meeting' | 'call' | 'idle';
     /** @description Why one is shown as one did not choose: in a meeting or call, or idle. Null where one is as one chose. */
-    AutomaticPresence: ('meeting' | 'call' | 'idle') | null;
+    AutomaticPresence: components['schemas']['AutomaticPresenceReason'] | null;
     /** @description One's own profile. */
     Profile: {
       id: components['schemas']['Id'];
@@ -3287,8 +3287,7 @@ export interface components {
       /** @description Half-width katakana, no spaces. */
       nameKatakana?: string | null;
       nickname?: components['schemas']['VisibleText'] | null;
-      /** @enum {string|null} */
-      gender?: 'MALE' | 'FEMALE' | 'OTHER' | null;
+      gender?: components['schemas']['Gender'] | null;
       /** Format: date */
       dateOfBirth?: string | null;
       department?: components['schemas']['VisibleText'] | null;
@@ -3465,35 +3464,45 @@ export interface components {
     };
     /** @description x and z in metres. */
     PlanPoint: [number, number];
+    /** @enum {string} */
+    PlanWallMaterial: 'PLASTER' | 'GLASS' | 'WOOD' | 'WINDOW' | 'RAIL';
     PlanWall: {
       id: components['schemas']['PlanItemId'];
       from: components['schemas']['PlanPoint'];
       to: components['schemas']['PlanPoint'];
       thickness: number;
       height: number;
-      /** @enum {string} */
-      material: 'PLASTER' | 'GLASS' | 'WOOD' | 'WINDOW' | 'RAIL';
+      material: components['schemas']['PlanWallMaterial'];
     };
+    /** @enum {string} */
+    PlanDoorKind: 'OPENING' | 'GLASS' | 'WOOD';
     /** @description Opening in a wall; `at` is metres from the wall's `from` to the opening's middle. */
     PlanDoor: {
       id: components['schemas']['PlanItemId'];
       wallId: components['schemas']['PlanItemId'];
       at: number;
       width: number;
-      /** @enum {string} */
-      kind: 'OPENING' | 'GLASS' | 'WOOD';
+      kind: components['schemas']['PlanDoorKind'];
     };
+    /**
+     * @description A plain part of the floor, a room to meet in, an area to talk in, …
+     * @enum {string}
+     */
+    PlanZoneKind: 'OPEN' | 'MEETING' | 'VOICE' | 'LOUNGE' | 'DESK_AREA';
+    /**
+     * @description What the floor is made of.
+     * @enum {string}
+     */
+    PlanFinish: 'WOOD' | 'CARPET' | 'TILE' | 'CONCRETE';
     /** @enum {string} */
     PlanTint: 'sand' | 'iris' | 'sage' | 'clay' | 'sky' | 'rose' | 'charcoal' | 'ivory';
     /** @description Named part of a floor; where two overlap the later one counts. */
     PlanZone: {
       id: components['schemas']['PlanItemId'];
-      /** @enum {string} */
-      kind: 'OPEN' | 'MEETING' | 'VOICE' | 'LOUNGE' | 'DESK_AREA';
+      kind: components['schemas']['PlanZoneKind'];
       name: components['schemas']['LocalizedText'];
       polygon: components['schemas']['PlanPoint'][];
-      /** @enum {string} */
-      finish: 'WOOD' | 'CARPET' | 'TILE' | 'CONCRETE';
+      finish: components['schemas']['PlanFinish'];
       tint: components['schemas']['PlanTint'];
     };
     PlanDesk: {
@@ -3504,6 +3513,8 @@ export interface components {
       width: number;
       depth: number;
     };
+    /** @enum {string} */
+    PlanSeatKind: 'DESK' | 'CHAIR' | 'SOFA' | 'STOOL';
     /** @description Place to sit. A DESK seat can be made one's own (seat positions). */
     PlanSeat: {
       id: components['schemas']['PlanItemId'];
@@ -3512,38 +3523,38 @@ export interface components {
       z: number;
       heading: number;
       zoneId: components['schemas']['PlanItemId'];
-      /** @enum {string} */
-      kind: 'DESK' | 'CHAIR' | 'SOFA' | 'STOOL';
+      kind: components['schemas']['PlanSeatKind'];
     };
+    /** @enum {string} */
+    PlanDecorKind:
+      | 'PLANT'
+      | 'TREE'
+      | 'PLANTER'
+      | 'RUG'
+      | 'ROUND_RUG'
+      | 'FLOOR_LAMP'
+      | 'PENDANT'
+      | 'SOFA'
+      | 'ARMCHAIR'
+      | 'COFFEE_TABLE'
+      | 'ROUND_TABLE'
+      | 'MEETING_TABLE'
+      | 'WHITEBOARD'
+      | 'SCREEN'
+      | 'KITCHEN_COUNTER'
+      | 'KITCHEN_ISLAND'
+      | 'FRIDGE'
+      | 'BOOKSHELF'
+      | 'CABINET'
+      | 'DIVIDER'
+      | 'PHONE_BOOTH'
+      | 'ARTWORK'
+      | 'CLOCK'
+      | 'COAT_RACK'
+      | 'RECEPTION'
+      | 'PRINTER';
     PlanDecor: {
-      /** @enum {string} */
-      kind:
-        | 'PLANT'
-        | 'TREE'
-        | 'PLANTER'
-        | 'RUG'
-        | 'ROUND_RUG'
-        | 'FLOOR_LAMP'
-        | 'PENDANT'
-        | 'SOFA'
-        | 'ARMCHAIR'
-        | 'COFFEE_TABLE'
-        | 'ROUND_TABLE'
-        | 'MEETING_TABLE'
-        | 'WHITEBOARD'
-        | 'SCREEN'
-        | 'KITCHEN_COUNTER'
-        | 'KITCHEN_ISLAND'
-        | 'FRIDGE'
-        | 'BOOKSHELF'
-        | 'CABINET'
-        | 'DIVIDER'
-        | 'PHONE_BOOTH'
-        | 'ARTWORK'
-        | 'CLOCK'
-        | 'COAT_RACK'
-        | 'RECEPTION'
-        | 'PRINTER';
+      kind: components['schemas']['PlanDecorKind'];
       x: number;
       z: number;
       heading: number;
@@ -3698,12 +3709,21 @@ export interface components {
       /** @description The zone of that floor's plan that they are in now (a room, an area); null when in none. */
       zoneId: components['schemas']['PlanItemId'] | null;
     };
+    /**
+     * @description Where on a desk something can stand.
+     * @enum {string}
+     */
+    DeskSlot: 'left' | 'right' | 'back';
+    /**
+     * @description What can stand on a desk.
+     * @enum {string}
+     */
+    DeskDecorationKind:
+      'plant' | 'cactus' | 'photo' | 'lamp' | 'cup' | 'books' | 'clock' | 'figure';
     /** @description A thing that stands on a desk. */
     DeskDecoration: {
-      /** @enum {string} */
-      slot: 'left' | 'right' | 'back';
-      /** @enum {string} */
-      kind: 'plant' | 'cactus' | 'photo' | 'lamp' | 'cup' | 'books' | 'clock' | 'figure';
+      slot: components['schemas']['DeskSlot'];
+      kind: components['schemas']['DeskDecorationKind'];
     };
     UpdateDeskRequest: {
       decorations:
@@ -3739,10 +3759,10 @@ export interface components {
     /** @enum {string} */
     MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
     /**
-     * @description Whose service carries sound and picture.
+     * @description External provider of meetings and calendars.
      * @enum {string}
      */
-    MeetingProvider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
+    Provider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
     /**
      * @description A meeting. Its description and how to get in (`providerMeetingId`, `meetingUrl`, `passcode`) are for those
      *     who take part, the organiser among them; for the others of the organisation they are null.
@@ -3769,8 +3789,8 @@ export interface components {
       takesPart: boolean;
       /** @description Null where it is held in none, or the room is no longer there. */
       meetingRoom: components['schemas']['MeetingRoom'] | null;
-      /** @description Null for a meeting that only has a room. */
-      provider: components['schemas']['MeetingProvider'] | null;
+      /** @description Whose service carries sound and picture. Null for a meeting that only has a room. */
+      provider: components['schemas']['Provider'] | null;
       providerMeetingId: string | null;
       /** Format: uri */
       meetingUrl: string | null;
@@ -3795,11 +3815,6 @@ export interface components {
     };
     /** @enum {string} */
     GraphicsQuality: 'LOW' | 'MEDIUM' | 'HIGH';
-    /**
-     * @description External provider of meetings and calendars.
-     * @enum {string}
-     */
-    Provider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
     /** @description Which kinds are pushed. */
     NotificationSettings: {
       directMessage: boolean;
@@ -3902,6 +3917,8 @@ export interface components {
      *     or of its members takes the next. Who misses one asks `listChatChanges`.
      */
     ChatSeq: number;
+    /** @enum {string} */
+    ChatMessageType: 'TEXT' | 'FILE';
     ChatAttachment: {
       id: components['schemas']['Id'];
       /** @description `preSignDownloads` answers an address for it. */
@@ -3924,8 +3941,7 @@ export interface components {
     ChatQuote: {
       id: components['schemas']['Id'];
       seq: components['schemas']['ChatSeq'];
-      /** @enum {string} */
-      type: 'TEXT' | 'FILE';
+      type: components['schemas']['ChatMessageType'];
       /** @description Empty once deleted. */
       content: string;
       sender: components['schemas']['PersonRef'] | null;
@@ -3954,8 +3970,7 @@ export interface components {
       roomId: components['schemas']['Id'];
       seq: components['schemas']['ChatSeq'];
       changeSeq: components['schemas']['ChatSeq'];
-      /** @enum {string} */
-      type: 'TEXT' | 'FILE';
+      type: components['schemas']['ChatMessageType'];
       /** @description Empty once deleted. */
       content: string;
       /** @description Empty once deleted. */
@@ -4139,8 +4154,7 @@ export interface components {
        * @description Made by the sender, kept over retries. The same one answers the same message.
        */
       clientId: string;
-      /** @enum {string} */
-      type: 'TEXT' | 'FILE';
+      type: components['schemas']['ChatMessageType'];
       content: components['schemas']['ChatContent'];
       /** @description What was uploaded for this message. At most 20 files, of which ten may be images. */
       fileKeys?: string[];
@@ -4277,13 +4291,17 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
+     * @description The kinds of rooms that people make themselves.
+     * @enum {string}
+     */
+    CreatableVoiceRoomKind: 'OWN' | 'ADMIN';
+    /**
      * @description Members of the organisation who may enter besides who made the room; of an admin room, which every
      *     member may enter, the guests who may.
      */
     VoiceRoomEmails: components['schemas']['Email'][];
     CreateVoiceRoomRequest: {
-      /** @enum {string} */
-      kind: 'OWN' | 'ADMIN';
+      kind: components['schemas']['CreatableVoiceRoomKind'];
       name: components['schemas']['VisibleName'];
       floorId?: components['schemas']['Id'];
       emails?: components['schemas']['VoiceRoomEmails'];
@@ -4387,6 +4405,12 @@ export interface components {
       read: boolean;
       createdAt: components['schemas']['Instant'];
     };
+    /**
+     * @description What changed about an organisation or its members.
+     * @enum {string}
+     */
+    OrganizationChange:
+      'UPDATED' | 'MEMBER_ADDED' | 'MEMBER_UPDATED' | 'MEMBER_REMOVED' | 'OFFICES_UPDATED';
   };
   responses: {
     /** @description The request is malformed. */

@@ -1,22 +1,13 @@
+import type { RealtimeKind } from '@office/vocabulary';
 import type { components, webhooks } from './schema.ts';
+
+export type { BlockCode, ErrorCode, Language, RealtimeKind } from '@office/vocabulary';
 
 /** Bodies by name: `Schemas['Profile']`. */
 export type Schemas = components['schemas'];
 
-/** Every error code of the contract. */
-export type ErrorCode = Schemas['ErrorCode'];
-
 /** Body of every answer that is no success. */
 export type ErrorBody = Schemas['ErrorBody'];
-
-/** Why a member was shut out (spec §4, forced logout or block codes). */
-export type BlockCode = Schemas['BlockCode'];
-
-/** Languages of the product. Japanese is the default. */
-export type Language = Schemas['Language'];
-
-/** Name of a real-time message: the event's name on the socket. */
-export type RealtimeKind = keyof webhooks;
 
 /** Payload of each real-time message: `RealtimeMessages['newMessageToRoom']`. */
 export type RealtimeMessages = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import ja from '../locales/ja.json' with { type: 'json' };
 import { toErrorKey } from '../src/errors/error-key.ts';
-import { errorStatuses, fieldErrorValues } from '../src/constants.ts';
+import { errorStatuses, fieldErrorValues } from '@office/vocabulary';
 import { calls, codesOf, requestFields } from './contract.ts';
 
 type Texts = { [key: string]: string | Texts };

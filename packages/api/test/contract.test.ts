@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorStatuses, publicOperations, realtimeKinds } from '../src/constants.ts';
+import { errorStatuses, realtimeKinds } from '@office/vocabulary';
+import { publicOperations } from '../src/constants.ts';
 import { calls, codesOf, contract, deref, validator } from './contract.ts';
 import type { Operation, Schema } from './contract.ts';
 

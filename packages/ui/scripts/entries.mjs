@@ -48,14 +48,14 @@ export function entries() {
 }
 
 /**
- * Types and constants that components share and that their users need to name: presence,
- * navigation, time, and in each area the module that has its name (`screens/map/map.ts`).
+ * Types and constants that components share and that their users need to name: navigation, time,
+ * and in each area the module that has its name (`screens/map/map.ts`).
  */
 function sharedModules() {
   const areas = globSync('screens/*/*.ts', { cwd: join(root, 'src') })
     .filter((file) => basename(file, '.ts') === basename(dirname(file)))
     .sort();
-  return ['patterns/navigation.ts', 'patterns/presence.ts', 'patterns/time.ts', ...areas];
+  return ['patterns/navigation.ts', 'patterns/time.ts', ...areas];
 }
 
 function indexFile() {

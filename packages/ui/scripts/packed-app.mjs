@@ -10,6 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { installVocabulary } from '../../vocabulary/scripts/pack.mjs';
 
 /**
  * Lays the archive out as a strict package manager does, without the network: beside it stands
@@ -28,7 +29,9 @@ export function installPacked({ tarball, app, root }) {
     mkdirSync(dirname(to), { recursive: true });
     symlinkSync(from, to);
   };
-  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  if (declared.includes('@office/vocabulary')) installVocabulary(home);
+  for (const name of declared.filter((name) => name !== '@office/vocabulary')) {
     link(join(root, 'node_modules', name), join(home, name));
   }
   for (const name of [

@@ -121,7 +121,6 @@ export * from './screens/voice/VoicePrompts/index.ts';
 export * from './screens/voice/VoiceRoom/index.ts';
 export * from './screens/voice/VoiceRoomForm/index.ts';
 export * from './patterns/navigation.ts';
-export * from './patterns/presence.ts';
 export * from './patterns/time.ts';
 export * from './screens/auth/auth.ts';
 export * from './screens/chat/chat.ts';

@@ -1,4 +1,5 @@
-import { AppShell, ConfirmDialog, type Presence } from '@office/ui';
+import { AppShell, ConfirmDialog } from '@office/ui';
+import type { Presence } from '@office/vocabulary';
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
-import { PresenceMenu, type Presence } from '@office/ui';
+import { PresenceMenu } from '@office/ui';
+import type { Presence } from '@office/vocabulary';
 import { useNavigate } from 'react-router-dom';
 import { dropEmpty } from '../../lib/dropEmpty.ts';
 import { SignOutWithUnsent } from '../chat/index.ts';

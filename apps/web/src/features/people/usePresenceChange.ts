@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import type { Presence } from '@office/ui';
+import type { Presence } from '@office/vocabulary';
 import { useRef, useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { usePatchQueries } from '../../platform/api/usePatchQueries.ts';

@@ -1,6 +1,6 @@
+import type { Presence } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../primitives/Text/index.ts';
-import type { Presence } from '../presence.ts';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import * as row from '../row.css.ts';
 

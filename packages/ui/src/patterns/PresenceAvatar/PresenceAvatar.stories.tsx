@@ -1,6 +1,6 @@
+import { statuses } from '@office/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { statuses } from '../presence.ts';
 import { PresenceAvatar } from './PresenceAvatar.tsx';
 
 const meta = {

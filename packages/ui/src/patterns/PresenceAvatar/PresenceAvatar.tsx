@@ -1,6 +1,6 @@
+import type { Status, WorkingStatus } from '@office/vocabulary';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { PresenceDot } from '../PresenceDot/index.ts';
-import type { Status, WorkingStatus } from '../presence.ts';
 
 export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 'size'> {
   /** Where they work from. */

@@ -1,9 +1,9 @@
+import { statuses } from '@office/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { statuses } from '../presence.ts';
 import { PresenceDot } from './PresenceDot.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
+import type { Status, WorkingStatus } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../primitives/cx.ts';
-import type { Status, WorkingStatus } from '../presence.ts';
 import * as styles from './PresenceDot.css.ts';
 
 export interface PresenceDotProps {

@@ -1,4 +1,4 @@
-import type { Presence } from '../../patterns/presence.ts';
+import type { Presence } from '@office/vocabulary';
 
 /** What a room is: of a group, or of two people (spec §3, "Chat room"). */
 export type ChatRoomType = 'CHANNEL' | 'DIRECT';

@@ -1,4 +1,4 @@
-import type { Status, WorkingStatus } from '../../patterns/presence.ts';
+import type { Status, WorkingStatus } from '@office/vocabulary';
 
 /** A floor of the organisation's office. */
 export interface MapFloor {

@@ -1,6 +1,6 @@
+import type { Presence } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { PresenceDot } from '../../patterns/PresenceDot/index.ts';
-import type { Presence } from '../../patterns/presence.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PresenceText.css.ts';
 

@@ -1,4 +1,4 @@
-import type { Presence } from '../../../patterns/presence.ts';
+import type { Presence } from '@office/vocabulary';
 import type { ChatRoomRole, ChatRoomType } from '../chat.ts';
 
 /** A room as its header shows it. */

@@ -1,4 +1,4 @@
-import type { Presence } from '../../../patterns/presence.ts';
+import type { Presence } from '@office/vocabulary';
 
 /** What a list shows of the latest message of a room. */
 export interface RoomPreview {

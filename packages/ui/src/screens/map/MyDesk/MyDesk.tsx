@@ -1,10 +1,10 @@
+import type { Presence } from '@office/vocabulary';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LinkList } from '../../../patterns/LinkList/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { navIcons } from '../../../patterns/navIcons.ts';
-import type { Presence } from '../../../patterns/presence.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';

@@ -1,7 +1,7 @@
+import { allowedStatuses, workingStatuses } from '@office/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { allowedStatuses, workingStatuses } from '../../../patterns/presence.ts';
 import { inPopover } from './PresenceMenu.decorator.tsx';
 import { PresenceMenu } from './PresenceMenu.tsx';
 

@@ -1,6 +1,6 @@
+import type { Presence } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
-import type { Presence } from '../../../patterns/presence.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Separator } from '../../../primitives/Separator/index.ts';

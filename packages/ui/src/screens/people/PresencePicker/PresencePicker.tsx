@@ -1,12 +1,8 @@
+import { allowedStatuses, presenceAt, workingStatuses } from '@office/vocabulary';
+import type { Presence } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
-import {
-  allowedStatuses,
-  moveTo,
-  workingStatuses,
-  type Presence,
-} from '../../../patterns/presence.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import * as styles from './PresencePicker.css.ts';
 
@@ -71,7 +67,7 @@ export function PresencePicker(props: PresencePickerProps) {
                 value={place}
                 className={styles.input}
                 checked={place === workingStatus}
-                onChange={() => choose(moveTo(place, status))}
+                onChange={() => choose(presenceAt(place, status))}
               />
               {t(`common:workingStatus.${place}`)}
             </label>

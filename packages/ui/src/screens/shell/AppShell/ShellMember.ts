@@ -1,4 +1,4 @@
-import type { Presence } from '../../../patterns/presence.ts';
+import type { Presence } from '@office/vocabulary';
 
 /** Oneself, as the navigation shows one. */
 export interface ShellMember extends Presence {

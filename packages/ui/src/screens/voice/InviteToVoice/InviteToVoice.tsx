@@ -1,10 +1,10 @@
+import type { Presence } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PagedList } from '../../../patterns/PagedList/index.ts';
-import type { Presence } from '../../../patterns/presence.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';

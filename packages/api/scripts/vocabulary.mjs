@@ -1,0 +1,129 @@
+// What the contract states and `packages/vocabulary/src/contract.ts` says in TypeScript: every closed
+// list, the HTTP status of every error, and the numbers and patterns that are named here.
+
+/** Name in the vocabulary → where the contract states it, and what it says in one line. */
+const facts = (contract) => {
+  const { schemas, parameters } = contract.components;
+  const operations = Object.values(contract.paths).flatMap(Object.values);
+  const query = (operationId, name) =>
+    operations
+      .find((operation) => operation.operationId === operationId)
+      .parameters.find((parameter) => parameter.name === name).schema;
+  const body = (schema, property) => schemas[schema].properties[property];
+  return {
+    maxTextLength: [schemas.VisibleText.maxLength, 'Characters of a text of one line or some.'],
+    maxEmailLength: [schemas.Email.maxLength, 'Characters of an email address.'],
+    maxKeywordLength: [parameters.keyword.schema.maxLength, 'Characters of a search in a list.'],
+    minPasswordLength: [schemas.Password.minLength, 'Characters of a password at least.'],
+    maxPasswordLength: [schemas.Password.maxLength, 'Characters of a password at most.'],
+    maxMessageLength: [schemas.ChatContent.maxLength, 'Characters of a chat message.'],
+    maxMessageMentions: [schemas.ChatMentions.maxItems, 'People whom one message mentions.'],
+    maxMessageFiles: [body('SendChatMessageRequest', 'fileKeys').maxItems, 'Files of one message.'],
+    maxMembersAdded: [schemas.ChatUserIds.maxItems, 'Members whom one call adds to a chat room.'],
+    maxChatSearchLength: [
+      query('searchChatMessages', 'keyword').maxLength,
+      'Characters of a search in messages.',
+    ],
+    maxVoiceInvitees: [
+      body('InviteIntoVoiceRoomRequest', 'userIds').maxItems,
+      'Members whom one call invites into a voice room.',
+    ],
+    maxVoiceRoomEmails: [
+      schemas.VoiceRoomEmails.maxItems,
+      'Email addresses that a voice room is open to.',
+    ],
+    maxDeskDecorations: [body('UpdateDeskRequest', 'decorations').maxItems, 'Things on a desk.'],
+    maxDeskNoteLength: [body('AddDeskNoteRequest', 'text').maxLength, 'Characters of a note.'],
+    maxUploadsAtOnce: [
+      body('PreSignFilesRequest', 'files').maxItems,
+      'Files that one call asks upload addresses for.',
+    ],
+    maxDownloadsAtOnce: [
+      body('PreSignDownloadsRequest', 'fileKeys').maxItems,
+      'Files that one call asks download addresses for.',
+    ],
+    pageSize: [parameters.limit.schema.default, 'Entries a page, unless a list has its own.'],
+    maxPageSize: [parameters.limit.schema.maximum, 'Entries a page at most.'],
+    organizationPageSize: [
+      parameters.organizationLimit.schema.default,
+      'Organisations a page, where one is chosen.',
+    ],
+    messagePageSize: [query('listChatMessages', 'limit').default, 'Chat messages a page.'],
+    changePageSize: [query('listChatChanges', 'limit').default, 'Changes of a chat room a page.'],
+    voiceAreaPageSize: [query('listVoiceAreaRooms', 'limit').default, 'Voice area rooms a page.'],
+    voiceAdminPageSize: [
+      query('listVoiceAdminRooms', 'limit').default,
+      'Voice admin rooms a page.',
+    ],
+    maxCalendarMeetings: [query('listMeetings', 'limit').maximum, 'Meetings on a calendar.'],
+    visibleTextPattern: [
+      new RegExp(schemas.VisibleText.pattern, 'u'),
+      'One line, without signs that nobody sees; it may be empty.',
+    ],
+    kanjiNamePattern: [
+      new RegExp(schemas.NewNameKanji.pattern, 'u'),
+      'A name in kanji or letters.',
+    ],
+    katakanaNamePattern: [
+      new RegExp(schemas.NewNameKatakana.pattern, 'u'),
+      'A name in half-width katakana, without spaces.',
+    ],
+    phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
+    passwordPattern: [new RegExp(schemas.Password.pattern, 'u'), 'A password that can be chosen.'],
+    verificationCodePattern: [
+      new RegExp(body('VerifyNewIpRequest', 'code').pattern, 'u'),
+      'The code that is mailed at a sign-in from an unknown address.',
+    ],
+  };
+};
+
+const doc = (text) => (text ? `/** ${text.trim().replace(/\s*\n\s*/g, ' ')} */\n` : '');
+const asConst = (value) => `${JSON.stringify(value)} as const`;
+const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
+
+function plural(name) {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+function closedList([name, { enum: values, description }]) {
+  const list = lowerFirst(plural(name));
+  return `${doc(description)}export const ${list} = ${asConst(values)};
+export type ${name} = (typeof ${list})[number];
+`;
+}
+
+/** The text of the vocabulary's `contract.ts`. */
+export function vocabularyOf(contract) {
+  const schemas = Object.entries(contract.components.schemas);
+  const lists = schemas.filter(([, schema]) => schema.enum && !schema['x-status']);
+  const { ErrorCode, OfficeAvatar, NotificationSettings } = contract.components.schemas;
+  const avatarOptions = Object.fromEntries(
+    Object.entries(OfficeAvatar.properties).map(([part, schema]) => [part, schema.enum]),
+  );
+  const named = Object.entries(facts(contract)).map(([name, [value, description]]) => {
+    if (!(value instanceof RegExp) && !Number.isFinite(value)) {
+      throw new Error(`The contract no longer states ${name}`);
+    }
+    return `${doc(description)}export const ${name} = ${value};\n`;
+  });
+  return `
+${lists.map(closedList).join('\n')}
+/** Every error code, and the HTTP status that it comes with. */
+export const errorStatuses = ${asConst(ErrorCode['x-status'])};
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** Every kind of real-time message: the event names of the default namespace. */
+export const realtimeKinds = ${asConst(Object.keys(contract.webhooks))};
+export type RealtimeKind = (typeof realtimeKinds)[number];
+
+/** The kinds of push that a person turns on and off. */
+export const pushKinds = ${asConst(Object.keys(NotificationSettings.properties))};
+export type PushKind = (typeof pushKinds)[number];
+
+/** The closed list of each part that an office avatar is put together from. */
+export const avatarOptions = ${asConst(avatarOptions)};
+export type AvatarPart = keyof typeof avatarOptions;
+
+${named.join('\n')}`;
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => join(here, '../../node_modules/.bin', name);
+
+/** Builds and packs @office/vocabulary, and answers the archive's path. */
+export function packVocabulary(directory) {
+  rmSync(join(here, 'dist'), { recursive: true, force: true });
+  const options = { cwd: here, encoding: 'utf8' };
+  execFileSync(bin('tsc'), ['-p', 'tsconfig.build.json'], options);
+  execFileSync(bin('pnpm'), ['pack', '--pack-destination', directory], options);
+  return join(
+    directory,
+    readdirSync(directory).find((file) => file.startsWith('office-vocabulary')),
+  );
+}
+
+/** Packs it and unpacks it as `@office/vocabulary` below a folder of modules. */
+export function installVocabulary(modules) {
+  const directory = mkdtempSync(join(tmpdir(), 'office-vocabulary-'));
+  try {
+    const target = join(modules, '@office/vocabulary');
+    mkdirSync(target, { recursive: true });
+    const archive = packVocabulary(directory);
+    execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
+    return target;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

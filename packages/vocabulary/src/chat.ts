@@ -1,0 +1,32 @@
+// Chat rooms and direct messages: their words and limits (spec §3, §5, §9).
+import { megabyte } from './units.ts';
+
+export {
+  chatMessageTypes,
+  chatRoomRoles,
+  chatRoomTypes,
+  maxChatSearchLength,
+  maxMembersAdded,
+  maxMessageFiles,
+  maxMessageLength,
+  maxMessageMentions,
+} from './contract.ts';
+export type { ChatMessageType, ChatRoomRole, ChatRoomType } from './contract.ts';
+
+/** What a message's request weighs at most. */
+export const maxMessageBytes = megabyte;
+
+/** Chat rooms that one member creates. */
+export const maxChatRoomsCreated = 10;
+
+/** Different emoji below one message. */
+export const maxMessageReactions = 20;
+
+/** Members up to which a room shows who has read a message. */
+export const maxMembersWithReceipts = 50;
+
+/** How long messages and their files are kept: retention. */
+export const chatHistoryMonths = 2;
+
+/** How long an invitation code counts. */
+export const chatInvitationDays = 7;

@@ -1,0 +1,59 @@
+// What may be uploaded, and how files are shown (spec §5, §9).
+import { kilobyte, megabyte } from './units.ts';
+
+export {
+  fileDirectories,
+  maxDownloadsAtOnce,
+  maxUploadsAtOnce,
+  userFileDirectories,
+} from './contract.ts';
+export type { FileDirectory, UserFileDirectory } from './contract.ts';
+
+/** What may be uploaded for a purpose. */
+export interface FileRules {
+  readonly minBytes: number;
+  readonly maxBytes: number;
+  /** MIME type by the ending of the file's name. */
+  readonly types: Readonly<Record<string, string>>;
+}
+
+/** Photos of people, and logos of chat rooms. */
+export const pictureRules: FileRules = {
+  minBytes: 5 * kilobyte,
+  maxBytes: 5 * megabyte,
+  types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
+};
+
+/** Files of chat messages. */
+export const attachmentRules: FileRules = {
+  minBytes: 50 * kilobyte,
+  maxBytes: 5 * megabyte,
+  types: {
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    png: 'image/png',
+    gif: 'image/gif',
+    pdf: 'application/pdf',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    txt: 'text/plain',
+    csv: 'text/csv',
+  },
+};
+
+/** Images that are uploaded at once, or in one message. */
+export const maxImagesAtOnce = 10;
+
+/** Pictures of more pixels are made to exhaust whoever opens them. */
+export const maxPicturePixels = 100_000_000;
+
+/** What no honest office document of 5 MB unpacks to: bytes, and times its packed size. */
+export const maxUnpackedBytes = 512 * megabyte;
+export const maxUnpackedRatio = 200;
+
+/** Pages of a PDF that are shown. */
+export const maxPdfPages = 3;
+
+/** How long the address of a file works at most. */
+export const fileLinkDays = 1;

@@ -1,0 +1,11 @@
+// Notifications and push (spec §4, §9).
+import { day, second } from './units.ts';
+
+export { notificationKinds, pushKinds } from './contract.ts';
+export type { NotificationKind, PushKind } from './contract.ts';
+
+/** After this a push token is renewed. */
+export const pushTokenRefreshMs = 7 * day;
+
+/** After this the browser's question about notifications is announced. */
+export const pushPromptDelayMs = second;

@@ -1,0 +1,16 @@
+// Entries a page (spec §9, design §9).
+export {
+  changePageSize,
+  maxPageSize,
+  messagePageSize,
+  organizationPageSize,
+  pageSize,
+  voiceAdminPageSize,
+  voiceAreaPageSize,
+} from './contract.ts';
+
+/** Members that one search shows, of the organisation or for voice chat. */
+export const memberSearchSize = 10;
+
+/** Page numbers that a pagination shows beside each other. */
+export const visiblePages = 5;

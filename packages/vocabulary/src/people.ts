@@ -1,0 +1,3 @@
+// Members: their words (spec §3, §6).
+export { genders, roles } from './contract.ts';
+export type { Gender, Role } from './contract.ts';

@@ -1,0 +1,34 @@
+// Presence: a work location and an availability together (spec §3).
+import type { Status, WorkingStatus } from './contract.ts';
+import { minute } from './units.ts';
+
+export { automaticPresenceReasons, statuses, workingStatuses } from './contract.ts';
+export type { AutomaticPresenceReason, Status, WorkingStatus } from './contract.ts';
+
+/** Only some pairs exist, see `allowedStatuses`. */
+export interface Presence {
+  /** Where they work from. */
+  workingStatus: WorkingStatus;
+  /** Whether they can be spoken to. */
+  status: Status;
+}
+
+/** The availabilities that each work location allows, in the order in which they are offered. */
+export const allowedStatuses: Record<WorkingStatus, readonly Status[]> = {
+  OFFICE: ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT'],
+  IN_WITH_CLIENT: ['AVAILABLE', 'BUSY', 'LOGGED_OUT'],
+  HOME: ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT', 'ON_VACATION'],
+};
+
+export function isAllowedPresence({ workingStatus, status }: Presence): boolean {
+  return allowedStatuses[workingStatus].includes(status);
+}
+
+/** The presence after a change of the work location: the same availability where it exists there. */
+export function presenceAt(workingStatus: WorkingStatus, status: Status): Presence {
+  const allowed = isAllowedPresence({ workingStatus, status });
+  return { workingStatus, status: allowed ? status : 'AVAILABLE' };
+}
+
+/** After this without a sign of life someone counts as idle. */
+export const idleAfterMs = 10 * minute;

@@ -1,0 +1,27 @@
+// Signing in: attempts, codes, tokens and links (spec §4, §9, design §9).
+import { day, hour, minute, second } from './units.ts';
+
+export { verificationCodePattern } from './contract.ts';
+
+/** The wrong password that blocks the account, and the first that warns. */
+export const maxWrongPasswords = 5;
+export const firstWarnedPassword = 3;
+
+/** The mailed code: its digits, how long it counts, and when another one can be asked for. */
+export const verificationCodeLength = 4;
+export const verificationCodeMs = 5 * minute;
+export const verificationResendMs = 30 * second;
+
+/** The wrong code that blacklists an address, and for how long. */
+export const maxWrongCodes = 5;
+export const ipBlacklistMs = hour;
+
+export const accessTokenMs = 15 * minute;
+export const refreshTokenMs = 30 * day;
+
+/** How long a mailed link counts. */
+export const resetLinkMs = hour;
+export const invitationLinkMs = 7 * day;
+
+/** How long the session's cookie is kept where nobody says when the refresh token expires. */
+export const sessionCookieDays = 365;

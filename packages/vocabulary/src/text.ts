@@ -1,0 +1,10 @@
+// Texts that people enter: their lengths in characters, and what is refused in them (spec §5).
+export {
+  kanjiNamePattern,
+  katakanaNamePattern,
+  maxEmailLength,
+  maxKeywordLength,
+  maxTextLength,
+  phoneNumberPattern,
+  visibleTextPattern,
+} from './contract.ts';

@@ -1,0 +1,8 @@
+// Bytes and milliseconds, for the files beside this one.
+export const kilobyte = 1024;
+export const megabyte = 1024 * kilobyte;
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;

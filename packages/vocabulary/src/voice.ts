@@ -1,0 +1,23 @@
+// Voice chat: its words, limits and times (spec §3, §9). How far a voice reaches is in `distances.ts`.
+import { minute, second } from './units.ts';
+
+export {
+  creatableVoiceRoomKinds,
+  maxVoiceInvitees,
+  maxVoiceRoomEmails,
+  voiceRoomKinds,
+} from './contract.ts';
+export type { CreatableVoiceRoomKind, VoiceRoomKind } from './contract.ts';
+
+/** People in one voice room. */
+export const maxVoiceParticipants = 5;
+
+/** Rooms that one member, or all admins together, make. */
+export const maxVoiceRoomsCreated = { OWN: 10, ADMIN: 100 } as const;
+
+/** How long someone is asked whether they come. */
+export const voiceInvitationMs = 30 * second;
+
+/** After this the member is asked whether to go on; after this alone the voice chat ends. */
+export const voiceContinueMs = 15 * minute;
+export const voiceAloneMs = 15 * minute;
