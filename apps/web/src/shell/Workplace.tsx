@@ -11,12 +11,11 @@ import { unreadOf, useChatHeads } from '../features/chat/index.ts';
 import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
 import { useFloors } from '../office/floors/useFloors.ts';
-import { useMapUpdates } from '../features/map/index.ts';
+import { useSeatNotices } from '../features/map/index.ts';
 import { OwnPresence } from '../features/people/index.ts';
 import { ownPicture } from '../office/people/portraits.ts';
 import { useIdleReports } from '../features/people/index.ts';
 import { useMembersLanguage } from '../features/people/index.ts';
-import { usePeopleUpdates } from '../features/people/index.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { officeView } from '../office/officeView.ts';
 import { SceneHost } from '../office/scene/SceneHost.tsx';
@@ -33,7 +32,7 @@ import { PanelFrame } from './PanelFrame.tsx';
 import { panelOf } from './panels.ts';
 import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
 import { sceneOfPath } from './sceneOfPath.ts';
-import { useLiveUpdates } from './useLiveUpdates.ts';
+import { useLiveChannel } from './useLiveChannel.ts';
 
 const FlatOffice = lazyPage(
   async () => (await import('../features/map/pages/FlatOffice.tsx')).FlatOffice,
@@ -77,11 +76,10 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const heads = useChatHeads();
 
   useMembersLanguage(profile);
-  useLiveUpdates();
+  useLiveChannel();
   useFloorOfAddress(offices);
   useBlockedFloor(offices, here);
-  useMapUpdates();
-  usePeopleUpdates();
+  useSeatNotices();
   useIdleReports();
   useDeskNews();
   useSceneWish({

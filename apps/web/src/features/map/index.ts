@@ -1,2 +1,3 @@
 /** What the shell uses of the floor plan and the map. */
-export { useMapUpdates } from './useMapUpdates.ts';
+export { useSeatNotices } from './useSeatNotices.ts';
+export { mapUpdates } from './updates.ts';

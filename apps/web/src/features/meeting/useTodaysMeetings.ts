@@ -1,8 +1,6 @@
 import type { DeskMeeting } from '@office/ui';
-import { useEffect } from 'react';
-import { useMutateQueries, useQuietQuery } from '../../platform/api/queries.ts';
+import { useQuietQuery } from '../../platform/api/queries.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
-import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { deskMeetings } from './deskMeetings.ts';
 import { useToday } from './useToday.ts';
 
@@ -12,13 +10,11 @@ const freshMs = 60_000;
 /** One's own meetings of today, in order; undefined until they are known. */
 export function useTodaysMeetings(): DeskMeeting[] | undefined {
   const language = useLanguage();
-  const renew = useMutateQueries();
   const query = useToday();
   const { data } = useQuietQuery(
     '/v1/meetings',
     { params: { query } },
     { refreshInterval: freshMs },
   );
-  useEffect(() => realtime.on('updateMeetingStatus', () => void renew(['/v1/meetings'])), [renew]);
   return data && deskMeetings(data.data, language);
 }

@@ -2,3 +2,4 @@
 export { OrganizationGuard } from './OrganizationGuard.tsx';
 export { useChosenElsewhere } from './useChosenElsewhere.ts';
 export { useMayCreate } from './useMayCreate.ts';
+export { organizationUpdates } from './updates.ts';

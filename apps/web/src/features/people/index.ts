@@ -2,5 +2,5 @@
 export { OwnPresence } from './OwnPresence.tsx';
 export { useIdleReports } from './useIdleReports.ts';
 export { useMembersLanguage } from './useMembersLanguage.ts';
-export { usePeopleUpdates } from './usePeopleUpdates.ts';
 export { usePersonActions } from './usePersonActions.ts';
+export { peopleUpdates } from './updates.ts';

@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import useSWR from 'swr';
+import { queryPrefix } from '../../platform/api/queryPrefix.ts';
 import { office } from '../../platform/api/client.ts';
 
 /** In the query's key, where others have their path: see `patchQueries`. */
@@ -20,7 +21,7 @@ async function seatsOf(contractId: string): Promise<PlacedSeat[]> {
 export function useSeats(offices: readonly Schemas['Office'][] | undefined) {
   const ids = offices?.filter(({ blocked }) => !blocked).map(({ id }) => id);
   return useSWR(
-    ids ? ['office', seatsKey, ...ids] : null,
+    ids ? [queryPrefix, seatsKey, ...ids] : null,
     async ([, , ...contractIds]) => (await Promise.all(contractIds.map(seatsOf))).flat(),
     { dedupingInterval: 0 },
   );

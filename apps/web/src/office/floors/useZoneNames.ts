@@ -1,5 +1,6 @@
 import { unwrap } from '@office/api';
 import useSWR from 'swr';
+import { queryPrefix } from '../../platform/api/queryPrefix.ts';
 import { office } from '../../platform/api/client.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 
@@ -26,8 +27,8 @@ export function useZoneNames(
   const language = useLanguage();
   const ids = [...new Set(floorIds)].filter((id) => id !== null).toSorted();
   const { data } = useSWR(
-    ids.length > 0 ? [zoneNamesKey, ...ids] : null,
-    async ([, ...floors]) => (await Promise.all(floors.map(zonesOf))).flat(),
+    ids.length > 0 ? [queryPrefix, zoneNamesKey, ...ids] : null,
+    async ([, , ...floors]) => (await Promise.all(floors.map(zonesOf))).flat(),
     { keepPreviousData: true },
   );
   return (floorId, zoneId) =>

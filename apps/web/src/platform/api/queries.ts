@@ -4,18 +4,16 @@ import { useSWRConfig } from 'swr';
 import { createInfiniteHook, createQueryHook } from 'swr-openapi';
 import { renewQueries } from '../swr/renewQueries.ts';
 import { office, quietOffice } from './client.ts';
-
-/** Every query's key begins with this; see swr-openapi. */
-const prefix = 'office';
+import { queryPrefix } from './queryPrefix.ts';
 
 /** `useQuery('/v1/auth/user/profile')`: what the server answers, kept and shared by SWR. */
-export const useQuery = createQueryHook(office, prefix);
+export const useQuery = createQueryHook(office, queryPrefix);
 
 /** The same for what is read page by page. */
-export const useInfiniteQuery = createInfiniteHook(office, prefix);
+export const useInfiniteQuery = createInfiniteHook(office, queryPrefix);
 
 /** The same for what is asked again and again: a failure is not told. */
-export const useQuietQuery = createQueryHook(quietOffice, prefix);
+export const useQuietQuery = createQueryHook(quietOffice, queryPrefix);
 
 /** The paths that can be read. */
 type QueryPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
@@ -23,5 +21,5 @@ type QueryPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : ne
 /** Renews queries: `renew(['/v1/contracts/offices'])`. All of a path, whatever the parameters. */
 export function useMutateQueries() {
   const { mutate } = useSWRConfig();
-  return useCallback(([path]: [QueryPath]) => renewQueries(mutate, prefix, path), [mutate]);
+  return useCallback(([path]: [QueryPath]) => renewQueries(mutate, queryPrefix, path), [mutate]);
 }

@@ -1,0 +1,18 @@
+import { seatsKey } from '../../office/floors/useSeats.ts';
+import { renew, renewNamed, when, type Updates } from '../../platform/realtime/updates.ts';
+
+/** What real-time messages do to the organisation, its offices and its list of members. */
+export const organizationUpdates: Updates = {
+  organization: [
+    when(
+      ({ change }) => change === 'OFFICES_UPDATED',
+      renew('/v1/contracts/offices'),
+      renewNamed(seatsKey),
+    ),
+    when(({ change }) => change === 'UPDATED', renew('/v1/organizations/user/{organizationId}')),
+    when(
+      ({ change }) => change !== 'OFFICES_UPDATED' && change !== 'UPDATED',
+      renew('/v1/users/org-members'),
+    ),
+  ],
+};

@@ -1,0 +1,40 @@
+import { withPresence } from '../../office/people/withPresence.ts';
+import { withProfile } from '../../office/people/withProfile.ts';
+import { patch, renew, when, type Updates } from '../../platform/realtime/updates.ts';
+
+const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
+  userId === myUserId;
+
+/** What real-time messages do to lists of people, profiles and desks. */
+export const peopleUpdates: Updates = {
+  presenceChanged: [
+    patch('/v1/users/org-members', (list, change) => ({
+      ...list,
+      data: list.data.map((person) => withPresence(person, change)),
+    })),
+    patch('/v1/users/{id}', withPresence),
+    when(
+      isMine,
+      patch('/v1/auth/user/profile', (profile, { status, workingStatus }) => ({
+        ...profile,
+        status,
+        workingStatus,
+      })),
+      // The message does not tell the presence that was chosen last.
+      renew('/v1/auth/user/profile'),
+    ),
+  ],
+  profileChanged: [
+    patch('/v1/users/org-members', (list, change) => ({
+      ...list,
+      data: list.data.map((person) => withProfile(person, change)),
+    })),
+    patch('/v1/users/{id}', (card, change) => ({
+      ...withProfile(card, change),
+      officeAvatar: card.userId === change.userId ? change.officeAvatar : card.officeAvatar,
+    })),
+    // Another tab may have changed it; one's own profile holds more than the message tells.
+    when(isMine, renew('/v1/auth/user/profile')),
+  ],
+  deskChanged: [renew('/v1/users/{userId}/desk')],
+};

@@ -1,0 +1,119 @@
+import type { paths, RealtimeMessages } from '@office/api';
+import { queryPrefix } from '../api/queryPrefix.ts';
+import { patchQueries, type QueryCache } from '../swr/patchQueries.ts';
+import { renewQueries } from '../swr/renewQueries.ts';
+
+/** The queries of the member at this page. */
+export interface MemberQueries extends Pick<QueryCache, 'cache'> {
+  mutate: QueryCache['mutate'] & ((matches: (key: unknown) => boolean) => Promise<unknown>);
+  myUserId: string | undefined;
+}
+
+/** What a message does to queries. */
+export type Effect<Message> = (message: Message, queries: MemberQueries) => void;
+
+/**
+ * What each kind of real-time message does to the queries of one area. The shell gathers the tables
+ * of all areas and applies them as messages arrive.
+ */
+export type Updates = {
+  readonly [Kind in keyof RealtimeMessages]?: readonly Effect<RealtimeMessages[Kind]>[];
+};
+
+/** The paths that can be read. */
+type QueryPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
+
+/** The body that a GET of the path answers. */
+type Answer<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
+}
+  ? Body
+  : never;
+
+/**
+ * Changes every cached answer of a path; see {@link patchQueries}.
+ * @param change answers the same object where nothing changes
+ */
+export function patch<Path extends QueryPath, Message>(
+  path: Path,
+  change: (answer: Answer<Path>, message: Message, myUserId: string | undefined) => Answer<Path>,
+): Effect<Message> {
+  return (message, { cache, mutate, myUserId }) =>
+    void patchQueries<Answer<Path>>({ cache, mutate }, path, (answer) =>
+      change(answer, message, myUserId),
+    );
+}
+
+/** Asks anew for every query of each path, whatever the parameters. */
+export function renew(...queryPaths: QueryPath[]): Effect<unknown> {
+  return (_message, { mutate }) => {
+    for (const path of queryPaths) ignoreFailure(renewQueries(mutate, queryPrefix, path));
+  };
+}
+
+/** Changes the cached answers of queries that are put together from several calls, by their name. */
+export function patchNamed<Data, Message>(
+  name: string,
+  change: (data: Data, message: Message, myUserId: string | undefined) => Data,
+): Effect<Message> {
+  return (message, { cache, mutate, myUserId }) =>
+    void patchQueries<Data>({ cache, mutate }, name, (data) => change(data, message, myUserId));
+}
+
+/** Asks anew for queries that are put together from several calls, by their name. */
+export function renewNamed(name: string): Effect<unknown> {
+  return (_message, { mutate }) => ignoreFailure(renewQueries(mutate, queryPrefix, name));
+}
+
+/** Applies the effects to some of the messages only. */
+export function when<Message>(
+  applies: (message: NoInfer<Message>, myUserId: string | undefined) => boolean,
+  ...effects: readonly Effect<NoInfer<Message>>[]
+): Effect<Message> {
+  return (message, queries) => {
+    if (!applies(message, queries.myUserId)) return;
+    for (const effect of effects) effect(message, queries);
+  };
+}
+
+/** The part of the real-time channel that updates listen to. */
+interface Channel {
+  on<Kind extends keyof RealtimeMessages>(
+    kind: Kind,
+    listener: (message: RealtimeMessages[Kind]) => void,
+  ): () => void;
+}
+
+/** Applies the tables to each message of the channel, until the answer is called. */
+export function applyUpdates(
+  channel: Channel,
+  tables: readonly Updates[],
+  queries: MemberQueries,
+): () => void {
+  const stops = tables.flatMap((table) =>
+    (Object.keys(table) as (keyof RealtimeMessages)[]).map((kind) =>
+      listen(channel, kind, table, queries),
+    ),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function listen<Kind extends keyof RealtimeMessages>(
+  channel: Channel,
+  kind: Kind,
+  table: Updates,
+  queries: MemberQueries,
+): () => void {
+  const effects: readonly Effect<RealtimeMessages[Kind]>[] = table[kind] ?? [];
+  return channel.on(kind, (message) => {
+    for (const effect of effects) effect(message, queries);
+  });
+}
+
+function ignoreFailure(renewal: Promise<unknown>): void {
+  renewal.catch(() => {
+    // A query that could not be renewed shows its own failure where it is on the screen.
+  });
+}
