@@ -28,7 +28,7 @@ export function toPlacedPerson(member: Schemas['OrgMember'], place: PersonPlace)
 export function toProfilePerson(card: Schemas['UserCard'], place: PersonPlace): ProfilePerson {
   const { userId, workingStatus, status, role } = card;
   const { avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber } = card;
-  const introduction = card.selfIntroduction;
+  const { selfIntroduction } = card;
   return {
     userId,
     name: card.nameKanji,
@@ -36,7 +36,7 @@ export function toProfilePerson(card: Schemas['UserCard'], place: PersonPlace): 
     status,
     role,
     ...dropEmpty({ avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber }),
-    ...dropEmpty({ introduction }),
+    ...dropEmpty({ selfIntroduction }),
     ...place,
   };
 }

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { languages, type Language } from './languages.ts';
 import * as styles from './LanguageSwitch.css.ts';
-
-export const languages = ['ja', 'en'] as const;
-/** A language of the product. */
-export type Language = (typeof languages)[number];
 
 export interface LanguageSwitchProps {
   /** The one that the page is in. */

@@ -1,2 +1,2 @@
-export { LanguageSwitch, languages } from './LanguageSwitch.tsx';
-export type { Language, LanguageSwitchProps } from './LanguageSwitch.tsx';
+export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+export { languages, type Language } from './languages.ts';

@@ -66,14 +66,13 @@ async function saveProfile(
   { values, photo }: Submission,
   storedLanguage: Schemas['Language'] | undefined,
 ): Promise<void> {
-  const { language, introduction, nameKanji, ...optional } = values;
+  const { language, nameKanji, ...optional } = values;
   const avatarKey = photo ? await uploadPicture('profile', photo) : photo;
   await unwrap(
     office.PATCH('/v1/auth/user/profile', {
       body: {
         nameKanji,
         ...emptyToNull(optional),
-        selfIntroduction: introduction || null,
         ...(avatarKey === undefined ? {} : { avatarKey }),
       },
     }),
@@ -101,7 +100,7 @@ function stateOf(profile: Schemas['Profile'] | undefined, error: unknown): Profi
       jobTitle: profile.jobTitle ?? '',
       phoneNumber: profile.phoneNumber ?? '',
       language: profile.language,
-      introduction: profile.selfIntroduction ?? '',
+      selfIntroduction: profile.selfIntroduction ?? '',
     },
   };
 }

@@ -17,7 +17,8 @@ type Play = NonNullable<Story['play']>;
 /** Fills in what has to be, and goes on to the password. */
 const toPassword: Play = async ({ canvas, userEvent, globals }) => {
   const t = translatorOf({ globals }, 'auth');
-  await userEvent.type(canvas.getByLabelText(t('field.nameKanji')), '高橋 芽衣');
+  const common = translatorOf({ globals }, 'common');
+  await userEvent.type(canvas.getByLabelText(common('person.nameKanji')), '高橋 芽衣');
   await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
   await canvas.findByRole('heading', { name: t('signUp.stepPassword') });
 };
@@ -31,21 +32,21 @@ export const AllThreeSteps: Story = {
     const t = translatorOf({ globals }, 'auth');
     const common = translatorOf({ globals }, 'common');
     const type = async (field: string, text: string) =>
-      userEvent.type(canvas.getByLabelText(t(`field.${field}`)), text);
+      userEvent.type(canvas.getByLabelText(common(`person.${field}`)), text);
     await type('nameKanji', '高橋 芽衣');
     await type('nameKatakana', 'たかはし メイ');
     await type('nickname', 'めい');
-    await userEvent.click(canvas.getByRole('radio', { name: t('gender.FEMALE') }));
+    await userEvent.click(canvas.getByRole('radio', { name: common('gender.FEMALE') }));
     await type('dateOfBirth', '1994-05-06');
     await type('phoneNumber', '０９０-1234-5678');
     await type('department', 'デザイン部');
     await type('jobTitle', 'デザイナー');
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
-    await type('introduction', 'よろしくお願いします。');
+    await type('selfIntroduction', 'よろしくお願いします。');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
     const heading = await canvas.findByRole('heading', { name: t('signUp.stepPassword') });
     await waitFor(() => expect(heading).toHaveFocus());
-    await type('password', 'Office#2026');
+    await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
     await userEvent.type(canvas.getByLabelText(common('passwordField.confirm')), 'Office#2026');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -70,10 +71,11 @@ export const GoingBackKeepsEverything: Story = {
   play: async (context) => {
     const { canvas, userEvent, globals } = context;
     const t = translatorOf({ globals }, 'auth');
+    const common = translatorOf({ globals }, 'common');
     await toPassword(context);
     await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.back') }));
-    await expect(await canvas.findByLabelText(t('field.nameKanji'))).toHaveValue('高橋 芽衣');
+    await expect(await canvas.findByLabelText(common('person.nameKanji'))).toHaveValue('高橋 芽衣');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
     await expect(await canvas.findByLabelText(t('field.password'))).toHaveValue('Office#2026');
   },
@@ -85,8 +87,9 @@ export const TakenUpAgain: Story = {
   play: async (context) => {
     const { canvas, args, userEvent, globals } = context;
     const t = translatorOf({ globals }, 'auth');
-    await expect(canvas.getByLabelText(t('field.nickname'))).toHaveValue('めい');
-    const phone = canvas.getByLabelText(t('field.phoneNumber'));
+    const common = translatorOf({ globals }, 'common');
+    await expect(canvas.getByLabelText(common('person.nickname'))).toHaveValue('めい');
+    const phone = canvas.getByLabelText(common('person.phoneNumber'));
     await expect(phone).toHaveValue('12345');
     await userEvent.clear(phone);
     await toPassword(context);
@@ -103,13 +106,13 @@ export const WrongInformation: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'auth');
     const common = translatorOf({ globals }, 'common');
-    await userEvent.type(canvas.getByLabelText(t('field.nameKatakana')), '高橋');
-    await userEvent.type(canvas.getByLabelText(t('field.phoneNumber')), '12345');
+    await userEvent.type(canvas.getByLabelText(common('person.nameKatakana')), '高橋');
+    await userEvent.type(canvas.getByLabelText(common('person.phoneNumber')), '12345');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp.next') }));
     await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
     await expect(canvas.getByText(common('validation.nameKatakana'))).toBeVisible();
     await expect(canvas.getByText(common('validation.phoneNumber'))).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(common('person.nameKanji'))).toHaveFocus());
   },
 };
 
@@ -140,8 +143,8 @@ export const OtherError: Story = { args: { error: errors.other }, play: toPasswo
 export const ServerRefusesAName: Story = {
   args: { error: aboutTheName },
   play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'auth');
-    await waitFor(() => expect(canvas.getByLabelText(t('field.nameKanji'))).toHaveFocus());
+    const common = translatorOf({ globals }, 'common');
+    await waitFor(() => expect(canvas.getByLabelText(common('person.nameKanji'))).toHaveFocus());
     await expect(canvas.getByText(aboutTheName.text)).toBeVisible();
   },
 };

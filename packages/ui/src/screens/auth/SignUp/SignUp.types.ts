@@ -1,6 +1,9 @@
+import type { PersonValues } from '../../../patterns/form/person.ts';
 import type { Language } from '../../../patterns/LanguageSwitch/index.ts';
 import type { AuthLinks } from '../auth.ts';
-import type { SignUpInformation } from './SignUp.schema.ts';
+
+/** The profile of a new member, as the first step takes it. */
+export type SignUpInformation = PersonValues;
 
 /** Why registering was refused. `other` brings its own text, already in the member's language. */
 export type SignUpError =

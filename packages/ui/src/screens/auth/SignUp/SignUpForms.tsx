@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
+import { personSchema, type PersonValues } from '../../../patterns/form/person.ts';
 import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
-import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
 import type { AuthLinks } from '../auth.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import type { SignUpError, SignUpProps } from './SignUp.types.ts';
-import { signUpInformationSchema, type SignUpInformation } from './SignUp.schema.ts';
 import { SignUpSteps } from './SignUpSteps.tsx';
 
 interface SignUpFormsProps extends Omit<SignUpProps, 'state' | 'links' | 'onRetry'> {
@@ -35,8 +35,8 @@ export function SignUpForms({
   const [step, setStep] = useState<'information' | 'password'>('information');
   const [moved, setMoved] = useState(false);
   const { informationProblem, passwordProblem } = problems(error);
-  const information = useValidatedForm<SignUpInformation>({
-    schema: signUpInformationSchema,
+  const information = useValidatedForm<PersonValues>({
+    schema: personSchema,
     problem: informationProblem,
     defaultValues: {
       nameKanji: '',
@@ -115,7 +115,7 @@ export function SignUpForms({
         onBack={() => go('information')}
         onSubmit={password.handleSubmit((values) =>
           onSubmit({
-            information: signUpInformationSchema.parse(information.getValues()),
+            information: personSchema.parse(information.getValues()),
             password: values.password,
           }),
         )}

@@ -1,3 +1,8 @@
 export { SignUp } from './SignUp.tsx';
-export type { SignUpError, SignUpProps, SignUpState, SignUpSubmission } from './SignUp.types.ts';
-export type { SignUpInformation } from './SignUp.schema.ts';
+export type {
+  SignUpError,
+  SignUpInformation,
+  SignUpProps,
+  SignUpState,
+  SignUpSubmission,
+} from './SignUp.types.ts';

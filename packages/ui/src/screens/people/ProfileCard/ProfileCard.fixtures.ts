@@ -20,7 +20,7 @@ export const states = {
       role: 'USER',
       floorName: '3F 開発フロア',
       roomName: '会議室 さくら',
-      introduction:
+      selfIntroduction:
         'バックエンドを担当しています。\n設計の相談はいつでもどうぞ。午前中は集中時間にしています。',
     },
   },
@@ -55,7 +55,7 @@ export const long: ProfileCardState = {
     phoneNumber: '81312345678901234567',
     role: 'OWNER_ADMIN',
     floorName: '第二ビル7階プロジェクトフロア',
-    introduction:
+    selfIntroduction:
       'I look after sign-in, sessions and everything that decides who may see what. 認証と権限まわりを担当しています。'.repeat(
         3,
       ),

@@ -19,7 +19,7 @@ export interface ProfilePerson extends PlacedPerson {
   nickname?: string;
   email?: string;
   phoneNumber?: string;
-  introduction?: string;
+  selfIntroduction?: string;
   role?: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST' | 'OWNER_ADMIN';
 }
 
@@ -129,13 +129,13 @@ function Summary({ person }: { person: ProfilePerson }) {
 }
 
 function Details({ person }: { person: ProfilePerson }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
   const fields = [
     { key: 'nickname', text: person.nickname },
     { key: 'email', text: person.email, href: `mailto:${person.email}` },
     { key: 'phoneNumber', text: person.phoneNumber, href: `tel:${person.phoneNumber}` },
     { key: 'role', text: person.role && t(`role.${person.role}`) },
-    { key: 'introduction', text: person.introduction },
+    { key: 'selfIntroduction', text: person.selfIntroduction },
   ].filter(({ text }) => text);
   if (fields.length === 0) return null;
   return (
@@ -143,7 +143,7 @@ function Details({ person }: { person: ProfilePerson }) {
       {fields.map(({ key, text, href }) => (
         <div key={key} className={styles.detail}>
           <Text as="dt" size="xs" tone="muted">
-            {t(`field.${key}`)}
+            {t(`common:person.${key}`)}
           </Text>
           <Text as="dd" preserveLines>
             {href ? (

@@ -16,7 +16,7 @@ export const states = {
       jobTitle: '部長',
       phoneNumber: '0312345678',
       language: 'ja',
-      introduction: '新しい企画の相談は、お気軽にどうぞ。',
+      selfIntroduction: '新しい企画の相談は、お気軽にどうぞ。',
     },
   },
 } satisfies { [S in ProfileEditState['status']]: Extract<ProfileEditState, { status: S }> };
@@ -34,7 +34,7 @@ export const bare: ProfileEditState = {
     jobTitle: '',
     phoneNumber: '',
     language: 'en',
-    introduction: '',
+    selfIntroduction: '',
   },
 };
 
@@ -45,6 +45,6 @@ export const long: ProfileEditState = {
     ...states.ready.profile,
     nameKanji: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff Nakamura',
     department: '第二開発本部プラットフォーム推進室バックエンド基盤グループ認証チーム',
-    introduction: '認証と権限まわりを担当しています。'.repeat(12),
+    selfIntroduction: '認証と権限まわりを担当しています。'.repeat(12),
   },
 };

@@ -20,10 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
-    const nickname = canvas.getByLabelText(t('field.nickname'));
+    const common = translatorOf({ globals }, 'common');
+    const nickname = canvas.getByLabelText(common('person.nickname'));
     await userEvent.clear(nickname);
     await userEvent.type(nickname, 'アオイ');
-    await userEvent.click(canvas.getByRole('radio', { name: t('language.en') }));
+    await userEvent.click(canvas.getByRole('radio', { name: common('languageSwitch.en') }));
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       values: { ...states.ready.profile, nickname: 'アオイ', language: 'en' },
@@ -35,30 +36,31 @@ export const Ready: Story = {
 /** Each change is handed over, and taken back where it is undone. */
 export const Typing: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'people');
-    const title = canvas.getByLabelText(t('field.jobTitle'));
-    await userEvent.type(canvas.getByLabelText(t('field.nickname')), '!');
+    const common = translatorOf({ globals }, 'common');
+    const title = canvas.getByLabelText(common('person.jobTitle'));
+    await userEvent.type(canvas.getByLabelText(common('person.nickname')), '!');
     await userEvent.type(title, '代理');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
       draft: { values: { nickname: 'あおい!', jobTitle: '部長代理' } },
     });
     await userEvent.type(title, '{Backspace}{Backspace}');
-    await userEvent.type(canvas.getByLabelText(t('field.nickname')), '{Backspace}');
+    await userEvent.type(canvas.getByLabelText(common('person.nickname')), '{Backspace}');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ draft: null });
   },
 };
 
 /** What was typed at an earlier visit and not saved. */
 export const DraftTakenUp: Story = {
-  args: { draft: { values: { nickname: 'あーちゃん', introduction: '' } } },
+  args: { draft: { values: { nickname: 'あーちゃん', selfIntroduction: '' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
-    const nickname = canvas.getByLabelText(t('field.nickname'));
+    const common = translatorOf({ globals }, 'common');
+    const nickname = canvas.getByLabelText(common('person.nickname'));
     await expect(nickname).toHaveValue('あーちゃん');
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
-        values: { ...states.ready.profile, nickname: 'あーちゃん', introduction: '' },
+        values: { ...states.ready.profile, nickname: 'あーちゃん', selfIntroduction: '' },
         photo: undefined,
       }),
     );
@@ -89,8 +91,9 @@ export const Bare: Story = {
   args: { state: bare },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
-    await userEvent.type(canvas.getByLabelText(t('field.phoneNumber')), '０９０-1234-5678');
-    await userEvent.type(canvas.getByLabelText(t('field.nameKatakana')), 'タカハシ レン');
+    const common = translatorOf({ globals }, 'common');
+    await userEvent.type(canvas.getByLabelText(common('person.phoneNumber')), '０９０-1234-5678');
+    await userEvent.type(canvas.getByLabelText(common('person.nameKatakana')), 'タカハシ レン');
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -105,9 +108,9 @@ export const WrongFields: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
     const common = translatorOf({ globals }, 'common');
-    const name = canvas.getByLabelText(t('field.nameKanji'));
+    const name = canvas.getByLabelText(common('person.nameKanji'));
     await userEvent.clear(name);
-    const phone = canvas.getByLabelText(t('field.phoneNumber'));
+    const phone = canvas.getByLabelText(common('person.phoneNumber'));
     await userEvent.clear(phone);
     await userEvent.type(phone, '12345');
     await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));

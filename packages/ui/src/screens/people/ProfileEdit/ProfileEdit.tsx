@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
-import { FormRadioGroup } from '../../../patterns/form/FormRadioGroup.tsx';
-import { FormTextArea } from '../../../patterns/form/FormTextArea.tsx';
-import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { PersonField } from '../../../patterns/form/PersonField.tsx';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { FormPanel } from '../../../patterns/FormPanel/index.ts';
 import { PicturePicker, type PictureChange } from '../../../patterns/PicturePicker/index.ts';
-import { toHalfWidthKatakana } from '../../../patterns/textPatterns.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import { genders, type ProfileValues } from './ProfileEdit.schema.ts';
 import * as styles from './ProfileEdit.css.ts';
-import { useProfileForm, type ProfileDraft } from './useProfileForm.ts';
+import { useProfileForm, type ProfileDraft, type ProfileValues } from './useProfileForm.ts';
 
 export type ProfileEditState =
   | { status: 'loading' }
@@ -76,13 +72,12 @@ function Fields({
   result,
   ...props
 }: FieldsProps) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
   const { control, handleSubmit, watch, photo, setPhoto, takenUp, discard } = useProfileForm({
     profile,
     saved: result?.status === 'saved',
     ...props,
   });
-  const label = (name: keyof ProfileValues | 'email') => t(`field.${name}`);
   return (
     <Form
       id={formId}
@@ -125,80 +120,21 @@ function Fields({
         disabled={submitting}
         onChange={({ picture }) => setPhoto(picture)}
       />
-      <FormTextField
-        control={control}
-        name="nameKanji"
-        autoComplete="name"
-        label={label('nameKanji')}
-        hint={t('hint.nameKanji')}
-        mark="required"
-      />
-      <FormTextField
-        control={control}
-        name="nameKatakana"
-        label={label('nameKatakana')}
-        hint={t('hint.nameKatakana')}
-        normalize={toHalfWidthKatakana}
-      />
-      <FormTextField
-        control={control}
-        name="nickname"
-        autoComplete="nickname"
-        label={label('nickname')}
-      />
-      <FormTextField
-        control={control}
-        name="department"
-        autoComplete="organization"
-        label={label('department')}
-      />
-      <FormTextField
-        control={control}
-        name="jobTitle"
-        autoComplete="organization-title"
-        label={label('jobTitle')}
-      />
-      <FormField label={label('email')} hint={t('hint.email')}>
+      <PersonField control={control} name="nameKanji" />
+      <PersonField control={control} name="nameKatakana" />
+      <PersonField control={control} name="nickname" />
+      <PersonField control={control} name="department" />
+      <PersonField control={control} name="jobTitle" />
+      <FormField label={t('common:person.email')} hint={t('hint.email')}>
         {({ id, describedBy }) => (
           <TextField id={id} type="email" value={email} readOnly describedBy={describedBy} />
         )}
       </FormField>
-      <FormTextField
-        control={control}
-        name="phoneNumber"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        label={label('phoneNumber')}
-        hint={t('hint.phoneNumber')}
-      />
-      <FormTextArea
-        control={control}
-        name="introduction"
-        rows={4}
-        label={label('introduction')}
-        hint={t('hint.introduction')}
-      />
-      <FormRadioGroup
-        control={control}
-        name="gender"
-        label={label('gender')}
-        options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
-      />
-      <FormTextField
-        control={control}
-        name="dateOfBirth"
-        type="date"
-        autoComplete="bday"
-        label={label('dateOfBirth')}
-        hint={t('hint.dateOfBirth')}
-      />
-      <FormRadioGroup
-        control={control}
-        name="language"
-        label={label('language')}
-        options={(['ja', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
-      />
+      <PersonField control={control} name="phoneNumber" />
+      <PersonField control={control} name="selfIntroduction" />
+      <PersonField control={control} name="gender" />
+      <PersonField control={control} name="dateOfBirth" />
+      <PersonField control={control} name="language" />
     </Form>
   );
 }

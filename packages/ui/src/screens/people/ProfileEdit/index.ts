@@ -1,3 +1,2 @@
 export { ProfileEdit, type ProfileEditProps, type ProfileEditState } from './ProfileEdit.tsx';
-export { type ProfileDraft } from './useProfileForm.ts';
-export { type ProfileValues } from './ProfileEdit.schema.ts';
+export { type ProfileDraft, type ProfileValues } from './useProfileForm.ts';

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { personSchema, type PersonValues } from '../../../patterns/form/person.ts';
 import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import type { PictureChange } from '../../../patterns/PicturePicker/index.ts';
-import { profileSchema, type ProfileValues } from './ProfileEdit.schema.ts';
 
-/** What was changed and not saved yet; fields that are as they are stored are left out. */
+/** A field that is left empty is an empty string; `phoneNumber` has digits alone. */
+export type ProfileValues = PersonValues;
+
+/** Changes that are not saved yet; fields that are as they are stored are left out. */
 export interface ProfileDraft {
   values: Partial<ProfileValues>;
   photo?: PictureChange;
@@ -23,7 +26,7 @@ export function useProfileForm({ profile, saved, draft, onDraftChange }: Profile
   const [photo, setPhoto] = useState<PictureChange>(draft?.photo);
   const [takenUp, setTakenUp] = useState(draft !== undefined);
   const form = useValidatedForm<ProfileValues>({
-    schema: profileSchema,
+    schema: personSchema,
     defaultValues: { ...profile, ...draft?.values },
   });
   const { control, handleSubmit, watch, reset, getValues } = form;

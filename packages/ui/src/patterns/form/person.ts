@@ -1,28 +1,31 @@
 import * as z from 'zod/mini';
 import {
+  dateOfBirth,
   digitsOf,
   nameKanji,
   nameKatakana,
   optionalLine,
   optionalLines,
   phoneNumber,
-} from '../../../patterns/fieldRules.ts';
-import { birthDate } from './birthDate.ts';
+} from '../fieldRules.ts';
+import { languages } from '../LanguageSwitch/languages.ts';
 
 export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
-const languages = ['ja', 'en'] as const;
 
 /** Empty, or as the rule says. */
 const whenGiven = (rule: z.ZodMiniType, error: string) =>
   z.refine<string>((value) => value.trim() === '' || rule.safeParse(value).success, { error });
 
-/** The profile of a new member. What is not required is '' when it was left out. */
-export const signUpInformationSchema = z.object({
+/**
+ * The fields of specification §3, "User profile", that a member fills in, with the rules of §5. A
+ * field that is left empty is ''; `phoneNumber` has digits alone.
+ */
+export const personSchema = z.object({
   nameKanji: nameKanji(),
   nameKatakana: z.string().check(z.trim(), whenGiven(nameKatakana(), 'validation.nameKatakana')),
   nickname: optionalLine(),
   gender: z.enum(['', ...genders]),
-  dateOfBirth: birthDate(),
+  dateOfBirth: dateOfBirth(),
   department: optionalLine(),
   jobTitle: optionalLine(),
   phoneNumber: z
@@ -32,4 +35,4 @@ export const signUpInformationSchema = z.object({
   selfIntroduction: optionalLines(),
 });
 
-export type SignUpInformation = z.infer<typeof signUpInformationSchema>;
+export type PersonValues = z.infer<typeof personSchema>;
