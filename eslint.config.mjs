@@ -1,31 +1,61 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const raw = {
-  color: 'Colours come from the tokens: vars.color.',
-  length: 'Lengths come from the tokens: vars.space, vars.size or vars.radius.',
+const color = 'Colours come from the tokens: vars.color.';
+const length = 'Lengths come from the tokens: vars.space, vars.size or vars.radius.';
+
+/** Forbidden syntax. `npm run lint` fails where a selector does not report the code in its `breaks`. */
+export const forbidden = {
+  everywhere: [
+    {
+      selector:
+        ':matches(JSXAttribute[name.name=dangerouslySetInnerHTML], Property[key.name=dangerouslySetInnerHTML])',
+      message: 'Text from people stays text.',
+      breaks: [
+        'export const a = <p dangerouslySetInnerHTML={{ __html: text }} />;',
+        'export const a = { dangerouslySetInnerHTML: { __html: text } };',
+      ],
+    },
+  ],
+  rawValues: [
+    {
+      selector: 'Literal[value=/^#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})$/i]',
+      message: color,
+      breaks: ["export const a = '#fff';", "export const a = '#12345678';"],
+    },
+    {
+      selector: 'Literal[value=/\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(/i]',
+      message: color,
+      breaks: ["export const a = 'rgb(0 0 0)';", "export const a = '1em solid oklch(0 0 0)';"],
+    },
+    {
+      selector:
+        'TemplateElement[value.raw=/#(?:[\\da-f]{6}|[\\da-f]{3})\\b|\\b(?:rgba?|hsla?|oklch)\\(/i]',
+      message: color,
+      breaks: ['export const a = `${width} solid #abcdef`;'],
+    },
+    {
+      selector:
+        'Property[key.name=/^(?:color|background|backgroundColor|borderColor|outlineColor|fill|stroke)$/] > Literal[value=/^(?:white|black|red|green|blue|gr[ae]y|orange|yellow|purple)$/]',
+      message: color,
+      breaks: ["export const a = { color: 'white' };"],
+    },
+    {
+      selector: 'Literal[value=/(?<![\\w-])-?\\d*\\.?\\d+px\\b/]',
+      message: length,
+      breaks: ["export const a = { padding: '13px' };"],
+    },
+    {
+      selector: 'TemplateElement[value.raw=/(?<![\\w-])-?\\d*\\.?\\d+px\\b/]',
+      message: length,
+      breaks: ['export const a = `${top} 13px`;'],
+    },
+  ],
 };
-const rawValue = [
-  {
-    selector: 'Literal[value=/^#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})$/i]',
-    message: raw.color,
-  },
-  {
-    selector: 'Literal[value=/\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(/i]',
-    message: raw.color,
-  },
-  {
-    selector:
-      'TemplateElement[value.raw=/#(?:[\\da-f]{6}|[\\da-f]{3})\\b|\\b(?:rgba?|hsla?|oklch)\\(/i]',
-    message: raw.color,
-  },
-  {
-    selector:
-      'Property[key.name=/^(?:color|background|backgroundColor|borderColor|outlineColor|fill|stroke)$/] > Literal[value=/^(?:white|black|red|green|blue|gr[ae]y|orange|yellow|purple)$/]',
-    message: raw.color,
-  },
-  { selector: 'Literal[value=/(?<![\\w-])-?\\d*\\.?\\d+px\\b/]', message: raw.length },
-  { selector: 'TemplateElement[value.raw=/(?<![\\w-])-?\\d*\\.?\\d+px\\b/]', message: raw.length },
+
+const forbid = (...lists) => [
+  'error',
+  ...lists.flat().map(({ selector, message }) => ({ selector, message })),
 ];
 
 export default tseslint.config(
@@ -45,10 +75,7 @@ export default tseslint.config(
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
-      'no-restricted-properties': [
-        'error',
-        { property: 'dangerouslySetInnerHTML', message: 'Text from people stays text.' },
-      ],
+      'no-restricted-syntax': forbid(forbidden.everywhere),
       'no-var': 'error',
       'prefer-const': 'error',
     },
@@ -70,7 +97,7 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '**/*.fixtures.{ts,tsx}',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...rawValue] },
+    rules: { 'no-restricted-syntax': forbid(forbidden.everywhere, forbidden.rawValues) },
   },
   {
     files: ['apps/**/*.ts', 'apps/**/*.tsx', 'packages/**/*.ts', 'packages/**/*.tsx'],

@@ -12,6 +12,7 @@ const packages = ['packages', 'apps'].flatMap((folder) =>
 const checks = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['lint', 'eslint', ['--max-warnings', '0', '.']],
+  ['code rules', 'node', ['scripts/check-code-rules.mjs']],
   ['import directions', 'node', ['scripts/check-imports.mjs']],
   ...packages.map((path) => [`types of ${path}`, 'tsc', ['-p', path]]),
   ['unused files, exports and dependencies', 'knip', []],
