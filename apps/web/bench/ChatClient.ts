@@ -7,10 +7,14 @@ import {
   type Schemas,
 } from '@office/api';
 import { io, type Socket } from 'socket.io-client';
-import { chatSender } from '../src/features/chat/chatSender.ts';
-import { Outbox, type OutboxEntry, type OutboxStorage } from '../src/features/chat/Outbox.ts';
-import { roomEventKinds, toRoomEvent } from '../src/features/chat/roomEvents.ts';
-import { RoomSync } from '../src/features/chat/RoomSync.ts';
+import { chatSender } from '../src/features/chat/compose/chatSender.ts';
+import {
+  Outbox,
+  type OutboxEntry,
+  type OutboxStorage,
+} from '../src/features/chat/compose/Outbox.ts';
+import { roomEventKinds, toRoomEvent } from '../src/features/chat/sync/roomEvents.ts';
+import { RoomSync } from '../src/features/chat/sync/RoomSync.ts';
 import { signIn } from './signIn.ts';
 
 const compareHeadsEvery = 2000;

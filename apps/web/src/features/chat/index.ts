@@ -1,7 +1,7 @@
 /** What other features and the shell use of chat. */
-export { ChatProvider } from './ChatProvider.tsx';
-export { eraseDraftsOf } from './eraseDraftsOf.ts';
-export { SignOutWithUnsent } from './SignOutWithUnsent.tsx';
-export { unreadOf, useChatHeads } from './useChatHeads.ts';
-export { useDirectMessage } from './useDirectMessage.ts';
-export { useSignOut } from './useSignOut.ts';
+export { ChatProvider } from './models/ChatProvider.tsx';
+export { eraseDraftsOf } from './compose/eraseDraftsOf.ts';
+export { SignOutWithUnsent } from './compose/SignOutWithUnsent.tsx';
+export { unreadOf, useChatHeads } from './sync/useChatHeads.ts';
+export { useDirectMessage } from './pages/useDirectMessage.ts';
+export { useSignOut } from './compose/useSignOut.ts';

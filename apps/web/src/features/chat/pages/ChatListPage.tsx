@@ -8,13 +8,13 @@ import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useChat } from '../chatContext.ts';
-import { MoreRooms } from '../MoreRooms.tsx';
-import { pathOfRoom } from '../openRoom.ts';
-import { joinPages, type RoomsQuery } from '../roomsQuery.ts';
-import { useChatHeads } from '../useChatHeads.ts';
-import { useStranded } from '../useStranded.ts';
-import { toListedRoom } from '../viewModels.ts';
+import { useChat } from '../models/chatContext.ts';
+import { MoreRooms } from './MoreRooms.tsx';
+import { pathOfRoom } from './openRoom.ts';
+import { joinPages, type RoomsQuery } from './roomsQuery.ts';
+import { useChatHeads } from '../sync/useChatHeads.ts';
+import { useStranded } from '../compose/useStranded.ts';
+import { toListedRoom } from '../models/viewModels.ts';
 
 const pageSize = 50;
 /** Spec §9, "Chat rooms per user". */

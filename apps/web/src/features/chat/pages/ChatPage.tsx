@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useSyncExternalStore } from 'react';
 import { useMayCreate } from '../../organization/index.ts';
-import { useChat } from '../chatContext.ts';
+import { useChat } from '../models/chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';
 import { DirectPickerPage } from './DirectPickerPage.tsx';
 import { LostRoomPage } from './LostRoomPage.tsx';
@@ -12,8 +12,8 @@ import { RoomPage } from './RoomPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { ThreadPage } from './ThreadPage.tsx';
 import { UnsentPage } from './UnsentPage.tsx';
-import { useChatPageName } from '../useChatPageName.ts';
-import { useViewFocus } from '../useViewFocus.ts';
+import { useChatPageName } from './useChatPageName.ts';
+import { useViewFocus } from './useViewFocus.ts';
 
 /** Group rooms: the list of them, or one of them. */
 export function ChatRoomPage() {

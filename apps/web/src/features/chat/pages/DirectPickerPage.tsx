@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
-import { useColleagues } from '../useCandidates.ts';
-import { useDirectMessage } from '../useDirectMessage.ts';
+import { useColleagues } from './useCandidates.ts';
+import { useDirectMessage } from './useDirectMessage.ts';
 
 /** Whom to write to. */
 export function DirectPickerPage() {

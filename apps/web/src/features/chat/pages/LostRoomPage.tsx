@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { LostRoom } from '@office/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useChat } from '../chatContext.ts';
-import { toUnsentMessage } from '../unsent.ts';
-import { useCopyUnsent } from '../useCopyUnsent.ts';
+import { useChat } from '../models/chatContext.ts';
+import { toUnsentMessage } from '../compose/unsent.ts';
+import { useCopyUnsent } from '../compose/useCopyUnsent.ts';
 
 interface LostRoomPageProps {
   type: Schemas['ChatRoomType'];

@@ -7,7 +7,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { pageSize, toCandidateSearch, usePeopleQuery } from '../useCandidates.ts';
+import { pageSize, toCandidateSearch, usePeopleQuery } from './useCandidates.ts';
 
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';

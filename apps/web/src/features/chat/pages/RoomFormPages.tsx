@@ -7,8 +7,8 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { uploadPicture } from '../../../platform/files/uploadPicture.ts';
-import { pathOfRoom } from '../openRoom.ts';
-import { useColleagues } from '../useCandidates.ts';
+import { pathOfRoom } from './openRoom.ts';
+import { useColleagues } from './useCandidates.ts';
 
 type Submitted = Parameters<RoomFormProps['onSubmit']>[0];
 

@@ -3,7 +3,7 @@ import { MessageSearch, type MessageHit, type MessageSearchState } from '@office
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
-import { pathOfMessage } from '../openRoom.ts';
+import { pathOfMessage } from './openRoom.ts';
 
 const pageSize = 20;
 

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useChat } from '../chatContext.ts';
-import { isGone } from '../roomErrors.ts';
-import { useConversation } from '../useConversation.ts';
-import { useFlow } from '../useFlow.ts';
-import { useLinkedMessage } from '../useLinkedMessage.ts';
-import { useOffline } from '../useOffline.ts';
-import { useRoomMembers } from '../useRoomMembers.ts';
-import { useThreadLog } from '../useThreadLog.ts';
-import { useWritesAtOnce } from '../useWritesAtOnce.ts';
+import { useChat } from '../models/chatContext.ts';
+import { isGone } from './roomErrors.ts';
+import { useConversation } from '../models/useConversation.ts';
+import { useFlow } from '../models/useFlow.ts';
+import { useLinkedMessage } from './useLinkedMessage.ts';
+import { useOffline } from '../sync/useOffline.ts';
+import { useRoomMembers } from '../models/useRoomMembers.ts';
+import { useThreadLog } from '../models/useThreadLog.ts';
+import { useWritesAtOnce } from '../compose/useWritesAtOnce.ts';
 
 export interface ThreadPageProps {
   roomId: string;

@@ -1,8 +1,8 @@
 import { UnsentMessages } from '@office/ui';
-import { useChat } from '../chatContext.ts';
-import { toUnsentMessage } from '../unsent.ts';
-import { useCopyUnsent } from '../useCopyUnsent.ts';
-import { useStranded } from '../useStranded.ts';
+import { useChat } from '../models/chatContext.ts';
+import { toUnsentMessage } from '../compose/unsent.ts';
+import { useCopyUnsent } from '../compose/useCopyUnsent.ts';
+import { useStranded } from '../compose/useStranded.ts';
 
 /** What was written into rooms that are not the member's any more, and did not get there. */
 export function UnsentPage({ onBack }: { onBack(): void }) {

@@ -1,0 +1,151 @@
+import type { Schemas } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { Outbox, RefusedError, type OutboxEntry, type OutboxStorage } from './Outbox.ts';
+import { makeMessage } from '../sync/testRoom.ts';
+
+type Sent = { roomId: string; content: string; clientId: string };
+
+/** A server that answers when, and as, the test says; a clock that the test moves; a disk. */
+function makeWorld(disk = new Map<string, OutboxEntry>()) {
+  const tries: (Sent & { yes(): void; no(error: Error): void })[] = [];
+  const timers: { task: () => void; ms: number }[] = [];
+  const storage: OutboxStorage = {
+    load: () => [...disk.values()].reverse(),
+    save: (entry) => void disk.set(entry.request.clientId, entry),
+    remove: (clientId) => void disk.delete(clientId),
+  };
+  let ids = disk.size;
+  const outbox = new Outbox({
+    storage,
+    send: (roomId, { content, clientId }) =>
+      new Promise<Schemas['ChatMessage']>((resolve, reject) => {
+        tries.push({ roomId, content, clientId, yes: () => resolve(makeMessage(1)), no: reject });
+      }),
+    schedule: (task, ms) => {
+      const timer = { task, ms };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+    now: () => 1000,
+    newId: () => `id${++ids}`,
+  });
+  const write = (content: string, roomId = 'a') => outbox.add(roomId, { type: 'TEXT', content });
+  const states = () =>
+    outbox.getSnapshot().map(({ request, state }) => `${request.content} ${state}`);
+  return { outbox, tries, timers, disk, write, states };
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('an outbox', () => {
+  it('sends one room in order, one after the other, and rooms beside each other', async () => {
+    const { outbox, tries, write, states, disk } = makeWorld();
+    outbox.start();
+    write('1');
+    write('2');
+    write('x', 'b');
+    expect(tries.map(({ content }) => content)).toEqual(['1', 'x']);
+    expect(states()).toEqual(['1 SENDING', '2 WAITING', 'x SENDING']);
+    tries[0]!.yes();
+    await settled();
+    expect(tries.map(({ content }) => content)).toEqual(['1', 'x', '2']);
+    tries[1]!.yes();
+    tries[2]!.yes();
+    await settled();
+    expect(states()).toEqual([]);
+    expect(disk.size).toBe(0);
+  });
+
+  it('tries again with the same id, later each time, and keeps the order meanwhile', async () => {
+    const { outbox, tries, timers, write, states } = makeWorld();
+    outbox.start();
+    write('1');
+    write('2');
+    for (const ms of [500, 1000, 2000]) {
+      tries.at(-1)!.no(new Error('offline'));
+      await settled();
+      expect(states()).toEqual(['1 WAITING', '2 WAITING']);
+      expect(timers.map((timer) => timer.ms)).toEqual([ms]);
+      timers.shift()!.task();
+    }
+    expect(new Set(tries.map(({ clientId }) => clientId))).toEqual(new Set(['id1']));
+    tries.at(-1)!.yes();
+    await settled();
+    expect(tries.at(-1)!.content).toBe('2');
+  });
+
+  it('waits no longer once the connection is back', async () => {
+    const { outbox, tries, timers, write } = makeWorld();
+    outbox.start();
+    write('1');
+    tries[0]!.no(new Error('offline'));
+    await settled();
+    outbox.wake();
+    expect(timers).toEqual([]);
+    expect(tries).toHaveLength(2);
+  });
+
+  it('marks what is refused and goes on with the rest', async () => {
+    const { outbox, tries, write, states, disk } = makeWorld();
+    outbox.start();
+    const refused = write('1');
+    write('2');
+    tries[0]!.no(new RefusedError('errorResponse.chatRoomNotFound'));
+    await settled();
+    expect(states()).toEqual(['1 FAILED', '2 SENDING']);
+    expect(outbox.getSnapshot()[0]!.errorKey).toBe('errorResponse.chatRoomNotFound');
+    tries[1]!.yes();
+    await settled();
+    outbox.retry(refused);
+    expect(states()).toEqual(['1 SENDING']);
+    tries[2]!.no(new RefusedError('x'));
+    await settled();
+    outbox.discard(refused);
+    expect(states()).toEqual([]);
+    expect(disk.size).toBe(0);
+  });
+
+  it('goes on after a reload in the middle of sending, in the order of writing', async () => {
+    const before = makeWorld();
+    before.outbox.start();
+    for (const content of ['1', '2', '3']) before.write(content);
+    before.outbox.stop();
+    const after = makeWorld(before.disk);
+    after.outbox.start();
+    expect(after.states()).toEqual(['1 SENDING', '2 WAITING', '3 WAITING']);
+    expect(after.tries[0]!.clientId).toBe(before.tries[0]!.clientId);
+    for (const index of [0, 1, 2]) {
+      after.tries[index]!.yes();
+      await settled();
+    }
+    expect(after.tries.map(({ content }) => content)).toEqual(['1', '2', '3']);
+    expect(after.disk.size).toBe(0);
+  });
+
+  it('keeps what was refused over a reload, and sends it only when asked', async () => {
+    const before = makeWorld();
+    before.outbox.start();
+    const id = before.write('1');
+    before.tries[0]!.no(new RefusedError('x'));
+    await settled();
+    const after = makeWorld(before.disk);
+    after.outbox.start();
+    expect(after.states()).toEqual(['1 FAILED']);
+    expect(after.tries).toEqual([]);
+    after.outbox.retry(id);
+    expect(after.tries).toHaveLength(1);
+  });
+
+  it('sends nothing before it starts and after it stops', async () => {
+    const { outbox, tries, timers, write } = makeWorld();
+    write('1');
+    expect(tries).toEqual([]);
+    outbox.start();
+    outbox.stop();
+    tries[0]!.no(new Error('offline'));
+    await settled();
+    write('2');
+    expect(tries).toHaveLength(1);
+    expect(timers).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Schemas } from '@office/api';
+import type { Schedule } from '../../../lib/schedule.ts';
+
+type SendRequest = Schemas['SendChatMessageRequest'];
+
+/** A message that was written and is not known to be stored. */
+export interface OutboxEntry {
+  readonly roomId: string;
+  readonly request: SendRequest;
+  /** Epoch milliseconds. */
+  readonly writtenAt: number;
+  /** FAILED: refused for good; it waits for the member to try again or give it up. */
+  readonly state: 'WAITING' | 'SENDING' | 'FAILED';
+  /** Key of the text that says why it was refused. */
+  readonly errorKey?: string;
+}
+
+/** Where entries are kept over a reload. What it has stored is there when `save` returns. */
+export interface OutboxStorage {
+  load(): OutboxEntry[];
+  save(entry: OutboxEntry): void;
+  remove(clientId: string): void;
+}
+
+/** The server said no: sending the same again will not help. */
+export class RefusedError extends Error {
+  readonly errorKey: string;
+
+  constructor(errorKey: string) {
+    super(errorKey);
+    this.name = 'RefusedError';
+    this.errorKey = errorKey;
+  }
+}
+
+export interface OutboxOptions {
+  storage: OutboxStorage;
+  /**
+   * Sends a message. Rejects with `RefusedError` when it is refused for good, and with anything else
+   * when it may work later (no network, a server that is restarting).
+   */
+  send(roomId: string, request: SendRequest): Promise<Schemas['ChatMessage']>;
+  schedule: Schedule;
+  now(): number;
+  newId(): string;
+  onSent?(message: Schemas['ChatMessage']): void;
+}
+
+const firstRetryMs = 500;
+const longestRetryMs = 15_000;
+
+/** Sends each room's messages one after the other, in the order of writing, until they are stored. */
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #listeners = new Set<() => void>();
+  readonly #busyRooms = new Set<string>();
+  readonly #retries = new Map<string, () => void>();
+  readonly #failures = new Map<string, number>();
+  #entries: readonly OutboxEntry[] = [];
+  #isRunning = false;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** In the order of writing. */
+  readonly getSnapshot = (): readonly OutboxEntry[] => this.#entries;
+
+  /** Goes on with what an earlier page has left. */
+  start(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    // One that an earlier page was sending is as good as waiting: its `clientId` is the same.
+    const left = this.#options.storage
+      .load()
+      .map((entry) => (entry.state === 'SENDING' ? waiting(entry) : entry));
+    const known = new Set(this.#entries.map(({ request }) => request.clientId));
+    const added = left.filter(({ request }) => !known.has(request.clientId));
+    this.#set([...added, ...this.#entries].sort((a, b) => a.writtenAt - b.writtenAt));
+    this.#sendAll();
+  }
+
+  /** Sends nothing more; what is left stays stored. */
+  stop(): void {
+    this.#isRunning = false;
+    for (const cancel of this.#retries.values()) cancel();
+    this.#retries.clear();
+  }
+
+  /** Takes a message over, and answers its `clientId`. */
+  add(roomId: string, request: Omit<SendRequest, 'clientId'>): string {
+    const clientId = this.#options.newId();
+    const last = this.#entries.at(-1)?.writtenAt ?? 0;
+    const entry: OutboxEntry = {
+      roomId,
+      request: { ...request, clientId },
+      // Strictly rising, so that the order outlives a reload.
+      writtenAt: Math.max(this.#options.now(), last + 1),
+      state: 'WAITING',
+    };
+    this.#options.storage.save(entry);
+    this.#set([...this.#entries, entry]);
+    this.#sendNext(roomId);
+    return clientId;
+  }
+
+  /** Tries a refused message again. */
+  retry(clientId: string): void {
+    const entry = this.#find(clientId);
+    if (entry?.state !== 'FAILED') return;
+    this.#replace(waiting(entry));
+    this.#sendNext(entry.roomId);
+  }
+
+  /** Gives a message up. One that is being sent may be stored nevertheless. */
+  discard(clientId: string): void {
+    const entry = this.#find(clientId);
+    if (!entry || entry.state === 'SENDING') return;
+    this.#remove(clientId);
+  }
+
+  /** The connection is back: nothing waits any longer. */
+  wake(): void {
+    for (const cancel of this.#retries.values()) cancel();
+    this.#retries.clear();
+    this.#failures.clear();
+    this.#sendAll();
+  }
+
+  #sendAll(): void {
+    for (const roomId of new Set(this.#entries.map((entry) => entry.roomId)))
+      this.#sendNext(roomId);
+  }
+
+  #sendNext(roomId: string): void {
+    if (!this.#isRunning || this.#busyRooms.has(roomId) || this.#retries.has(roomId)) return;
+    const next = this.#entries.find((one) => one.roomId === roomId && one.state === 'WAITING');
+    if (!next) return;
+    this.#busyRooms.add(roomId);
+    this.#replace({ ...next, state: 'SENDING' });
+    this.#send(next)
+      .then(() => this.#failures.delete(roomId))
+      .catch(() => this.#retryLater(next))
+      .finally(() => {
+        this.#busyRooms.delete(roomId);
+        this.#sendNext(roomId);
+      });
+  }
+
+  async #send({ roomId, request }: OutboxEntry): Promise<void> {
+    try {
+      const message = await this.#options.send(roomId, request);
+      this.#remove(request.clientId);
+      this.#options.onSent?.(message);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const entry = this.#find(request.clientId);
+      if (entry) this.#replace({ ...entry, state: 'FAILED', errorKey: error.errorKey });
+    }
+  }
+
+  #retryLater(entry: OutboxEntry): void {
+    const { roomId } = entry;
+    const failures = this.#failures.get(roomId) ?? 0;
+    this.#failures.set(roomId, failures + 1);
+    this.#replace(waiting(entry));
+    if (!this.#isRunning) return;
+    const wait = Math.min(firstRetryMs * 2 ** failures, longestRetryMs);
+    const cancel = this.#options.schedule(() => {
+      this.#retries.delete(roomId);
+      this.#sendNext(roomId);
+    }, wait);
+    this.#retries.set(roomId, cancel);
+  }
+
+  #find(clientId: string): OutboxEntry | undefined {
+    return this.#entries.find(({ request }) => request.clientId === clientId);
+  }
+
+  #replace(entry: OutboxEntry): void {
+    const { clientId } = entry.request;
+    if (!this.#find(clientId)) return;
+    // After the end the disk is as the member has left it: on it the entry is there, or erased.
+    if (this.#isRunning) this.#options.storage.save(entry);
+    this.#set(this.#entries.map((one) => (one.request.clientId === clientId ? entry : one)));
+  }
+
+  #remove(clientId: string): void {
+    this.#options.storage.remove(clientId);
+    this.#set(this.#entries.filter(({ request }) => request.clientId !== clientId));
+  }
+
+  #set(entries: readonly OutboxEntry[]): void {
+    this.#entries = entries;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The same entry, to be sent. */
+function waiting({ roomId, request, writtenAt }: OutboxEntry): OutboxEntry {
+  return { roomId, request, writtenAt, state: 'WAITING' };
+}

@@ -1,0 +1,59 @@
+import type { Schemas } from '@office/api';
+import type { LocalStore } from '../../../lib/openStorage.ts';
+
+/** Which threads have replies that the member has not seen, as far as this browser knows. */
+export interface SeenThreads {
+  /** Of a thread that the member began, wrote in or has opened before. */
+  hasNew(root: Schemas['ChatMessage'], myId: string): boolean;
+  /** The thread is on the screen, up to its latest reply. */
+  see(root: Schemas['ChatMessage']): void;
+}
+
+interface Kept {
+  /** ISO 8601: what is older was there before this browser began to count. */
+  since: string;
+  /** Time of the latest reply that was seen, by the thread's first message; latest seen last. */
+  seen: Record<string, string>;
+}
+
+const mostKept = 200;
+
+/** @param owner a member in an organisation */
+export function openSeenThreads(
+  storage: LocalStore,
+  owner: string,
+  now: () => number,
+): SeenThreads {
+  const key = `office.threads.${owner}`;
+  let kept = parse(storage.getItem(key));
+  const save = (next: Kept) => {
+    kept = next;
+    storage.setItem(key, JSON.stringify(next));
+  };
+  if (!kept) save({ since: new Date(now()).toISOString(), seen: {} });
+
+  return {
+    hasNew({ id, sender, thread }, myId) {
+      if (!thread || !kept || thread.userIds[0] === myId) return false;
+      const seenAt = kept.seen[id];
+      const concerns = seenAt || sender?.id === myId || thread.userIds.includes(myId);
+      return Boolean(concerns) && thread.lastReplyAt > (seenAt ?? kept.since);
+    },
+    see({ id, thread }) {
+      const seenAt = kept?.seen[id];
+      if (!kept || !thread || (seenAt && seenAt >= thread.lastReplyAt)) return;
+      const others = Object.entries(kept.seen).filter(([other]) => other !== id);
+      const seen = [...others.slice(1 - mostKept), [id, thread.lastReplyAt]];
+      save({ ...kept, seen: Object.fromEntries(seen) });
+    },
+  };
+}
+
+function parse(text: string | null): Kept | undefined {
+  try {
+    const kept = JSON.parse(text ?? '') as Kept;
+    return typeof kept.since === 'string' && typeof kept.seen === 'object' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { unwrap } from '@office/api';
+import { useEffect, useState } from 'react';
+import { quietOffice } from '../../../platform/api/client.ts';
+import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
+import { realtime } from '../../../platform/realtime/browserRealtime.ts';
+import { headWithRead } from '../sync/chatChanges.ts';
+import { ReadMark } from './ReadMark.ts';
+
+/** How far a room is read, told while its page can be seen. */
+export function useReadMark(roomId: string): ReadMark {
+  const patch = usePatchQueries();
+  const [mark] = useState(
+    () =>
+      new ReadMark({
+        readSeq: 0,
+        isVisible: () => document.visibilityState === 'visible',
+        async send(messageId) {
+          const read = await unwrap(
+            quietOffice.PATCH('/v1/user/chat-rooms/{roomId}/last-read-message', {
+              params: { path: { roomId } },
+              body: { messageId },
+            }),
+          );
+          await patch('/v1/user/chat-rooms/heads', (list) => ({
+            ...list,
+            data: list.data.map((head) => headWithRead(head, read)),
+          }));
+        },
+      }),
+  );
+  useEffect(() => {
+    const flush = () => mark.flush();
+    const stop = realtime.subscribe(flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [mark]);
+  return mark;
+}

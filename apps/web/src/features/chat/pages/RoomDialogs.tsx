@@ -1,0 +1,143 @@
+import { unwrap, type Schemas } from '@office/api';
+import { DeleteRoom, InviteCode, LeaveRoom, type InviteCodeState } from '@office/ui';
+import { useState } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { copyText } from '../../../lib/copyText.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useChat } from '../models/chatContext.ts';
+
+const roomDialogs = ['invite', 'leave', 'delete'] as const;
+
+export type RoomDialog = (typeof roomDialogs)[number];
+
+/** Whether an address names a dialog. */
+export function isRoomDialog(name: string | null): name is RoomDialog {
+  return roomDialogs.some((dialog) => dialog === name);
+}
+
+interface RoomDialogsProps {
+  room: Schemas['ChatRoomSummary'];
+  dialog: RoomDialog | undefined;
+  onChange(dialog: RoomDialog | undefined): void;
+  /** Someone has to take the room over first. */
+  onChooseMember(): void;
+  /** The room is not the member's any more. */
+  onLeft(): void;
+}
+
+/** What stands over a room: its invitation code, leaving it, deleting it. */
+export function RoomDialogs({ dialog, ...props }: RoomDialogsProps) {
+  switch (dialog) {
+    case 'invite':
+      return <Invite {...props} />;
+    case 'leave':
+      return <Leave {...props} />;
+    case 'delete':
+      return <Delete {...props} />;
+    case undefined:
+      return null;
+  }
+}
+
+type DialogProps = Omit<RoomDialogsProps, 'dialog'>;
+
+function Invite({ room, onChange }: DialogProps) {
+  const path = { roomId: room.id };
+  const codePath = '/v1/user/chat-rooms/{roomId}/invite-token';
+  const { data, error, mutate } = useQuery(codePath, { params: { path } });
+  const [problem, setProblem] = useState<{ text: string }>();
+  const [refresh, refreshing] = useAction(async () => {
+    setProblem(undefined);
+    try {
+      const query = { refresh: true };
+      const fresh = await unwrap(office.GET(codePath, { params: { path, query } }));
+      await mutate(fresh, { revalidate: false });
+    } catch (refused) {
+      setProblem({ text: errorText(refused) });
+    }
+  });
+  const state = (): InviteCodeState => {
+    if (data?.code && data.expiresAt)
+      return { status: 'ready', code: data.code, expiresAt: data.expiresAt };
+    if (data) return { status: 'empty' };
+    return { status: error ? 'error' : 'loading' };
+  };
+  return (
+    <InviteCode
+      open
+      state={state()}
+      canRefresh={room.role === 'ADMIN'}
+      refreshing={refreshing}
+      error={problem}
+      onCopy={({ code }) => copyText(code)}
+      onRefresh={refresh}
+      onRetry={() => void mutate()}
+      onClose={() => onChange(undefined)}
+    />
+  );
+}
+
+/** What is done when a room is lost by one's own hand; why it was refused otherwise. */
+function useLosing({ room, onLeft }: DialogProps, call: (name: string) => Promise<unknown>) {
+  const { rooms } = useChat();
+  const renew = useMutateQueries();
+  const [error, setError] = useState<{ text: string }>();
+  const [start, submitting] = useAction(async (name: string) => {
+    setError(undefined);
+    try {
+      await call(name);
+      onLeft();
+      rooms.drop(room.id);
+      await renew(['/v1/user/chat-rooms']);
+      await renew(['/v1/user/chat-rooms/heads']);
+    } catch (refused) {
+      setError({ text: errorText(refused) });
+    }
+  });
+  return { start, submitting, error };
+}
+
+function Leave(props: DialogProps) {
+  const { room, onChange, onChooseMember } = props;
+  const params = { path: { roomId: room.id } };
+  const { start, submitting, error } = useLosing(props, () =>
+    unwrap(office.DELETE('/v1/user/chat-rooms/{roomId}/user', { params })),
+  );
+  const isAdmin = room.role === 'ADMIN';
+  return (
+    <LeaveRoom
+      open
+      name={room.name}
+      state={{ status: !isAdmin ? 'ready' : room.memberCount > 1 ? 'admin' : 'alone' }}
+      submitting={submitting}
+      error={error}
+      onLeave={() => start(room.name)}
+      onChooseMember={() => {
+        onChange(undefined);
+        onChooseMember();
+      }}
+      onDeleteRoom={() => onChange('delete')}
+      onCancel={() => onChange(undefined)}
+    />
+  );
+}
+
+function Delete(props: DialogProps) {
+  const { room, onChange } = props;
+  const params = { path: { roomId: room.id } };
+  const { start, submitting, error } = useLosing(props, (name) =>
+    unwrap(office.DELETE('/v1/user/chat-rooms/{roomId}', { params, body: { name } })),
+  );
+  return (
+    <DeleteRoom
+      open
+      name={room.name}
+      submitting={submitting}
+      error={error}
+      onDelete={({ name }) => start(name)}
+      onCancel={() => onChange(undefined)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Schemas } from '@office/api';
+import type { CandidateSearch } from '@office/ui';
+import { useState } from 'react';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+
+/** Spec §9: a page of a search of members. */
+export const pageSize = 10;
+
+/** What a search of people is asked with. */
+interface PeopleQuery {
+  page: number;
+  limit: number;
+  keyword?: string;
+}
+
+/** A search of people: what is looked for, and which page of it is shown. */
+export function usePeopleQuery() {
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const query: PeopleQuery = { page, limit: pageSize, ...(keyword ? { keyword } : {}) };
+  return {
+    query,
+    keyword,
+    onSearch(event: { keyword: string }) {
+      setKeyword(event.keyword);
+      setPage(1);
+    },
+    onPageChange: (event: { page: number }) => setPage(event.page),
+  };
+}
+
+/** The answer of such a search, for a screen that lets one choose. */
+export function toCandidateSearch(
+  { query, ...search }: ReturnType<typeof usePeopleQuery>,
+  answer: {
+    data?: { data: Schemas['ChatCandidate'][]; metadata: Schemas['ListMetadata'] } | undefined;
+    error?: unknown;
+    mutate(): unknown;
+  },
+): CandidateSearch {
+  const { data, error, mutate } = answer;
+  const candidates = (): CandidateSearch['candidates'] => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    if (data.data.length === 0) return { status: 'empty' };
+    return {
+      status: 'ready',
+      people: data.data.map(({ department, ...person }) => ({
+        ...person,
+        name: person.nameKanji,
+        ...dropEmpty({ department }),
+      })),
+      page: query.page,
+      total: data.metadata.total,
+      pageSize,
+    };
+  };
+  return { ...search, candidates: candidates(), onRetryCandidates: () => void mutate() };
+}
+
+/** Everyone else of the organisation. */
+export function useColleagues(): CandidateSearch {
+  const search = usePeopleQuery();
+  const { user } = useSession();
+  const { data, error, mutate } = useQuery(
+    '/v1/users/org-members',
+    { params: { query: search.query } },
+    { keepPreviousData: true },
+  );
+  const others = data?.data.filter(({ userId }) => userId !== user?.id);
+  return toCandidateSearch(search, {
+    data: data && { data: others ?? [], metadata: data.metadata },
+    error,
+    mutate,
+  });
+}

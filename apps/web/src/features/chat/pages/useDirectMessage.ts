@@ -1,0 +1,18 @@
+import { unwrap } from '@office/api';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries } from '../../../platform/api/queries.ts';
+import { pathOfRoom } from './openRoom.ts';
+
+/** Opens the direct messages with someone, which come into being with the first look at them. */
+export function useDirectMessage(): (userId: string) => Promise<void> {
+  const navigate = useNavigate();
+  const renew = useMutateQueries();
+  return async (userId) => {
+    const body = { type: 'DIRECT' as const, userIds: [userId] };
+    const room = await unwrap(office.POST('/v1/user/chat-rooms', { body }));
+    void renew(['/v1/user/chat-rooms']);
+    void renew(['/v1/user/chat-rooms/heads']);
+    void navigate(pathOfRoom(room));
+  };
+}
