@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { doubtsAbout, loadConfig, type Config } from './config/config.ts';
+import { configWarnings, loadConfig, type Config } from './config/config.ts';
 import { startProblem } from './start-problem.ts';
 import { openDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config);
   endOnTheUnforeseen(log);
-  for (const doubt of doubtsAbout(config)) log.warn(doubt);
+  for (const doubt of configWarnings(config)) log.warn(doubt);
   const database = await openDatabase(config, log);
   if (config.demo) await seedDemo(database.db);
   const server = await startServer({ config, database, log }).catch(async (error: unknown) => {

@@ -8,8 +8,8 @@ import { CleanUpSchedule } from './cleanup/cleanup-schedule.ts';
 import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { claimSlot } from './database/process-number.ts';
-import { openFileStore } from './files/create-file-store.ts';
+import { claimProcessNumber } from './database/process-number.ts';
+import { createFileStore } from './files/create-file-store.ts';
 import { serveFiles } from './files/file-routes.ts';
 import { createApp } from './http/app.ts';
 import { handlers } from './handlers.ts';
@@ -21,16 +21,16 @@ import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { MovementServer } from './map/movement/server.ts';
 import { createWhereabouts } from './map/whereabouts.ts';
-import { openPush } from './notification/create-push.ts';
+import { createPush } from './notification/create-push.ts';
 import { noPush } from './platform/push.ts';
 import { createMetrics, watchPool } from './observability/metrics.ts';
 import { arrive, depart, refreshPresence } from './people/presence.ts';
-import { CatchUp } from './realtime/resync.ts';
+import { Resync } from './realtime/resync.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
-import { endFloods, endUnread } from './realtime/socket-limits.ts';
+import { limitPacketRate, limitBacklog } from './realtime/socket-limits.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
 import { RealtimeHub } from './realtime/hub.ts';
-import { writeTogether } from './realtime/write-coalescing.ts';
+import { coalesceWrites } from './realtime/write-coalescing.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
 import { endStaleSockets, type TokenChecks } from './realtime/socket-session.ts';
@@ -50,7 +50,7 @@ export interface ServerOptions {
 }
 
 /** Server processes on one database: person numbers are 16 bits, 1024 of them a process. */
-const movementSlots = 64;
+const mostProcesses = 64;
 
 /** How long answers under way may take once the server closes, in milliseconds. */
 const closingPatience = 3000;
@@ -78,18 +78,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const io = createSocketServer(redis?.adapter);
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
   const hub = new RealtimeHub(io, fanout, bus, log);
-  const slot = await claimSlot(database.url, movementSlots);
-  const files = openFileStore(config, now);
+  const processNumber = await claimProcessNumber(database.url, mostProcesses);
+  const files = createFileStore(config, now);
 
   const gate = new MaintenanceGate(db, now, bus);
   hub.on('forcedLogout', ({ code }) => {
-    if (code === 4017) gate.forget();
+    if (code === 4017) gate.invalidate();
   });
   const maintenanceWatch = new MaintenanceWatch(gate, () => hub.forceLogoutHere('everyone', 4017));
   const checks: TokenChecks = {
     authenticate: (token) => authenticate(platform, token),
-    refuseDuringMaintenance: () => gate.refuse(),
-    shutOut: (sessionId, code) => hub.forceLogoutHere({ sessionId }, code),
+    refuseDuringMaintenance: () => gate.requireOpen(),
+    forceLogout: (sessionId, code) => hub.forceLogoutHere({ sessionId }, code),
   };
 
   const presence = { db, now, realtime: hub };
@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     checks,
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
   });
-  const staleSockets = new CatchUp(
+  const staleSockets = new Resync(
     () => endStaleSockets(io, checks),
     (err) => log.warn({ err }, 'sockets could not be checked'),
   );
@@ -125,9 +125,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     log,
     fanout,
-    slot: slot.number,
+    processNumber: processNumber.number,
   });
-  const push = openPush({ config, db, now, log, metrics });
+  const push = createPush({ config, db, now, log, metrics });
   const platform: Platform = {
     config,
     db,
@@ -183,9 +183,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     line.once('close', () => lines.delete(line));
   });
   io.attach(app.server);
-  io.engine.on('connection', endFloods);
-  io.engine.on('connection', endUnread);
-  writeTogether(io);
+  io.engine.on('connection', limitPacketRate);
+  io.engine.on('connection', limitBacklog);
+  coalesceWrites(io);
   const close = async () => {
     isClosing = true;
     maintenanceWatch.close();
@@ -205,7 +205,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await mail?.close();
     await push?.close();
     await redis?.close();
-    await slot.release();
+    await processNumber.release();
     await bus.close();
   };
   try {

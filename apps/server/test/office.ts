@@ -15,7 +15,7 @@ import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
 import { createWhereabouts } from '../src/map/whereabouts.ts';
-import { openPush } from '../src/notification/create-push.ts';
+import { createPush } from '../src/notification/create-push.ts';
 import { noPush } from '../src/platform/push.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
@@ -76,7 +76,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const realtime = recordingRealtime(sent);
   const log = createLogger(config);
   const metrics = createMetrics();
-  const push = openPush({ config, db: database.db, now, log, metrics });
+  const push = createPush({ config, db: database.db, now, log, metrics });
   const platform: Platform = {
     config,
     db: database.db,
@@ -95,7 +95,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     metrics,
     handlers,
     authenticate: (token) => authenticate(platform, token),
-    refuseDuringMaintenance: () => gate.refuse(),
+    refuseDuringMaintenance: () => gate.requireOpen(),
     plugins: [(scope) => serveFiles(scope, platform, files)],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -107,7 +107,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     sent,
     pass: ({ seconds = 0, minutes = 0, days = 0 }) => {
       clock += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
-      gate.forget();
+      gate.invalidate();
     },
     call: (method, path, options) => call(`${url}/api${path}`, method, options),
     mailsTo: (email) =>

@@ -1,8 +1,8 @@
-import { handOverRooms } from '../chat/admin-succession.ts';
+import { assignSuccessors } from '../chat/admin-succession.ts';
 import type { Platform } from '../platform/platform.ts';
 import { releaseSeats } from '../map/seat-release.ts';
 import { organizationsOf } from './accounts.ts';
-import { announceMember } from '../people/member-events.ts';
+import { publishMemberChange } from '../people/member-events.ts';
 import { depart } from '../people/presence.ts';
 import { lockAccount, setOperatorBlock, unblockAccount } from '../auth/account-store.ts';
 import { endSessions } from '../auth/session-store.ts';
@@ -29,7 +29,7 @@ export async function blockUser(
   const organizationIds = await tellOrganizations(deps, userId, 'MEMBER_REMOVED');
   for (const organizationId of organizationIds) await depart(deps, { organizationId, userId });
   await releaseSeats(deps, userId);
-  await handOverRooms(deps, userId);
+  await assignSuccessors(deps, userId);
   return true;
 }
 
@@ -52,7 +52,7 @@ async function tellOrganizations(
 ): Promise<string[]> {
   const organizationIds = await organizationsOf(deps, userId);
   for (const organizationId of organizationIds) {
-    await announceMember(deps, { organizationId, userId }, change);
+    await publishMemberChange(deps, { organizationId, userId }, change);
   }
   return organizationIds;
 }

@@ -2,11 +2,11 @@ import type { Schemas } from '@office/api';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
-import { handOverRooms } from '../chat/admin-succession.ts';
+import { assignSuccessors } from '../chat/admin-succession.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { releaseSeats } from '../map/seat-release.ts';
-import { announceMember } from '../people/member-events.ts';
+import { publishMemberChange } from '../people/member-events.ts';
 import { depart } from '../people/presence.ts';
 import {
   insertContract,
@@ -73,7 +73,7 @@ export async function addMember(
   member: Member & { role: Schemas['Role'] },
 ): Promise<void> {
   if (!(await insertMember(deps.db, member))) throw new ApiError(409, 'alreadyMember');
-  await announceMember(deps, member, 'MEMBER_ADDED');
+  await publishMemberChange(deps, member, 'MEMBER_ADDED');
 }
 
 /**
@@ -94,7 +94,7 @@ export async function setRole(
     await deps.realtime.forceLogout(member, 4014);
     if (role === 'GUEST') {
       await releaseSeats(deps, member.userId);
-      await handOverRooms(deps, member.userId);
+      await assignSuccessors(deps, member.userId);
     }
   }
   return changed;
@@ -108,17 +108,17 @@ export async function blockMember(deps: RoomDeps, member: Member): Promise<boole
   });
   if (blocked) {
     await deps.realtime.forceLogout(member, 4011);
-    await announceMember(deps, member, 'MEMBER_REMOVED');
+    await publishMemberChange(deps, member, 'MEMBER_REMOVED');
     await depart(deps, member);
     await releaseSeats(deps, member.userId);
-    await handOverRooms(deps, member.userId);
+    await assignSuccessors(deps, member.userId);
   }
   return blocked;
 }
 
 export async function unblockMember(deps: Deps, member: Member): Promise<boolean> {
   const unblocked = await setMemberBlock(deps.db, member, null);
-  if (unblocked) await announceMember(deps, member, 'MEMBER_ADDED');
+  if (unblocked) await publishMemberChange(deps, member, 'MEMBER_ADDED');
   return unblocked;
 }
 

@@ -46,7 +46,7 @@ function isLoopback(ip: string): boolean {
  * Under what an address is known or shut out: its network where it is IPv6, in which devices take another
  * address every day, and an attacker one a guess.
  */
-export function knownAs(ip: string): string {
+export function trustKeyOf(ip: string): string {
   return isLoopback(ip) ? ip : networkOf(ip);
 }
 
@@ -77,7 +77,7 @@ export async function isKnownIp(
  * Mails a code for an unknown address, unless the last one is too recent, and answers the refusal
  * that tells the client about it. The account's row must be locked.
  */
-export async function sendCode(
+export async function sendLoginCode(
   deps: Deps,
   tx: Queryable,
   account: Account,
@@ -118,7 +118,7 @@ export async function sendCode(
  *
  * @returns null, or the refusal: to be thrown once the transaction, which keeps the count, is done
  */
-export async function enterCode(
+export async function checkLoginCode(
   deps: Deps,
   tx: Queryable,
   account: Account,

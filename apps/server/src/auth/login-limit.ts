@@ -10,14 +10,14 @@ import { countOthersSignedIn } from './session-store.ts';
  */
 const signedInWithin = 2 * accessTokenSeconds * 1000;
 
-export interface PlaceSeeker {
+export interface LoginRequest {
   userId: string;
   organizationId: string;
   now: Date;
 }
 
 /** The contract whose login-user limit leaves room for one more person. */
-export async function takePlace(tx: Transaction, who: PlaceSeeker): Promise<string> {
+export async function chooseContract(tx: Transaction, who: LoginRequest): Promise<string> {
   const open = await lockOpenContracts(tx, who.organizationId);
   if (open.length === 0) {
     throw (await hasContract(tx, who.organizationId))
@@ -25,7 +25,7 @@ export async function takePlace(tx: Transaction, who: PlaceSeeker): Promise<stri
       : new ApiError(404, 'contractInvalid');
   }
   for (const contract of open) {
-    if (await hasRoom(tx, contract, who)) return contract.id;
+    if (await hasLoginLeft(tx, contract, who)) return contract.id;
   }
   throw new ApiError(403, 'contractLimitUserAccess');
 }
@@ -34,17 +34,17 @@ export async function takePlace(tx: Transaction, who: PlaceSeeker): Promise<stri
  * Whether a session that comes back still has its place: it keeps it while it is in use, and finds
  * out whether there is one left when it was away for longer.
  */
-export async function keepsPlace(
+export async function mayKeepContract(
   tx: Transaction,
   contractId: string,
   who: { userId: string; lastUsedAt: Date; now: Date },
 ): Promise<boolean> {
   if (who.lastUsedAt.getTime() + signedInWithin > who.now.getTime()) return true;
   const contract = await lockContract(tx, contractId);
-  return contract !== null && hasRoom(tx, contract, who);
+  return contract !== null && hasLoginLeft(tx, contract, who);
 }
 
-async function hasRoom(
+async function hasLoginLeft(
   tx: Transaction,
   contract: { id: string; loginUserLimit: number },
   who: { userId: string; now: Date },

@@ -4,12 +4,12 @@ import type { Platform } from '../platform/platform.ts';
 import { lockAccount } from './account-store.ts';
 import type { Account } from './account-store.ts';
 import {
-  enterCode,
+  checkLoginCode,
   isKnownIp,
-  knownAs,
+  trustKeyOf,
   normalizeIp,
   refuseBlacklisted,
-  sendCode,
+  sendLoginCode,
 } from './known-ip.ts';
 import { blockedError, checkPassword } from './password-check.ts';
 import { openSession } from './session.ts';
@@ -34,11 +34,11 @@ export async function login(
   caller: Caller,
 ): Promise<SessionTokens> {
   const ip = normalizeIp(caller.ip);
-  const from = knownAs(ip);
+  const from = trustKeyOf(ip);
   await refuseBlacklisted(deps, from);
   const { id } = await checkPassword(deps, credentials);
   return admit(deps, id, async (tx, account) => {
-    if (!(await isKnownIp(deps, tx, account, from))) return sendCode(deps, tx, account, from);
+    if (!(await isKnownIp(deps, tx, account, from))) return sendLoginCode(deps, tx, account, from);
     return openSession(deps, tx, { userId: id, ip, userAgent: caller.userAgent });
   });
 }
@@ -54,11 +54,11 @@ export async function verifyNewIp(
   caller: Caller,
 ): Promise<SessionTokens> {
   const ip = normalizeIp(caller.ip);
-  const from = knownAs(ip);
+  const from = trustKeyOf(ip);
   await refuseBlacklisted(deps, from);
   const { id } = await checkPassword(deps, credentials);
   return admit(deps, id, async (tx, account) => {
-    const refusal = await enterCode(deps, tx, account, from, credentials.code);
+    const refusal = await checkLoginCode(deps, tx, account, from, credentials.code);
     return refusal ?? openSession(deps, tx, { userId: id, ip, userAgent: caller.userAgent });
   });
 }

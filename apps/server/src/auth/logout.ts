@@ -1,8 +1,8 @@
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { forgetBrowserOf } from '../notification/subscriptions.ts';
+import { deleteSubscriptionOf } from '../notification/subscriptions.ts';
 import { depart } from '../people/presence.ts';
-import { cutSockets } from './session-end.ts';
+import { disconnectSessions } from './session-end.ts';
 import { endSessions, hasLiveSession } from './session-store.ts';
 
 /** Ends the session. Who is signed in by no other one is logged out to their organisation too. */
@@ -13,8 +13,8 @@ export async function logout(
   const now = deps.now();
   const { userId, sessionId } = claims;
   const [ended] = await endSessions(deps.db, { sessionId }, 'LOGOUT', now);
-  await forgetBrowserOf(deps.db, sessionId);
-  await cutSockets(deps, [sessionId]);
+  await deleteSubscriptionOf(deps.db, sessionId);
+  await disconnectSessions(deps, [sessionId]);
   const organizationId = ended?.organizationId;
   if (!organizationId) return;
   if (await hasLiveSession(deps.db, { userId, organizationId, now })) return;

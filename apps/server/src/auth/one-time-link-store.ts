@@ -21,7 +21,7 @@ export async function findLinkByHash(
 }
 
 /** Uses a link up. Of several that try at once one gets it; null when it is used or expired. */
-export async function takeLinkByHash(
+export async function consumeLinkByHash(
   tx: Queryable,
   kind: OneTimeLink['kind'],
   tokenHash: string,
@@ -61,7 +61,7 @@ export async function revokeLinks(
 }
 
 /** Forgets links that expired before `before`. Until then an old invitation tells that one is in. */
-export async function dropLinks(tx: Queryable, before: Date): Promise<number> {
+export async function deleteLinks(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before));
   return rowCount ?? 0;
 }

@@ -6,7 +6,7 @@ import {
   findLinkTimes,
   insertLink,
   revokeLinks,
-  takeLinkByHash,
+  consumeLinkByHash,
 } from './one-time-link-store.ts';
 import type { OneTimeLink } from './one-time-link-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
@@ -66,22 +66,22 @@ export function linkError(kind: OneTimeLink['kind'], problem?: LinkProblem | nul
 }
 
 /** Uses a link up in the transaction that does what it is for; null when it cannot be used. */
-export function takeLink(
+export function consumeLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
   kind: OneTimeLink['kind'],
   token: string,
 ): Promise<OneTimeLink | null> {
-  return takeLinkByHash(tx, kind, hashSecretToken(token), deps.now());
+  return consumeLinkByHash(tx, kind, hashSecretToken(token), deps.now());
 }
 
-/** As {@link takeLink}, for the link that another one came from. */
-export function takeParentLink(
+/** As {@link consumeLink}, for the link that another one came from. */
+export function consumeParentLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
   link: OneTimeLink,
 ): Promise<OneTimeLink | null> {
   return link.parentHash
-    ? takeLinkByHash(tx, 'INVITE', link.parentHash, deps.now())
+    ? consumeLinkByHash(tx, 'INVITE', link.parentHash, deps.now())
     : Promise.resolve(null);
 }

@@ -14,12 +14,12 @@ import {
   linkError,
   linkLifetimes,
   revokeLinks,
-  takeLink,
+  consumeLink,
   type OneTimeLink,
 } from './one-time-link.ts';
 import { blockedError, tryPassword } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
-import { cutSockets, endSessionsOf } from './session-end.ts';
+import { disconnectSessions, endSessionsOf } from './session-end.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime'>;
 
@@ -93,7 +93,7 @@ export async function resetPassword(
   const ended = await deps.db.transaction(async (tx) => {
     // The account first: two links of one person would wait for each other, and nobody blocks it meanwhile.
     const account = userId && (await lockAccount(tx, userId));
-    if (!account || !(await takeLink(deps, tx, 'RESET', request.token))) {
+    if (!account || !(await consumeLink(deps, tx, 'RESET', request.token))) {
       throw linkError('RESET', 'USED');
     }
     if (account.blockReason === 'OPERATOR') throw blockedError(account);
@@ -109,7 +109,7 @@ export async function resetPassword(
     });
     return over;
   });
-  await cutSockets(deps, ended);
+  await disconnectSessions(deps, ended);
 }
 
 /**
@@ -144,5 +144,5 @@ export async function changePassword(
     });
     return over;
   });
-  await cutSockets(deps, ended);
+  await disconnectSessions(deps, ended);
 }

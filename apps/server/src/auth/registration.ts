@@ -4,15 +4,15 @@ import {
   issueLink,
   linkError,
   revokeLinks,
-  takeLink,
-  takeParentLink,
+  consumeLink,
+  consumeParentLink,
 } from './one-time-link.ts';
 import { hashPassword } from './password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { joinByLink, refuseBlockedOrganization } from './invitation.ts';
-import { announceMember } from '../people/member-events.ts';
-import { refuseImpossibleBirth } from '../people/date-of-birth.ts';
+import { publishMemberChange } from '../people/member-events.ts';
+import { checkDateOfBirth } from '../people/date-of-birth.ts';
 import { savePendingPerson, setFirstPassword } from './registration-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
@@ -28,7 +28,7 @@ export async function registerUser(
   request: Schemas['RegisterUserRequest'],
 ): Promise<Schemas['RegisteredUser']> {
   const { token, ...profile } = request;
-  refuseImpossibleBirth(profile.dateOfBirth, deps.now());
+  checkDateOfBirth(profile.dateOfBirth, deps.now());
   return deps.db.transaction(async (tx) => {
     const invite = await findLink(deps, tx, 'INVITE', token);
     if (!invite || invite.problem) throw linkError('INVITE', invite?.problem);
@@ -72,8 +72,8 @@ export async function completeRegistration(
   if (found.link.userId !== request.userId) throw linkError('SET_PASSWORD');
   const passwordHash = await hashPassword(request.password);
   const joined = await deps.db.transaction(async (tx) => {
-    const link = await takeLink(deps, tx, 'SET_PASSWORD', request.token);
-    const invite = link && (await takeParentLink(deps, tx, link));
+    const link = await consumeLink(deps, tx, 'SET_PASSWORD', request.token);
+    const invite = link && (await consumeParentLink(deps, tx, link));
     if (!invite) throw linkError('SET_PASSWORD', 'USED');
     await refuseBlockedOrganization(tx, invite);
     const set = await setFirstPassword(tx, request.userId, passwordHash, deps.now());
@@ -81,5 +81,5 @@ export async function completeRegistration(
     return joinByLink(tx, invite, request.userId);
   });
   const { organizationId } = joined;
-  await announceMember(deps, { organizationId, userId: request.userId }, 'MEMBER_ADDED');
+  await publishMemberChange(deps, { organizationId, userId: request.userId }, 'MEMBER_ADDED');
 }

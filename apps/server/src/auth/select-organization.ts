@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findMembership } from './contract-store.ts';
-import { takePlace } from './login-limit.ts';
+import { chooseContract } from './login-limit.ts';
 import { sessionRefusal } from './session-check.ts';
 import { lockSessionState, touchSession } from './session-store.ts';
 import { reissueTokens, refreshTokenLifetime } from './session.ts';
@@ -35,7 +35,7 @@ export async function selectOrganization(
       throw new ApiError(403, 'organizationBlocked', { code: 4010 });
     }
     if (membership.blockedAt) throw new ApiError(403, 'userBlocked', { code: 4011 });
-    const contractId = await takePlace(tx, { userId: claims.userId, organizationId, now });
+    const contractId = await chooseContract(tx, { userId: claims.userId, organizationId, now });
     await touchSession(tx, claims.sessionId, {
       organizationId,
       contractId,

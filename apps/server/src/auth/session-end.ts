@@ -23,7 +23,7 @@ export async function endSessionsOf(
 }
 
 /** Cuts the sockets of sessions that have ended without an operator's doing. */
-export async function cutSockets(
+export async function disconnectSessions(
   deps: Pick<Platform, 'realtime'>,
   sessionIds: readonly string[],
 ): Promise<void> {

@@ -46,14 +46,14 @@ export async function spendRefreshToken(
 }
 
 /** Forgets the session's refresh token that has not been used: another one takes its place. */
-export async function dropUnusedRefreshToken(tx: Queryable, sessionId: string): Promise<void> {
+export async function deleteUnusedRefreshToken(tx: Queryable, sessionId: string): Promise<void> {
   await tx
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
 }
 
 /** Forgets a session's refresh tokens that are too old for anyone to use. */
-export async function dropExpiredRefreshTokens(
+export async function deleteExpiredRefreshTokens(
   tx: Queryable,
   sessionId: string,
   now: Date,
@@ -85,12 +85,16 @@ export async function clearReplacedToken(
 }
 
 /** Forgets a person's sessions that nobody can come back to. Their refresh tokens go along. */
-export async function dropExpiredSessions(tx: Queryable, userId: string, now: Date): Promise<void> {
+export async function deleteExpiredSessionsOf(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
 }
 
 /** Forgets everyone's sessions that nobody can come back to. */
-export async function dropAllExpiredSessions(tx: Queryable, now: Date): Promise<number> {
+export async function deleteExpiredSessions(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx.delete(sessions).where(lte(sessions.expiresAt, now));
   return rowCount ?? 0;
 }

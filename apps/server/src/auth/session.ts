@@ -2,16 +2,16 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { issueAccessToken } from './access-token.ts';
-import { keepsPlace } from './login-limit.ts';
+import { mayKeepContract } from './login-limit.ts';
 import { hashSecretToken, newSecretToken, successorOf } from './secret-token.ts';
 import { sessionRefusal } from './session-check.ts';
-import { cutSockets } from './session-end.ts';
+import { disconnectSessions } from './session-end.ts';
 import { findSessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
 import {
-  dropExpiredRefreshTokens,
-  dropExpiredSessions,
-  dropUnusedRefreshToken,
+  deleteExpiredRefreshTokens,
+  deleteExpiredSessionsOf,
+  deleteUnusedRefreshToken,
   endSessions,
   findRefreshToken,
   findSessionState,
@@ -51,7 +51,7 @@ export async function openSession(
   session: { userId: string; ip: string; userAgent: string },
 ): Promise<SessionTokens> {
   const now = deps.now();
-  await dropExpiredSessions(tx, session.userId, now);
+  await deleteExpiredSessionsOf(tx, session.userId, now);
   const sessionId = await insertSession(tx, {
     ...session,
     lastUsedAt: now,
@@ -103,7 +103,7 @@ export async function refreshSession(
       ended = state.sessionId;
       return new ApiError(401, 'refreshFailed');
     }
-    if (state.contractId && !(await keepsPlace(tx, state.contractId, { ...state, now }))) {
+    if (state.contractId && !(await mayKeepContract(tx, state.contractId, { ...state, now }))) {
       await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
       return new ApiError(401, 'refreshFailed');
     }
@@ -111,12 +111,12 @@ export async function refreshSession(
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + refreshTokenLifetime),
     });
-    if (token.usedAt) await dropUnusedRefreshToken(tx, state.sessionId);
+    if (token.usedAt) await deleteUnusedRefreshToken(tx, state.sessionId);
     else await spendRefreshToken(tx, state.sessionId, now);
     const refreshToken = successorOf(deps.config.secret, presented);
     return issueTokens(deps, tx, state.sessionId, { replaced: tokenHash, refreshToken });
   });
-  if (ended) await cutSockets(deps, [ended]);
+  if (ended) await disconnectSessions(deps, [ended]);
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
@@ -143,7 +143,7 @@ async function issueTokens(
   const user = await findSessionUser(deps, tx, state.userId);
   const { replaced = null, refreshToken = newSecretToken() } = inPlaceOf ?? {};
   const refreshTokenExpires = new Date(deps.now().getTime() + refreshTokenLifetime);
-  await dropExpiredRefreshTokens(tx, sessionId, deps.now());
+  await deleteExpiredRefreshTokens(tx, sessionId, deps.now());
   await insertRefreshToken(tx, {
     tokenHash: hashSecretToken(refreshToken),
     sessionId,

@@ -8,17 +8,17 @@ import { membershipOfMember } from './room-member-store.ts';
 const isAdmin = eq(chatMembers.role, 'ADMIN');
 const isGuest = eq(memberships.role, 'GUEST');
 /** Who may be an admin: no guest, and nobody who cannot get in. */
-const mayLead = and(ne(memberships.role, 'GUEST'), notBlocked());
+const mayBeAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 /**
  * Channels with an admin who may not be one, or none at all, and with someone who could be one; of those
  * that one person is admin of, or of all.
  */
-export async function findRoomsToHandOver(
+export async function findRoomsNeedingAdmin(
   tx: Queryable,
   adminId?: string,
 ): Promise<{ roomId: string; organizationId: string }[]> {
-  const someone = (...who: (SQL | undefined)[]) =>
+  const memberExists = (...who: (SQL | undefined)[]) =>
     tx
       .select({ roomId: chatMembers.roomId })
       .from(chatMembers)
@@ -31,9 +31,9 @@ export async function findRoomsToHandOver(
       and(
         eq(chatRooms.type, 'CHANNEL'),
         isNull(chatRooms.deletedAt),
-        adminId ? exists(someone(isAdmin, eq(chatMembers.userId, adminId))) : undefined,
-        or(notExists(someone(isAdmin, mayLead)), exists(someone(isAdmin, isGuest))),
-        exists(someone(mayLead)),
+        adminId ? exists(memberExists(isAdmin, eq(chatMembers.userId, adminId))) : undefined,
+        or(notExists(memberExists(isAdmin, mayBeAdmin)), exists(memberExists(isAdmin, isGuest))),
+        exists(memberExists(mayBeAdmin)),
       ),
     );
 }
@@ -42,7 +42,7 @@ export async function findRoomsToHandOver(
  * Who leads a room: the first to have joined of its admins, or else of those who may be one. Null when
  * there is nobody.
  */
-export async function findLeader(
+export async function findSuccessor(
   tx: Queryable,
   roomId: string,
 ): Promise<{ userId: string; role: 'ADMIN' | 'USER' } | null> {
@@ -50,7 +50,7 @@ export async function findLeader(
     .select({ userId: chatMembers.userId, role: chatMembers.role })
     .from(chatMembers)
     .innerJoin(memberships, membershipOfMember)
-    .where(and(eq(chatMembers.roomId, roomId), mayLead))
+    .where(and(eq(chatMembers.roomId, roomId), mayBeAdmin))
     .orderBy(
       desc(sql`${chatMembers.role} = 'ADMIN'`),
       asc(chatMembers.joinedAt),

@@ -9,7 +9,7 @@ import { chatMembers } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { blockUser } from '../admin/account-block.ts';
 import { blockMember, setRole } from '../admin/organizations.ts';
-import { handOverRooms } from './admin-succession.ts';
+import { assignSuccessors } from './admin-succession.ts';
 
 let rooms: RoomOffice;
 let boss: Chatter;
@@ -46,7 +46,7 @@ it('gives a room whose only admin left the organisation to who joined first, and
   const { sentTo, as, mei, ren, guest } = rooms;
   const roomId = await makeRoom();
   await db().delete(memberships).where(eq(memberships.userId, boss.userId));
-  await handOverRooms(rooms.office.platform);
+  await assignSuccessors(rooms.office.platform);
   expect(await rolesIn(roomId)).toEqual({
     [ren.userId]: 'ADMIN',
     [mei.userId]: 'USER',
@@ -59,7 +59,7 @@ it('gives a room whose only admin left the organisation to who joined first, and
   // Whoever was away finds the change by its number.
   const changes = await as<Schemas['ChatChanges']>(mei, 'GET', `/${roomId}/changes?afterSeq=0`);
   expect(changes.body.room).toMatchObject({ ownerId: ren.userId });
-  await handOverRooms(rooms.office.platform);
+  await assignSuccessors(rooms.office.platform);
   expect(sentTo('updateChatRoom', roomId)).toHaveLength(1);
 });
 
@@ -105,9 +105,9 @@ it('leaves alone what has an admin, or nobody who could be one', async () => {
   const { office, sentTo, guest } = rooms;
   const led = await makeRoom();
   const { id: withGuest } = await makeChannel(office, [boss, guest]);
-  await handOverRooms(office.platform);
+  await assignSuccessors(office.platform);
   expect(sentTo('updateChatRoom', led)).toEqual([]);
   await db().delete(memberships).where(eq(memberships.userId, boss.userId));
-  await handOverRooms(office.platform);
+  await assignSuccessors(office.platform);
   expect(sentTo('updateChatRoom', withGuest)).toEqual([]);
 });

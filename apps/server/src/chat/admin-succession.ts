@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { announceRoomChange } from './room-events.ts';
-import { demoteGuests, findLeader, findRoomsToHandOver } from './admin-succession-store.ts';
-import { findMembership, updateMember } from './room-member-store.ts';
+import { publishRoomUpdated } from './room-events.ts';
+import { demoteGuests, findSuccessor, findRoomsNeedingAdmin } from './admin-succession-store.ts';
+import { findRoomMember, updateMember } from './room-member-store.ts';
 import { lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
@@ -13,19 +13,19 @@ type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
  *
  * @param adminId looks only at the channels that this person is admin of
  */
-export async function handOverRooms(deps: Deps, adminId?: string): Promise<void> {
-  for (const { organizationId, roomId } of await findRoomsToHandOver(deps.db, adminId)) {
+export async function assignSuccessors(deps: Deps, adminId?: string): Promise<void> {
+  for (const { organizationId, roomId } of await findRoomsNeedingAdmin(deps.db, adminId)) {
     const changed = await deps.db.transaction(async (tx) => {
       const room = await lockRoom(tx, { organizationId }, roomId, 1);
-      return room && handOver(tx, room);
+      return room && assignSuccessor(tx, room);
     });
-    if (changed) await announceRoomChange(deps, changed.room, changed.roles);
+    if (changed) await publishRoomUpdated(deps, changed.room, changed.roles);
   }
 }
 
-async function handOver(tx: Transaction, room: ChatRoom) {
+async function assignSuccessor(tx: Transaction, room: ChatRoom) {
   const { id: roomId, lastSeq } = room;
-  const leader = await findLeader(tx, roomId);
+  const leader = await findSuccessor(tx, roomId);
   // Where nobody could lead after all, the number that this took is told all the same.
   const demoted = leader ? await demoteGuests(tx, roomId) : [];
   const isNew = leader?.role === 'USER';
@@ -49,6 +49,6 @@ async function findOwner(
   demoted: readonly string[],
 ): Promise<string> {
   const stays =
-    ownerId && !demoted.includes(ownerId) && (await findMembership(tx, roomId, ownerId));
+    ownerId && !demoted.includes(ownerId) && (await findRoomMember(tx, roomId, ownerId));
   return stays ? ownerId : leaderId;
 }

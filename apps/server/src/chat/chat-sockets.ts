@@ -3,11 +3,11 @@ import type { Server, Socket } from 'socket.io';
 import type { Bus } from '../database/bus.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { CatchUp } from '../realtime/resync.ts';
+import { Resync } from '../realtime/resync.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import { chatRoom, memberRoom } from '../realtime/socket-rooms.ts';
 import { socketClaims } from '../realtime/socket-session.ts';
-import { chatMembersTopic, type MembersMoved } from './room-events.ts';
+import { chatMembersTopic, type RoomMembershipChange } from './room-events.ts';
 import { listRoomIds } from './room-store.ts';
 import { TypingSignals } from './typing-signals.ts';
 
@@ -29,7 +29,7 @@ const mostTries = 10;
 export class ChatSockets {
   readonly #deps: ChatSocketsDeps;
   readonly #typing: TypingSignals;
-  readonly #catchUp: CatchUp;
+  readonly #catchUp: Resync;
   /** How often someone came or went. */
   #moves = 0;
 
@@ -37,8 +37,8 @@ export class ChatSockets {
     this.#deps = deps;
     this.#typing = new TypingSignals({ ...deps, realtime: deps.hub });
     const { hub, bus, io } = deps;
-    bus.subscribe(chatMembersTopic, (moved) => this.#move(moved as MembersMoved));
-    this.#catchUp = new CatchUp(() => this.#followAll(), this.#report);
+    bus.subscribe(chatMembersTopic, (moved) => this.#move(moved as RoomMembershipChange));
+    this.#catchUp = new Resync(() => this.#followAll(), this.#report);
     bus.onGap(() => this.#catchUp.start());
     hub.on('addUserToChatRoom', ({ room }, target) => this.#told(room.id, target, true));
     hub.on('removeUserFromChatRoom', ({ roomId }, target) => this.#told(roomId, target, false));
@@ -90,7 +90,7 @@ export class ChatSockets {
     if (organizationId && userId) this.#move({ organizationId, roomId, userIds: [userId], joined });
   }
 
-  #move({ organizationId, roomId, userIds, joined }: MembersMoved): void {
+  #move({ organizationId, roomId, userIds, joined }: RoomMembershipChange): void {
     this.#moves += 1;
     const { io } = this.#deps;
     const room = chatRoom(roomId);

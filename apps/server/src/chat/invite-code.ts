@@ -5,8 +5,8 @@ import { requireMember } from '../people/current-member.ts';
 import { mayCreate } from '../people/role-permissions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
-import { announceJoined } from './room-events.ts';
-import { findMembership } from './room-member-store.ts';
+import { publishMembersAdded } from './room-events.ts';
+import { findRoomMember } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { join } from './room-members.ts';
@@ -81,7 +81,7 @@ export async function joinByToken(
   const code = token.trim().toUpperCase();
   const roomId = await findInvitedRoomId(deps.db, { organizationId, code, now: deps.now() });
   if (!roomId) throw new ApiError(422, 'chatInvitationCodeInvalid');
-  if (await findMembership(deps.db, roomId, userId)) return getRoom(deps, claims, roomId);
+  if (await findRoomMember(deps.db, roomId, userId)) return getRoom(deps, claims, roomId);
   const joined = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const room = await lockRoom(tx, viewer, roomId, 1);
@@ -90,6 +90,6 @@ export async function joinByToken(
     }
     return join({ tx, room, now }, [userId]);
   });
-  await announceJoined(deps, joined.room, { userIds: joined.userIds, addedBy: userId });
+  await publishMembersAdded(deps, joined.room, { userIds: joined.userIds, addedBy: userId });
   return getRoom(deps, claims, roomId);
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
-import { forgetFiles } from '../files/file-removal.ts';
+import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
-import { announceMessageById } from './room-events.ts';
+import { publishMessageById } from './room-events.ts';
 import { checkContent, checkEmoji, checkMentions, contentColumns } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import { getMessage } from './messages.ts';
@@ -11,7 +11,7 @@ import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 /** Different emoji that one message takes. */
 const reactionsPerMessage = 20;
 
-interface Place {
+interface MessageRef {
   roomId: string;
   messageId: string;
 }
@@ -28,13 +28,13 @@ class Unchanged extends Error {}
 export async function editMessage(
   deps: ChatDeps,
   claims: Claims,
-  place: Place,
+  ref: MessageRef,
   { content, mentionedUserIds = [] }: Schemas['EditChatMessageRequest'],
 ): Promise<Schemas['ChatMessage']> {
-  return changeMessage(deps, claims, place, async ({ tx, viewer, now }, message) => {
+  return changeMessage(deps, claims, ref, async ({ tx, viewer, now }, message) => {
     requireOwn(message, claims);
     checkContent(message.type, content);
-    await checkMentions(tx, place.roomId, mentionedUserIds);
+    await checkMentions(tx, ref.roomId, mentionedUserIds);
     return {
       ...contentColumns(content, viewer.organizationId),
       mentionedUserIds,
@@ -52,10 +52,10 @@ export async function editMessage(
 export async function deleteMessage(
   deps: ChatDeps,
   claims: Claims,
-  place: Place,
+  ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   let keys: string[] = [];
-  const message = await changeMessage(deps, claims, place, async ({ tx, viewer, now }, found) => {
+  const message = await changeMessage(deps, claims, ref, async ({ tx, viewer, now }, found) => {
     requireOwn(found, claims);
     keys = await detachFiles(tx, [found.id]);
     return {
@@ -65,7 +65,7 @@ export async function deleteMessage(
       deletedAt: now,
     };
   });
-  await forgetFiles(deps, keys);
+  await removeFiles(deps, keys);
   return message;
 }
 
@@ -78,12 +78,12 @@ export async function deleteMessage(
 export async function react(
   deps: ChatDeps,
   claims: Claims,
-  place: Place,
+  ref: MessageRef,
   emoji: string,
 ): Promise<Schemas['ChatMessage']> {
   checkEmoji(emoji);
   const { userId } = claims;
-  return changeMessage(deps, claims, place, async (_change, { reactions }) => {
+  return changeMessage(deps, claims, ref, async (_change, { reactions }) => {
     const given = reactions.find((reaction) => reaction.emoji === emoji);
     if (given?.userIds.includes(userId)) throw new Unchanged();
     if (given) {
@@ -105,11 +105,11 @@ export async function react(
 export async function unreact(
   deps: ChatDeps,
   claims: Claims,
-  place: Place,
+  ref: MessageRef,
   emoji: string,
 ): Promise<Schemas['ChatMessage']> {
   const { userId } = claims;
-  return changeMessage(deps, claims, place, async (_change, { reactions }) => {
+  return changeMessage(deps, claims, ref, async (_change, { reactions }) => {
     const given = reactions.find((reaction) => reaction.emoji === emoji);
     if (!given?.userIds.includes(userId)) throw new Unchanged();
     const less = { emoji, userIds: given.userIds.filter((id) => id !== userId) };
@@ -131,7 +131,7 @@ type Columns = Parameters<typeof updateMessage>[2];
 async function changeMessage(
   deps: ChatDeps,
   claims: Claims,
-  { roomId, messageId }: Place,
+  { roomId, messageId }: MessageRef,
   work: (change: RoomChange, message: MessageRow) => Promise<Columns>,
 ): Promise<Schemas['ChatMessage']> {
   try {
@@ -142,7 +142,7 @@ async function changeMessage(
       await updateMessage(change.tx, messageId, { ...columns, changeSeq: change.room.lastSeq });
       return change.room;
     });
-    const changed = await announceMessageById(deps, room, messageId);
+    const changed = await publishMessageById(deps, room, messageId);
     if (!changed) throw new ApiError(404, 'chatMessageNotFound');
     return changed;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../database/database.ts';
-import { findMemberships } from './room-member-store.ts';
+import { findRoomMembers } from './room-member-store.ts';
 import { gramsOf, toSearchText } from './search-terms.ts';
 
 /** Text that is only there with files may be missing; otherwise there is something to read. */
@@ -22,7 +22,7 @@ export async function checkMentions(
   roomId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  const members = await findMemberships(tx, roomId, userIds);
+  const members = await findRoomMembers(tx, roomId, userIds);
   if (members.length < userIds.length) throw new ApiError(404, 'chatRoomUserNotFound');
 }
 

@@ -20,13 +20,13 @@ export interface NewMessage {
 }
 
 /** Where messages are stored. */
-export interface Place {
+export interface RoomRef {
   organizationId: string;
   roomId: string;
 }
 
 /** Why nothing was stored. */
-export type Unstored = 'sentAlready' | 'filesTaken' | 'noRoom';
+export type InsertFailure = 'sentAlready' | 'filesTaken' | 'noRoom';
 
 /**
  * One statement: it takes the room's next numbers, counts, stores the messages, attaches their
@@ -46,7 +46,7 @@ export type Unstored = 'sentAlready' | 'filesTaken' | 'noRoom';
 const statement = `
   WITH input AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1::json) AS input (
-      place int, first int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
+      "ordinalOffset" int, "seqOffset" int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
       "searchText" text, "searchGrams" int[], "mentionedUserIds" uuid[], "replyToId" uuid,
       "threadRootId" uuid, "fileIds" uuid[], "createdAt" timestamptz
     )
@@ -72,13 +72,13 @@ const statement = `
   ), reader AS (
     UPDATE chat_members
     SET last_read_message_id = CASE WHEN "isReply" THEN last_read_message_id ELSE latest.id END,
-      last_read_seq = CASE WHEN "isReply" THEN last_read_seq ELSE room.seq + latest.first END,
+      last_read_seq = CASE WHEN "isReply" THEN last_read_seq ELSE room.seq + latest."seqOffset" END,
       last_read_ordinal =
-        CASE WHEN "isReply" THEN last_read_ordinal ELSE room.ordinal + latest.place END
+        CASE WHEN "isReply" THEN last_read_ordinal ELSE room.ordinal + latest."ordinalOffset" END
     FROM room, (
       SELECT DISTINCT ON ("senderId")
-        "senderId", id, first, place, "threadRootId" IS NOT NULL AS "isReply"
-      FROM input ORDER BY "senderId", "threadRootId" IS NOT NULL, first DESC
+        "senderId", id, "seqOffset", "ordinalOffset", "threadRootId" IS NOT NULL AS "isReply"
+      FROM input ORDER BY "senderId", "threadRootId" IS NOT NULL, "seqOffset" DESC
     ) AS latest
     WHERE chat_members.room_id = $2 AND chat_members.user_id = latest."senderId"
     RETURNING chat_members.user_id
@@ -87,9 +87,9 @@ const statement = `
       id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
       search_text, search_grams, mentioned_user_ids, reply_to_id, thread_root_id, created_at
     )
-    SELECT input.id, room.id, room.seq + first, room.seq + first,
+    SELECT input.id, room.id, room.seq + "seqOffset", room.seq + "seqOffset",
       CASE WHEN EXISTS (SELECT FROM reader WHERE user_id = "senderId")
-        THEN room.ordinal + place END,
+        THEN room.ordinal + "ordinalOffset" END,
       "clientId", "senderId", type, content,
       "searchText", "searchGrams", "mentionedUserIds", "replyToId", "threadRootId", "createdAt"
     FROM room, input
@@ -97,7 +97,7 @@ const statement = `
   ), root AS (
     UPDATE chat_messages
     SET reply_count = reply_count + 1, last_reply_at = input."createdAt",
-      change_seq = room.seq + first + 1,
+      change_seq = room.seq + "seqOffset" + 1,
       reply_user_ids = array_prepend("senderId", array_remove(reply_user_ids, "senderId"))
     FROM room, input
     WHERE chat_messages.id = input."threadRootId" AND chat_messages.room_id = room.id
@@ -125,27 +125,27 @@ interface Stored {
  * held for no longer than that takes, so that many can write at once. Of messages in one thread
  * only one can be among them.
  */
-export async function storeMessages(
+export async function insertMessages(
   db: Database,
-  { organizationId, roomId }: Place,
+  { organizationId, roomId }: RoomRef,
   messages: readonly NewMessage[],
-): Promise<MessageRow[] | Unstored> {
+): Promise<MessageRow[] | InsertFailure> {
   const last = messages.findLast(({ threadRootId }) => threadRootId === null);
   let seqs = 0;
-  let place = 0;
+  let ordinals = 0;
   const input = messages.map((message) => {
-    const first = seqs;
+    const seqOffset = seqs;
     // A reply changes its thread's first message too, and each change has a number of its own.
     seqs += message.threadRootId ? 2 : 1;
-    place += message.threadRootId ? 0 : 1;
-    return { ...message, place, first };
+    ordinals += message.threadRootId ? 0 : 1;
+    return { ...message, ordinalOffset: ordinals, seqOffset };
   });
   const values = [
     JSON.stringify(input),
     roomId,
     organizationId,
     seqs,
-    place,
+    ordinals,
     last?.id ?? null,
     last?.createdAt ?? null,
   ];
@@ -192,7 +192,7 @@ const notNull = '23502';
 const notUnique = '23505';
 const notThere = '23503';
 
-function reasonOf(error: unknown): Unstored {
+function reasonOf(error: unknown): InsertFailure {
   const { code, table, column } = error as { code?: string; table?: string; column?: string };
   if (code === notNull && column === chatMessages.ordinal.name) return 'noRoom';
   if (code === notThere && table === 'chat_attachments') return 'filesTaken';

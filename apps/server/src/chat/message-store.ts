@@ -63,12 +63,12 @@ export async function findByClientId(tx: Queryable, senderId: string, clientId: 
 }
 
 /** Which flow of a room: its own, or a thread's. */
-export interface Flow {
+export interface ConversationRef {
   roomId: string;
   threadRootId: string | null;
 }
 
-function inFlow({ roomId, threadRootId }: Flow): SQL | undefined {
+function inConversation({ roomId, threadRootId }: ConversationRef): SQL | undefined {
   return and(
     eq(chatMessages.roomId, roomId),
     threadRootId ? eq(chatMessages.threadRootId, threadRootId) : isNull(chatMessages.threadRootId),
@@ -78,12 +78,14 @@ function inFlow({ roomId, threadRootId }: Flow): SQL | undefined {
 /** The nearest messages before a seq (the latest without one), oldest first. */
 export async function listBefore(
   tx: Queryable,
-  flow: Flow,
+  flow: ConversationRef,
   beforeSeq: number | null,
   limit: number,
 ) {
   const rows = await selectMessages(tx)
-    .where(and(inFlow(flow), beforeSeq === null ? undefined : lt(chatMessages.seq, beforeSeq)))
+    .where(
+      and(inConversation(flow), beforeSeq === null ? undefined : lt(chatMessages.seq, beforeSeq)),
+    )
     .orderBy(desc(chatMessages.seq))
     .limit(limit);
   return rows.reverse();
@@ -92,14 +94,14 @@ export async function listBefore(
 /** The nearest messages after a seq (from it on, with `inclusive`), oldest first. */
 export async function listAfter(
   tx: Queryable,
-  flow: Flow,
+  flow: ConversationRef,
   afterSeq: number,
   limit: number,
   inclusive = false,
 ) {
   const bound = inclusive ? gte(chatMessages.seq, afterSeq) : gt(chatMessages.seq, afterSeq);
   return selectMessages(tx)
-    .where(and(inFlow(flow), bound))
+    .where(and(inConversation(flow), bound))
     .orderBy(asc(chatMessages.seq))
     .limit(limit);
 }

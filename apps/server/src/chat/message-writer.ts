@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { MessageRow } from './message-store.ts';
 import {
-  storeMessages,
+  insertMessages,
   type NewMessage,
-  type Place,
-  type Unstored,
+  type RoomRef,
+  type InsertFailure,
 } from './message-insert-store.ts';
 
 /** Most messages that are committed together. */
@@ -12,7 +12,7 @@ const atOnce = 50;
 
 interface Waiting {
   message: NewMessage;
-  resolve(stored: MessageRow | Unstored): void;
+  resolve(stored: MessageRow | InsertFailure): void;
   reject(error: unknown): void;
 }
 
@@ -21,7 +21,7 @@ interface Waiting {
  * comes while earlier ones are being committed is committed together after them. Nothing waits for
  * company, and nobody is answered before their message is on disk.
  */
-class RoomWriter {
+class MessageWriter {
   readonly #db: Database;
   /** Of rooms that something is being stored in: what comes next. */
   readonly #waiting = new Map<string, Waiting[]>();
@@ -30,9 +30,9 @@ class RoomWriter {
     this.#db = db;
   }
 
-  store(place: Place, message: NewMessage): Promise<MessageRow | Unstored> {
+  store(room: RoomRef, message: NewMessage): Promise<MessageRow | InsertFailure> {
     return new Promise((resolve, reject) => {
-      const key = `${place.organizationId} ${place.roomId}`;
+      const key = `${room.organizationId} ${room.roomId}`;
       const waiting = this.#waiting.get(key);
       if (waiting) {
         waiting.push({ message, resolve, reject });
@@ -40,26 +40,26 @@ class RoomWriter {
       }
       const queue = [{ message, resolve, reject }];
       this.#waiting.set(key, queue);
-      void this.#work(key, place, queue);
+      void this.#work(key, room, queue);
     });
   }
 
-  async #work(key: string, place: Place, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) await this.#storeTogether(place, takeNext(queue));
+  async #work(key: string, room: RoomRef, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) await this.#storeTogether(room, takeNext(queue));
     this.#waiting.delete(key);
   }
 
   /** Where one cannot be stored each is tried alone, so that it keeps none of the others back. */
-  async #storeTogether(place: Place, batch: readonly Waiting[]): Promise<void> {
+  async #storeTogether(room: RoomRef, batch: readonly Waiting[]): Promise<void> {
     const messages = batch.map(({ message }) => message);
     try {
-      const stored = await storeMessages(this.#db, place, messages);
+      const stored = await insertMessages(this.#db, room, messages);
       if (typeof stored !== 'string') {
         batch.forEach(({ resolve }, index) => resolve(stored[index]!));
       } else if (batch.length === 1) {
         batch[0]!.resolve(stored);
       } else {
-        for (const waiting of batch) await this.#storeTogether(place, [waiting]);
+        for (const waiting of batch) await this.#storeTogether(room, [waiting]);
       }
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -78,15 +78,15 @@ function takeNext(queue: Waiting[]): Waiting[] {
   return queue.splice(0, end === -1 ? queue.length : end);
 }
 
-const writers = new WeakMap<Database, RoomWriter>();
+const writers = new WeakMap<Database, MessageWriter>();
 
 /** Stores a message; those of one room that arrive together are committed together. */
 export function storeMessage(
   db: Database,
-  place: Place,
+  room: RoomRef,
   message: NewMessage,
-): Promise<MessageRow | Unstored> {
-  const writer = writers.get(db) ?? new RoomWriter(db);
+): Promise<MessageRow | InsertFailure> {
+  const writer = writers.get(db) ?? new MessageWriter(db);
   writers.set(db, writer);
-  return writer.store(place, message);
+  return writer.store(room, message);
 }

@@ -6,7 +6,7 @@ import {
   listAfter,
   listBefore,
   listChanged,
-  type Flow,
+  type ConversationRef,
   type MessageRow,
 } from './message-store.ts';
 import { toMessage, toMessages } from './message-view.ts';
@@ -41,8 +41,8 @@ export async function listMessages(
   query: SliceQuery,
 ): Promise<Schemas['ChatMessageSlice']> {
   const { beforeSeq, afterSeq, aroundMessageId, limit } = query;
-  const places = [beforeSeq, afterSeq, aroundMessageId].filter((place) => place !== undefined);
-  if (places.length > 1) throw new ApiError(400, 'invalidRequest');
+  const starts = [beforeSeq, afterSeq, aroundMessageId].filter((start) => start !== undefined);
+  if (starts.length > 1) throw new ApiError(400, 'invalidRequest');
   const { room } = await requireRoom(deps, claims, roomId);
   const slice = await findSlice(deps, { roomId, threadRootId: null }, query);
   return {
@@ -57,7 +57,7 @@ export async function listMessages(
   };
 }
 
-async function findSlice(deps: ChatDeps, flow: Flow, query: SliceQuery): Promise<Slice> {
+async function findSlice(deps: ChatDeps, flow: ConversationRef, query: SliceQuery): Promise<Slice> {
   const { beforeSeq, afterSeq, aroundMessageId, limit } = query;
   if (aroundMessageId !== undefined) return sliceAround(deps, flow, aroundMessageId, limit);
   if (afterSeq !== undefined) {
@@ -74,7 +74,7 @@ async function findSlice(deps: ChatDeps, flow: Flow, query: SliceQuery): Promise
 
 async function sliceAround(
   deps: ChatDeps,
-  flow: Flow,
+  flow: ConversationRef,
   messageId: string,
   limit: number,
 ): Promise<Slice> {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
-import { wholeList, type Page } from '../http/page.ts';
-import { moveLastRead, updateMember, findMembership } from './room-member-store.ts';
+import { toSinglePage, type Page } from '../http/page.ts';
+import { advanceLastRead, updateMember, findRoomMember } from './room-member-store.ts';
 import { findFirstUnread, findMessage } from './message-store.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
@@ -27,7 +27,7 @@ export async function updateLastRead(
   if (!message) throw new ApiError(404, 'chatMessageNotFound');
   const { organizationId, userId } = viewer;
   const { seq, ordinal } = message;
-  const moved = await moveLastRead(deps.db, { roomId, userId }, { messageId, seq, ordinal });
+  const moved = await advanceLastRead(deps.db, { roomId, userId }, { messageId, seq, ordinal });
   const state = readState((await findRoomOf(deps.db, viewer, roomId)) ?? room);
   if (moved) {
     const isLarge = room.memberCount > largestRoomWithReceipts;
@@ -52,7 +52,7 @@ export async function getUnreadMessage(
   roomId: string,
 ): Promise<Schemas['ChatUnreadMessage']> {
   const { viewer, room } = await requireRoom(deps, claims, roomId);
-  const member = await findMembership(deps.db, roomId, viewer.userId);
+  const member = await findRoomMember(deps.db, roomId, viewer.userId);
   if (!member) throw new ApiError(404, 'chatRoomNotFound');
   const first = await findFirstUnread(deps.db, roomId, member.lastReadOrdinal);
   return {
@@ -80,7 +80,7 @@ export async function getHeads(
   deps: ChatDeps,
   claims: Claims,
 ): Promise<Page<Schemas['ChatRoomHead']>> {
-  return wholeList(await listHeads(deps.db, requireViewer(claims)));
+  return toSinglePage(await listHeads(deps.db, requireViewer(claims)));
 }
 
 /** @throws {ApiError} 404 `chatRoomNotFound` */

@@ -1,5 +1,5 @@
 import { subMonths } from 'date-fns';
-import { forgetFiles } from '../files/file-removal.ts';
+import { removeFiles } from '../files/file-removal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteOldMessages, emptyDeletedRooms } from './retention-store.ts';
 
@@ -22,7 +22,7 @@ async function repeat(
 ): Promise<void> {
   for (;;) {
     const done = await step();
-    await forgetFiles(deps, done?.keys ?? []);
+    await removeFiles(deps, done?.keys ?? []);
     if (!done || done.count < messagesATime) return;
   }
 }

@@ -1,9 +1,9 @@
-import { requireMaker } from '../people/current-member.ts';
+import { requireCreator } from '../people/current-member.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findMembership, type ChatMember } from './room-member-store.ts';
+import { findRoomMember, type ChatMember } from './room-member-store.ts';
 import { findRoomOf, lockRoom, type ChatRoom, type RoomRow } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
 
@@ -64,14 +64,14 @@ export async function changeRoom<T>(
 ): Promise<T> {
   const viewer = requireViewer(claims);
   // Asked before the room is held, so that strangers cannot keep its members waiting.
-  if (!(await findMembership(deps.db, roomId, viewer.userId))) {
+  if (!(await findRoomMember(deps.db, roomId, viewer.userId))) {
     throw new ApiError(404, 'chatRoomNotFound');
   }
-  if (maker) await requireMaker(deps, claims, 'chat');
+  if (maker) await requireCreator(deps, claims, 'chat');
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const room = await lockRoom(tx, viewer, roomId, seqs);
-    const member = room && (await findMembership(tx, roomId, viewer.userId));
+    const member = room && (await findRoomMember(tx, roomId, viewer.userId));
     if (!room || !member) throw new ApiError(404, 'chatRoomNotFound');
     if (admin && member.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
     return work({ tx, viewer, room, member, now });

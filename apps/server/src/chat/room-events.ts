@@ -15,7 +15,7 @@ import { logoUrl, toRoom } from './room-view.ts';
 export const chatMembersTopic = 'chatMembers';
 
 /** `userIds` null: nobody is in the room any more. */
-export interface MembersMoved {
+export interface RoomMembershipChange {
   organizationId: string;
   roomId: string;
   userIds: readonly string[] | null;
@@ -26,7 +26,10 @@ export interface MembersMoved {
  * Has every process move the sockets, whatever becomes of this one: it leaves with the transaction's
  * commit.
  */
-export async function moveOnCommit(tx: Transaction, moved: MembersMoved): Promise<void> {
+export async function notifyMembershipOnCommit(
+  tx: Transaction,
+  moved: RoomMembershipChange,
+): Promise<void> {
   await notifyOnCommit(tx, chatMembersTopic, moved);
 }
 
@@ -34,7 +37,7 @@ export async function moveOnCommit(tx: Transaction, moved: MembersMoved): Promis
  * Tells a room of a message as it is now. Nobody waits for the other processes to be told: the
  * message is stored, and who does not hear of it finds it by its number.
  */
-export function announceMessage(
+export function publishMessage(
   deps: ChatDeps,
   organizationId: string,
   message: Schemas['ChatMessage'],
@@ -45,8 +48,8 @@ export function announceMessage(
     .catch(() => undefined);
 }
 
-/** As {@link announceMessage}, for one that is read first. */
-export async function announceMessageById(
+/** As {@link publishMessage}, for one that is read first. */
+export async function publishMessageById(
   deps: ChatDeps,
   { organizationId, id: roomId }: Pick<ChatRoom, 'organizationId' | 'id'>,
   messageId: string,
@@ -54,12 +57,12 @@ export async function announceMessageById(
   const row = await findMessage(deps.db, roomId, messageId);
   if (!row) return null;
   const message = await toMessage(deps, row);
-  announceMessage(deps, organizationId, message);
+  publishMessage(deps, organizationId, message);
   return message;
 }
 
 /** Tells the room who was added, and those who were what room they are in. */
-export async function announceJoined(
+export async function publishMembersAdded(
   deps: ChatDeps,
   room: ChatRoom,
   joined: { userIds: readonly string[]; addedBy: string },
@@ -78,11 +81,15 @@ export async function announceJoined(
       memberCount: await countMembers(deps.db, roomId),
     },
   );
-  for (const userId of userIds) await announceRoom(deps, { organizationId, userId }, roomId);
+  for (const userId of userIds) await publishRoomAdded(deps, { organizationId, userId }, roomId);
 }
 
 /** Tells one person of a room that they are in now. */
-export async function announceRoom(deps: ChatDeps, viewer: Viewer, roomId: string): Promise<void> {
+export async function publishRoomAdded(
+  deps: ChatDeps,
+  viewer: Viewer,
+  roomId: string,
+): Promise<void> {
   const row = await findRoomOf(deps.db, viewer, roomId);
   if (!row) return;
   const { organizationId, userId } = viewer;
@@ -94,7 +101,7 @@ export async function announceRoom(deps: ChatDeps, viewer: Viewer, roomId: strin
 }
 
 /** Tells a room what it is like now. */
-export async function announceRoomChange(
+export async function publishRoomUpdated(
   deps: ChatDeps,
   room: ChatRoom,
   roles: { userId: string; role: Schemas['ChatRoomRole'] }[] = [],

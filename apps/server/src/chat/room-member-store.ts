@@ -7,7 +7,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../people/avatar-url.ts';
 import { notBlocked } from '../database/not-blocked.ts';
-import { containing } from '../people/keyword-search.ts';
+import { matchesKeyword } from '../people/keyword-search.ts';
 import { offsetOf } from '../http/page.ts';
 import type { Viewer } from '../http/claims.ts';
 
@@ -42,7 +42,7 @@ function selectMembers(tx: Queryable) {
     .innerJoin(users, eq(users.id, chatMembers.userId));
 }
 
-export async function findMemberships(
+export async function findRoomMembers(
   tx: Queryable,
   roomId: string,
   userIds: readonly string[],
@@ -54,12 +54,12 @@ export async function findMemberships(
     .where(and(eq(chatMembers.roomId, roomId), inArray(chatMembers.userId, [...userIds])));
 }
 
-export async function findMembership(
+export async function findRoomMember(
   tx: Queryable,
   roomId: string,
   userId: string,
 ): Promise<ChatMember | null> {
-  return (await findMemberships(tx, roomId, [userId]))[0] ?? null;
+  return (await findRoomMembers(tx, roomId, [userId]))[0] ?? null;
 }
 
 /** Whether someone is in the organisation as a guest. */
@@ -81,7 +81,7 @@ export async function listMembersById(tx: Queryable, roomId: string, userIds: re
 
 /** A page of a room's members: admins first, then by name. */
 export async function listMembers(tx: Queryable, roomId: string, query: PageQuery) {
-  const found = and(eq(chatMembers.roomId, roomId), containing(query.keyword));
+  const found = and(eq(chatMembers.roomId, roomId), matchesKeyword(query.keyword));
   const rows = await selectMembers(tx)
     .where(found)
     .orderBy(asc(chatMembers.role), asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
@@ -171,7 +171,7 @@ export interface ReadMark {
 }
 
 /** Moves what a member has read forward, never back. False when it was there already. */
-export async function moveLastRead(
+export async function advanceLastRead(
   tx: Queryable,
   { roomId, userId }: { roomId: string; userId: string },
   mark: ReadMark,
@@ -254,7 +254,7 @@ async function listCandidates(tx: Queryable, viewer: Viewer, where: SQL, query: 
     notBlocked(),
     ne(memberships.userId, viewer.userId),
     where,
-    containing(query.keyword),
+    matchesKeyword(query.keyword),
   );
   const rows = await tx
     .select({ ...person, department: users.department })

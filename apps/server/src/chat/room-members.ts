@@ -1,16 +1,20 @@
 import type { Schemas } from '@office/api';
-import { requireMaker } from '../people/current-member.ts';
+import { requireCreator } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';
-import { announceJoined, announceRoomChange, moveOnCommit } from './room-events.ts';
+import {
+  publishMembersAdded,
+  publishRoomUpdated,
+  notifyMembershipOnCommit,
+} from './room-events.ts';
 import {
   countMembers,
   deleteMembers,
   findAddable,
-  findMembership,
+  findRoomMember,
   findNextAdmin,
   insertMembers,
   isGuest,
@@ -54,7 +58,7 @@ export async function listUsersOutSide(
 ): Promise<Page<Schemas['ChatCandidate']>> {
   const { viewer, room } = await requireRoom(deps, claims, roomId);
   if (room.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
-  await requireMaker(deps, claims, 'chat');
+  await requireCreator(deps, claims, 'chat');
   const { rows, total } = await listOutsideRoom(deps.db, viewer, roomId, query);
   return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
 }
@@ -65,7 +69,7 @@ export async function listUsersOutsideDirect(
   claims: Claims,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatCandidate']>> {
-  const { organizationId, userId } = await requireMaker(deps, claims, 'chat');
+  const { organizationId, userId } = await requireCreator(deps, claims, 'chat');
   const { rows, total } = await listOutsideDirect(deps.db, { organizationId, userId }, query);
   return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
 }
@@ -89,10 +93,10 @@ export async function addUsers(
     return join(change, userIds);
   });
   if (added.userIds.length > 0) {
-    await announceJoined(deps, added.room, { userIds: added.userIds, addedBy: claims.userId });
+    await publishMembersAdded(deps, added.room, { userIds: added.userIds, addedBy: claims.userId });
   } else {
     // All were in it: the number that this took is accounted for.
-    await announceRoomChange(deps, added.room);
+    await publishRoomUpdated(deps, added.room);
   }
   return getRoom(deps, claims, roomId);
 }
@@ -117,7 +121,7 @@ export async function join(
   );
   await updateRoom(tx, roomId, { infoSeq: room.lastSeq });
   if (joined.length > 0) {
-    await moveOnCommit(tx, { organizationId, roomId, userIds: joined, joined: true });
+    await notifyMembershipOnCommit(tx, { organizationId, roomId, userIds: joined, joined: true });
   }
   return { room, userIds: joined };
 }
@@ -139,7 +143,7 @@ export async function removeUser(
     claims,
     { roomId, seqs: 1, admin: true },
     async (change) => {
-      if (!(await findMembership(change.tx, roomId, userId))) {
+      if (!(await findRoomMember(change.tx, roomId, userId))) {
         throw new ApiError(404, 'chatRoomUserNotFound');
       }
       if (userId === claims.userId || userId === change.room.ownerId) {
@@ -192,7 +196,7 @@ async function takeOut({ tx, room }: RoomChange, userId: string) {
   const { id: roomId, organizationId } = room;
   await deleteMembers(tx, roomId, userId);
   await updateRoom(tx, roomId, { infoSeq: room.lastSeq });
-  await moveOnCommit(tx, { organizationId, roomId, userIds: [userId], joined: false });
+  await notifyMembershipOnCommit(tx, { organizationId, roomId, userIds: [userId], joined: false });
   return { room, memberCount: await countMembers(tx, roomId) };
 }
 
@@ -218,7 +222,7 @@ export async function updateRole(
     claims,
     { roomId, seqs: 1, admin: true },
     async (change) => {
-      const target = await findMembership(change.tx, roomId, userId);
+      const target = await findRoomMember(change.tx, roomId, userId);
       if (!target) throw new ApiError(404, 'chatRoomUserNotFound');
       if (role === 'ADMIN' && (await isGuest(change.tx, target))) {
         throw new ApiError(422, 'chatGuestCannotBeAdmin');
@@ -237,7 +241,7 @@ export async function updateRole(
       return { room: { ...change.room, ownerId }, roles };
     },
   );
-  await announceRoomChange(deps, room, roles);
+  await publishRoomUpdated(deps, room, roles);
   const [member] = await listMembersById(deps.db, roomId, [userId]);
   if (!member) throw new ApiError(404, 'chatRoomUserNotFound');
   return withPicture(deps, member);

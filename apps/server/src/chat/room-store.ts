@@ -8,7 +8,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../people/avatar-url.ts';
 import { notBlocked } from '../database/not-blocked.ts';
-import { containing } from '../people/keyword-search.ts';
+import { matchesKeyword } from '../people/keyword-search.ts';
 import { offsetOf } from '../http/page.ts';
 
 export type ChatRoom = typeof chatRooms.$inferSelect;
@@ -103,7 +103,7 @@ export async function listRoomsOf(
   const found = and(
     ofViewer(viewer),
     query.type ? eq(chatRooms.type, query.type) : undefined,
-    containing(query.keyword, roomNames),
+    matchesKeyword(query.keyword, roomNames),
   );
   const rows = await selectSummaries(tx)
     .where(found)

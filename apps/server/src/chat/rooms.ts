@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
-import { requireMaker } from '../people/current-member.ts';
+import { requireCreator } from '../people/current-member.ts';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { personRef } from '../people/person-ref.ts';
-import { announceRoom, announceRoomChange, moveOnCommit } from './room-events.ts';
+import { publishRoomAdded, publishRoomUpdated, notifyMembershipOnCommit } from './room-events.ts';
 import { deleteMembers, findAddable, insertMembers, listMemberIds } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
@@ -53,14 +53,14 @@ export async function createRoom(
   claims: Claims,
   request: Schemas['CreateChatRoomRequest'],
 ): Promise<Schemas['ChatRoomSummary']> {
-  const { organizationId, userId } = await requireMaker(deps, claims, 'chat');
+  const { organizationId, userId } = await requireCreator(deps, claims, 'chat');
   const viewer = { organizationId, userId };
   const { roomId, newTo } =
     request.type === 'DIRECT'
       ? await openDirectRoom(deps, viewer, request)
       : await createChannel(deps, viewer, request);
   for (const member of newTo) {
-    await announceRoom(deps, { organizationId, userId: member }, roomId);
+    await publishRoomAdded(deps, { organizationId, userId: member }, roomId);
   }
   return getRoom(deps, claims, roomId);
 }
@@ -106,7 +106,12 @@ async function createChannel(
       joinedAt: now,
     }));
     const newTo = await insertMembers(tx, members);
-    await moveOnCommit(tx, { organizationId, roomId: roomId!, userIds: newTo, joined: true });
+    await notifyMembershipOnCommit(tx, {
+      organizationId,
+      roomId: roomId!,
+      userIds: newTo,
+      joined: true,
+    });
     return { roomId: roomId!, newTo };
   });
 }
@@ -141,7 +146,7 @@ async function openDirectRoom(
       tx,
       [userId, other].map((member) => ({ roomId, organizationId, userId: member, joinedAt: now })),
     );
-    await moveOnCommit(tx, { organizationId, roomId, userIds: newTo, joined: true });
+    await notifyMembershipOnCommit(tx, { organizationId, roomId, userIds: newTo, joined: true });
     return { roomId, newTo };
   });
 }
@@ -174,7 +179,7 @@ export async function updateRoomInfo(
       return { ...change.room, ...info };
     },
   );
-  await announceRoomChange(deps, changed);
+  await publishRoomUpdated(deps, changed);
   return getRoom(deps, claims, roomId);
 }
 
@@ -204,7 +209,7 @@ export async function deleteRoom(
       await updateRoom(tx, roomId, { deletedAt: now, inviteCode: null });
       await deleteMembers(tx, roomId);
       const { organizationId } = viewer;
-      await moveOnCommit(tx, { organizationId, roomId, userIds: null, joined: false });
+      await notifyMembershipOnCommit(tx, { organizationId, roomId, userIds: null, joined: false });
       return { viewer, name: room.name, memberIds };
     },
   );

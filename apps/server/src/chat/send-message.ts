@@ -6,11 +6,11 @@ import { requireUploads } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { announceMessage, announceMessageById } from './room-events.ts';
+import { publishMessage, publishMessageById } from './room-events.ts';
 import { checkContent, checkMentions, contentColumns } from './message-content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
-import type { Unstored } from './message-insert-store.ts';
+import type { InsertFailure } from './message-insert-store.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { storeMessage } from './message-writer.ts';
@@ -71,7 +71,7 @@ async function findSent(
   if (row.roomId !== roomId) throw new ApiError(400, { clientId: 'invalid' });
   const { viewer } = await requireRoom(deps, claims, roomId);
   const message = await toMessage(deps, row);
-  announceMessage(deps, viewer.organizationId, message);
+  publishMessage(deps, viewer.organizationId, message);
   return message;
 }
 
@@ -99,8 +99,8 @@ async function store(
   files: readonly FileRecord[],
 ): Promise<Schemas['ChatMessage']> {
   const { organizationId, userId } = requireViewer(claims);
-  const place = { organizationId, roomId };
-  const stored = await storeMessage(deps.db, place, {
+  const room = { organizationId, roomId };
+  const stored = await storeMessage(deps.db, room, {
     id: randomUUID(),
     clientId: request.clientId,
     senderId: userId,
@@ -114,10 +114,10 @@ async function store(
   });
   if (typeof stored === 'string') return answerUnstored(deps, claims, roomId, request, stored);
   const message = await toMessage(deps, stored);
-  announceMessage(deps, organizationId, message);
+  publishMessage(deps, organizationId, message);
   deps.push.chatMessage(organizationId, message);
   const { threadRootId } = message;
-  if (threadRootId) await announceMessageById(deps, { organizationId, id: roomId }, threadRootId);
+  if (threadRootId) await publishMessageById(deps, { organizationId, id: roomId }, threadRootId);
   return message;
 }
 
@@ -126,7 +126,7 @@ async function answerUnstored(
   claims: Claims,
   roomId: string,
   { clientId }: Request,
-  reason: Unstored,
+  reason: InsertFailure,
 ): Promise<Schemas['ChatMessage']> {
   const sent = await findSent(deps, claims, roomId, clientId);
   if (sent) return sent;

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { handOverRooms } from '../chat/admin-succession.ts';
+import { assignSuccessors } from '../chat/admin-succession.ts';
 import { deleteExpired } from '../chat/retention.ts';
 import { releaseSeats } from '../map/seat-release.ts';
-import { forgetVoices } from '../voice/room-cleanup.ts';
+import { deleteStaleVoiceRooms } from '../voice/room-cleanup.ts';
 import { cleanUp, filesAtOnce, type Swept } from './cleanup.ts';
 
 const hour = 60 * 60 * 1000;
@@ -40,10 +40,10 @@ export class CleanUpSchedule {
 
   async #cleanUp(): Promise<Swept | null> {
     const { files, now } = this.#deps;
-    await handOverRooms(this.#deps);
+    await assignSuccessors(this.#deps);
     await releaseSeats(this.#deps);
     await deleteExpired(this.#deps);
-    await forgetVoices(this.#deps.db, now());
+    await deleteStaleVoiceRooms(this.#deps.db, now());
     // No upload takes longer.
     await files.removeDrafts(new Date(now().getTime() - hour));
     for (;;) {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { dropBlacklistings, dropLoginCodes } from '../auth/known-ip-store.ts';
-import { dropLinks } from '../auth/one-time-link-store.ts';
-import { dropAllExpiredSessions } from '../auth/session-store.ts';
+import { deleteExpiredBlacklistings, deleteLoginCodes } from '../auth/known-ip-store.ts';
+import { deleteLinks } from '../auth/one-time-link-store.ts';
+import { deleteExpiredSessions } from '../auth/session-store.ts';
 import type { Transaction } from '../database/database.ts';
-import { dropUnlinkedFiles } from '../files/file-record-store.ts';
+import { deleteUnlinkedFiles } from '../files/file-record-store.ts';
 import type { Platform } from '../platform/platform.ts';
-import { dropMails } from '../mail/outbox-store.ts';
-import { forgetEndedBrowsers } from '../notification/subscriptions.ts';
+import { deleteMails } from '../mail/outbox-store.ts';
+import { deleteEndedSubscriptions } from '../notification/subscriptions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -45,17 +45,17 @@ export async function cleanUp(deps: Pick<Platform, 'db' | 'files' | 'now'>): Pro
     if (!(await tryLock(tx))) return null;
     const now = deps.now();
     const ago = (time: number) => new Date(now.getTime() - time);
-    const keys = await dropUnlinkedFiles(tx, {
+    const keys = await deleteUnlinkedFiles(tx, {
       before: ago(keptFor.unlinkedFiles),
       limit: filesAtOnce,
     });
     const swept = {
-      sessions: await dropAllExpiredSessions(tx, now),
-      pushTokens: await forgetEndedBrowsers(tx),
-      loginCodes: await dropLoginCodes(tx, ago(keptFor.loginCodes)),
-      blacklistings: await dropBlacklistings(tx, now),
-      links: await dropLinks(tx, ago(keptFor.links)),
-      mails: await dropMails(tx, {
+      sessions: await deleteExpiredSessions(tx, now),
+      pushTokens: await deleteEndedSubscriptions(tx),
+      loginCodes: await deleteLoginCodes(tx, ago(keptFor.loginCodes)),
+      blacklistings: await deleteExpiredBlacklistings(tx, now),
+      links: await deleteLinks(tx, ago(keptFor.links)),
+      mails: await deleteMails(tx, {
         sentBefore: ago(keptFor.sentMails),
         madeBefore: ago(keptFor.mails),
       }),

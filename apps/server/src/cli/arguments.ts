@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { namedSchemas } from '../http/contract.ts';
-import { forResponses } from '../http/validation.ts';
+import { responseSchemas } from '../http/validation.ts';
 
 /** Values that the product takes in one form alone, as the contract names them; and the form in words. */
 const forms = {
@@ -58,7 +58,7 @@ export class Arguments {
   /** What pages would take as well: an account that was made with anything else could not sign in. */
   ofForm(form: keyof typeof forms, name: string): string {
     const value = this.required(name);
-    if (forResponses.validate(namedSchemas[form]!, value)) return value;
+    if (responseSchemas.validate(namedSchemas[form]!, value)) return value;
     throw new UsageError(`--${name} must be ${forms[form]}`);
   }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, doubtsAbout, loadConfig } from './config.ts';
+import { ConfigError, configWarnings, loadConfig } from './config.ts';
 
 const dataDir = () => mkdtempSync(path.join(tmpdir(), 'office-config-'));
 
@@ -111,22 +111,22 @@ describe('loadConfig', () => {
 
   it('has doubts in production about links to this machine, and mail that goes nowhere', () => {
     const env = { OFFICE_DATA_DIR: dataDir() };
-    expect(doubtsAbout(loadConfig(env))).toEqual([]);
+    expect(configWarnings(loadConfig(env))).toEqual([]);
     const production = { ...env, NODE_ENV: 'production' };
-    expect(doubtsAbout(loadConfig(production)).join()).toMatch(
+    expect(configWarnings(loadConfig(production)).join()).toMatch(
       /OFFICE_SMTP_URL.*OFFICE_PUBLIC_URL/,
     );
     const whole = {
       OFFICE_PUBLIC_URL: 'https://office.example',
       OFFICE_SMTP_URL: 'smtp://mail.example',
     };
-    expect(doubtsAbout(loadConfig({ ...production, ...whole }))).toEqual([]);
+    expect(configWarnings(loadConfig({ ...production, ...whole }))).toEqual([]);
   });
 
   it('has doubts about demo accounts that can be reached from elsewhere', () => {
     const env = { OFFICE_DATA_DIR: dataDir(), OFFICE_PUBLIC_URL: 'https://office.example' };
-    expect(doubtsAbout(loadConfig(env)).join()).toContain('OFFICE_DEMO');
-    expect(doubtsAbout(loadConfig({ ...env, OFFICE_DEMO: '0' }))).toEqual([]);
+    expect(configWarnings(loadConfig(env)).join()).toContain('OFFICE_DEMO');
+    expect(configWarnings(loadConfig({ ...env, OFFICE_DEMO: '0' }))).toEqual([]);
   });
 
   it('keeps what pushes are sent with apart from what every browser gets', () => {

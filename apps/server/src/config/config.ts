@@ -114,12 +114,12 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** What a machine calls itself in an address. */
-export const localNames = ['localhost', '127.0.0.1', '[::1]'];
+export const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What may be meant, but hardly where others work with it. */
-export function doubtsAbout({ environment, demo, mail, publicUrl }: Config): string[] {
+export function configWarnings({ environment, demo, mail, publicUrl }: Config): string[] {
   const isReal = environment === 'production';
-  const isLocal = localNames.includes(new URL(publicUrl).hostname);
+  const isLocal = loopbackNames.includes(new URL(publicUrl).hostname);
   const doubts = [
     isReal && !mail.smtpUrl && 'OFFICE_SMTP_URL is not set: no code and no link leaves by mail',
     isReal && isLocal && `OFFICE_PUBLIC_URL: links in mails lead to ${publicUrl}`,

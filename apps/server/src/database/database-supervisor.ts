@@ -8,7 +8,7 @@ const askEvery = 2000;
 type KeeperLog = Pick<Logger, 'warn' | 'error'>;
 
 /** Brings the embedded PostgreSQL back when it dies under a running server: nobody else would. */
-export class DatabaseKeeper {
+export class DatabaseSupervisor {
   readonly #pool: Pick<pg.Pool, 'query'>;
   readonly #revive: () => Promise<void>;
   readonly #log: KeeperLog | undefined;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { openCluster } from './embedded/cluster.ts';
-import { DatabaseKeeper } from './database-supervisor.ts';
+import { DatabaseSupervisor } from './database-supervisor.ts';
 import { runMigrations } from './migrate.ts';
 
 /** Queries, and transactions, on the product's database. */
@@ -40,7 +40,7 @@ export async function openDatabase(
   const cluster = await openCluster({ dataDir: config.dataDir });
   const { db, pool } = connect(cluster.url());
   await runMigrations(pool);
-  const keeper = new DatabaseKeeper(pool, () => cluster.revive(), log);
+  const keeper = new DatabaseSupervisor(pool, () => cluster.revive(), log);
   return {
     db,
     pool,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { claimSlot } from './process-number.ts';
+import { claimProcessNumber } from './process-number.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -9,11 +9,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('gives each process the lowest free number, and refuses when there is none', async () => {
-  const [first, second] = [await claimSlot(database.url, 2), await claimSlot(database.url, 2)];
+  const [first, second] = [
+    await claimProcessNumber(database.url, 2),
+    await claimProcessNumber(database.url, 2),
+  ];
   expect([first.number, second.number]).toEqual([0, 1]);
-  await expect(claimSlot(database.url, 2)).rejects.toThrow('More than 2 server processes');
+  await expect(claimProcessNumber(database.url, 2)).rejects.toThrow('More than 2 server processes');
   await first.release();
-  const third = await vi.waitFor(() => claimSlot(database.url, 2));
+  const third = await vi.waitFor(() => claimProcessNumber(database.url, 2));
   expect(third.number).toBe(0);
   await Promise.all([second.release(), third.release()]);
 });
@@ -26,7 +29,7 @@ it('keeps its number over a lost connection', async () => {
     );
     return rows[0]?.pid;
   };
-  const slot = await claimSlot(database.url, 1);
+  const processNumber = await claimProcessNumber(database.url, 1);
   const before = await holder();
   await database.pool.query('SELECT pg_terminate_backend($1)', [before]);
   await vi.waitFor(
@@ -37,6 +40,6 @@ it('keeps its number over a lost connection', async () => {
     },
     { timeout: 10_000 },
   );
-  await expect(claimSlot(database.url, 1)).rejects.toThrow('More than 1');
-  await slot.release();
+  await expect(claimProcessNumber(database.url, 1)).rejects.toThrow('More than 1');
+  await processNumber.release();
 });

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Any number that no other lock of the product uses. */
-const slotLocks = 4_010_019;
+const processNumberLocks = 4_010_019;
 
 /** A small number that no other living process of this database has. */
-export interface Slot {
+export interface ProcessNumber {
   number: number;
   release(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Slot {
  *
  * @throws when all are taken
  */
-export async function claimSlot(url: string, count: number): Promise<Slot> {
+export async function claimProcessNumber(url: string, count: number): Promise<ProcessNumber> {
   let isReleased = false;
   let client = await connect();
   for (let number = 0; number < count; number += 1) {
@@ -52,7 +52,7 @@ export async function claimSlot(url: string, count: number): Promise<Slot> {
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
       connectionString: url,
-      application_name: `office ${process.pid} slot`,
+      application_name: `office ${process.pid} process number`,
       keepAlive: true,
     });
     // `end` follows.
@@ -65,7 +65,7 @@ export async function claimSlot(url: string, count: number): Promise<Slot> {
 async function tryLock(client: pg.Client, number: number): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     'SELECT pg_try_advisory_lock($1, $2) AS locked',
-    [slotLocks, number],
+    [processNumberLocks, number],
   );
   return rows[0]?.locked === true;
 }

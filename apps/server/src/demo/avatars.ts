@@ -49,7 +49,7 @@ const looks: Record<string, Look> = {
 };
 
 /** Null for whoever has chosen nothing: they look as their id has it. */
-export function lookOf(name: string): OfficeAvatar | null {
+export function demoAvatarOf(name: string): OfficeAvatar | null {
   const look = looks[name];
   if (!look) return null;
   const [body, skin, hair, hairColor, face, top, topColor, bottom, bottomColor, accessory] = look;

@@ -7,7 +7,7 @@ import { insertChatRooms } from './chat.ts';
 import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
 import { decorationsOf, insertDeskNotesOf } from './desks.ts';
 import * as store from './demo-store.ts';
-import { lookOf } from './avatars.ts';
+import { demoAvatarOf } from './avatars.ts';
 import { insertMeetingsOf, northwindWeek, sakuraWeek, type DemoWeek } from './meetings.ts';
 import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice.ts';
 import type { DemoVoiceRoom } from './voice.ts';
@@ -93,7 +93,7 @@ async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
       department: person.department || null,
       jobTitle: person.jobTitle || null,
       selfIntroduction: person.selfIntroduction ?? null,
-      officeAvatar: lookOf(nameOf(person.email)),
+      officeAvatar: demoAvatarOf(nameOf(person.email)),
       demo: true,
     })),
   );

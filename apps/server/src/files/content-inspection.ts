@@ -18,7 +18,7 @@ const largestPixels = 100_000_000;
  * What else a file may be at the same time (a picture that is also a page) does no harm: it is only
  * ever served as the type that was found here (files/routes.ts).
  */
-export async function inspect(mimeType: string, bytes: Uint8Array): Promise<Inspection> {
+export async function inspectContent(mimeType: string, bytes: Uint8Array): Promise<Inspection> {
   if (mimeType.startsWith('text/')) {
     return isText(bytes) && !(await fileTypeFromBuffer(bytes))
       ? { width: null, height: null }

@@ -4,7 +4,7 @@ import type { FileStore } from '../platform/file-store.ts';
 import { S3FileStore } from './s3-file-store.ts';
 
 /** The bucket that the configuration names; without one, the data folder. */
-export function openFileStore(
+export function createFileStore(
   config: Pick<Config, 's3' | 'dataDir' | 'secret'>,
   now: () => Date,
 ): FileStore {

@@ -2,10 +2,10 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims, type Viewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { wholeList, type Page } from '../http/page.ts';
+import { toSinglePage, type Page } from '../http/page.ts';
 import { downloadExpiry } from './download-links.ts';
 import { findFiles, findReadableAttachments, type FileRecord } from './file-record-store.ts';
-import { rulesOfKey } from './upload-rules.ts';
+import { uploadRulesOf } from './upload-rules.ts';
 
 /**
  * Addresses to download files from: of chat rooms that the caller is in, of the organisation, and
@@ -24,13 +24,13 @@ export async function preSignDownloads(
   const expiresAt = new Date(downloadExpiry(deps.now()) * 1000).toISOString();
   const data = await Promise.all(
     keys.map(async (fileKey) => {
-      const link = rulesOfKey(fileKey)?.private
+      const link = uploadRulesOf(fileKey)?.private
         ? { key: fileKey, viewerId: viewer.userId }
         : { key: fileKey };
       return { fileKey, url: await deps.files.downloadUrl(link), expiresAt };
     }),
   );
-  return wholeList(data);
+  return toSinglePage(data);
 }
 
 async function findReadable(
@@ -41,11 +41,11 @@ async function findReadable(
   const files = await findFiles(deps.db, keys);
   const shared = files.filter(
     ({ key, organizationId, uploadedAt }) =>
-      uploadedAt && organizationId === viewer.organizationId && !rulesOfKey(key)?.private,
+      uploadedAt && organizationId === viewer.organizationId && !uploadRulesOf(key)?.private,
   );
   const own = files.filter(
     ({ key, ownerId, uploadedAt }) =>
-      uploadedAt && ownerId === viewer.userId && !rulesOfKey(key)?.private,
+      uploadedAt && ownerId === viewer.userId && !uploadRulesOf(key)?.private,
   );
   const inRooms = await findReadableAttachments(deps.db, viewer.userId, keys);
 
@@ -58,7 +58,7 @@ export async function mayOpen(
   file: FileRecord,
   viewerId: string | null,
 ): Promise<boolean> {
-  if (!rulesOfKey(file.key)?.private) return true;
+  if (!uploadRulesOf(file.key)?.private) return true;
   if (!viewerId) return false;
   return (await findReadableAttachments(deps.db, viewerId, [file.key])).length > 0;
 }

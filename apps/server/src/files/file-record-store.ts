@@ -79,7 +79,7 @@ export async function findReadableAttachments(
   return rows.map(({ key }) => key);
 }
 
-export async function dropFile(tx: Queryable, key: string): Promise<void> {
+export async function deleteFile(tx: Queryable, key: string): Promise<void> {
   await tx.delete(files).where(eq(files.key, key));
 }
 
@@ -122,7 +122,7 @@ export async function hasUploaded(
  * Forgets files that were announced before `before` and never uploaded, or never linked to; answers
  * their keys. No more than `limit` at once: their bytes have to be removed too.
  */
-export async function dropUnlinkedFiles(
+export async function deleteUnlinkedFiles(
   tx: Queryable,
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {

@@ -1,11 +1,11 @@
 import type { Platform } from '../platform/platform.ts';
-import { dropFile } from './file-record-store.ts';
+import { deleteFile } from './file-record-store.ts';
 
 /**
  * Removes files that nothing links to any more, bytes first: where that fails, the record stays, and
  * the clean-up tries again.
  */
-export async function forgetFiles(
+export async function removeFiles(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   keys: readonly string[],
 ): Promise<void> {
@@ -14,6 +14,6 @@ export async function forgetFiles(
       () => true,
       () => false,
     );
-    if (isGone) await dropFile(db, key);
+    if (isGone) await deleteFile(db, key);
   }
 }

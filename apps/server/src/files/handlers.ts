@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../platform/operation.ts';
-import { wholeList } from '../http/page.ts';
+import { toSinglePage } from '../http/page.ts';
 import { preSignDownloads } from './download-access.ts';
 import { preSign } from './pre-sign.ts';
 
@@ -13,7 +13,7 @@ export const filesHandlers = {
       await preSign(context, context.claims, 'chat_message_attachment', [{ fileName, fileSize }]),
     ),
   preSignFiles: async ({ params, body }, context) =>
-    wholeList(await preSign(context, context.claims, params.directory, body.files)),
+    toSinglePage(await preSign(context, context.claims, params.directory, body.files)),
   preSignDownloads: ({ body }, context) => preSignDownloads(context, context.claims, body.fileKeys),
 } satisfies Handlers;
 

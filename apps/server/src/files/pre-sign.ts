@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { dispositionOf } from './disposition.ts';
 import { visibleName } from './file-name.ts';
 import { countFilesSince, insertFiles } from './file-record-store.ts';
-import { directories, typeOf, type Directory } from './upload-rules.ts';
+import { uploadRules, mimeTypeOf, type Directory } from './upload-rules.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 
@@ -66,7 +66,7 @@ async function limit(
 ): Promise<void> {
   const since = new Date(now().getTime() - hour);
   const count = await countFilesSince(db, { ownerId, directory, since });
-  if (count + more > directories[directory].anHour) {
+  if (count + more > uploadRules[directory].anHour) {
     throw new ApiError(429, 'tooManyRequests', { data: { retryAfter: hour / 1000 } });
   }
 }
@@ -75,8 +75,8 @@ function toRow({ now }: Deps, claims: Claims, directory: Directory, announced: A
   const { fileSize } = announced;
   // Half a character could be in no address.
   const fileName = visibleName(Buffer.from(announced.fileName).toString());
-  const rules = directories[directory];
-  const mimeType = typeOf(rules, fileName);
+  const rules = uploadRules[directory];
+  const mimeType = mimeTypeOf(rules, fileName);
   if (!mimeType) throw new ApiError(422, 'fileTypeUnsupported');
   if (fileSize < rules.smallest || fileSize > rules.largest) {
     throw new ApiError(422, 'fileSizeInvalid');
@@ -96,5 +96,5 @@ function toRow({ now }: Deps, claims: Claims, directory: Directory, announced: A
 }
 
 function isImage(directory: Directory, fileName: string): boolean {
-  return typeOf(directories[directory], fileName)?.startsWith('image/') ?? false;
+  return mimeTypeOf(uploadRules[directory], fileName)?.startsWith('image/') ?? false;
 }

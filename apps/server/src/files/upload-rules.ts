@@ -4,7 +4,7 @@ import type { Schemas } from '@office/api';
 export type Directory = Schemas['FileDirectory'];
 
 /** What may be uploaded for a purpose. */
-export interface DirectoryRules {
+export interface UploadRules {
   /** Bytes (spec §5). */
   smallest: number;
   largest: number;
@@ -19,7 +19,7 @@ export interface DirectoryRules {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-const photos: DirectoryRules = {
+const photos: UploadRules = {
   smallest: 5 * kilobyte,
   largest: 5 * megabyte,
   types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
@@ -30,7 +30,7 @@ const photos: DirectoryRules = {
 
 const officeType = 'application/vnd.openxmlformats-officedocument';
 
-export const directories: Record<Directory, DirectoryRules> = {
+export const uploadRules: Record<Directory, UploadRules> = {
   profile: photos,
   chat_room_logo: photos,
   chat_message_attachment: {
@@ -52,16 +52,16 @@ export const directories: Record<Directory, DirectoryRules> = {
 };
 
 /** Largest file of all. */
-export const largestFile = Math.max(...Object.values(directories).map(({ largest }) => largest));
+export const largestFile = Math.max(...Object.values(uploadRules).map(({ largest }) => largest));
 
 /** The MIME type that a file name's ending stands for, where the rules allow it. */
-export function typeOf(rules: DirectoryRules, fileName: string): string | null {
+export function mimeTypeOf(rules: UploadRules, fileName: string): string | null {
   const ending = path.extname(fileName).slice(1).toLowerCase();
   return Object.hasOwn(rules.types, ending) ? rules.types[ending]! : null;
 }
 
 /** The rules of a key's directory; null for a key that none was made for. */
-export function rulesOfKey(key: string): DirectoryRules | null {
+export function uploadRulesOf(key: string): UploadRules | null {
   const [directory = ''] = key.split('/');
-  return Object.hasOwn(directories, directory) ? directories[directory as Directory] : null;
+  return Object.hasOwn(uploadRules, directory) ? uploadRules[directory as Directory] : null;
 }

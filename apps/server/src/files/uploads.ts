@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { inspect } from './content-inspection.ts';
+import { inspectContent } from './content-inspection.ts';
 import { dispositionOf } from './disposition.ts';
 import { findFile, findFiles, markUploaded, type FileRecord } from './file-record-store.ts';
 
@@ -59,7 +59,7 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   for await (const chunk of await deps.files.read(key)) chunks.push(chunk as Buffer);
   const bytes = Buffer.concat(chunks);
   if (bytes.length !== size) return refuse(deps, key, 'fileSizeInvalid');
-  const found = await inspect(mimeType, bytes);
+  const found = await inspectContent(mimeType, bytes);
   if (!found) return refuse(deps, key, 'fileTypeUnsupported');
   await deps.files.keep({ key, size, mimeType, disposition: dispositionOf(file) }, bytes);
   const now = deps.now();

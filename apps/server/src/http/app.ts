@@ -2,10 +2,10 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
-import { addressOf } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { answerErrors, sendError } from './error-handler.ts';
-import { protectWithHeaders } from './security-headers.ts';
+import { setErrorHandler, sendError } from './error-handler.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { serveHealth } from './health.ts';
 import { registerOperations, type OperationDeps } from './operation-routes.ts';
 import { serveWebApp } from './web-app.ts';
@@ -52,8 +52,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
-  await protectWithHeaders(app, config);
+  setErrorHandler(app);
+  await setSecurityHeaders(app, config);
   logRequests(app);
   warnOfUnknownProxy(app);
   serveHealth(app, {
@@ -105,7 +105,7 @@ function logRequests(app: FastifyInstance): void {
         operation: request.routeOptions.config.operationId,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ip: addressOf(request),
+        ip: clientAddress(request),
       },
       'request',
     );

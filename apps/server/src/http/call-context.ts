@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { addressOf } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import type { Claims } from './claims.ts';
 
 /** A call besides its input. */
@@ -48,7 +48,7 @@ function isSupported(language: string): language is 'en' | 'ja' {
   return language === 'en' || language === 'ja';
 }
 
-export function makeContext<P extends object>(
+export function createContext<P extends object>(
   platform: P,
   request: FastifyRequest,
 ): P & CallContext {
@@ -62,7 +62,7 @@ export function makeContext<P extends object>(
     claimsOrNull: own,
     bearer: bearerOf(request),
     language: languageOf(request),
-    ip: addressOf(request),
+    ip: clientAddress(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     log: request.log,
   };

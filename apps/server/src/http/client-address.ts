@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { localNames } from '../config/config.ts';
+import { loopbackNames } from '../config/config.ts';
 
 /**
  * The caller's address, as TRUST_PROXY lets it be known. A proxy may add a port; what is no address at
  * all came from the caller, and counts as the proxy's own.
  */
-export function addressOf(request: FastifyRequest): string {
+export function clientAddress(request: FastifyRequest): string {
   const plain = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(request.ip);
   const address = plain?.[1] ?? plain?.[2] ?? request.ip;
   return isIP(address) ? address : (request.socket.remoteAddress ?? '');
@@ -41,7 +41,7 @@ export function isLocal(request: FastifyRequest): boolean {
     /^(x-forwarded-|forwarded$|via$)/.test(name),
   );
   const host = /^(\[.*\]|[^:]*)/.exec(headers.host ?? '')?.[0] ?? '';
-  return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && localNames.includes(host);
+  return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && loopbackNames.includes(host);
 }
 
 function isLoopback(ip: string): boolean {

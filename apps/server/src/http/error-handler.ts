@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
-import { Seldom } from '../observability/log-throttle.ts';
+import { LogThrottle } from '../observability/log-throttle.ts';
 import { ApiError, type ErrorDetail } from './api-error.ts';
 import { toFieldErrors } from './validation.ts';
 
@@ -30,16 +30,16 @@ const likeness: Record<number, number> = { 405: 404, 414: 404 };
 const unavailableEvery = 5000;
 
 /** Makes every answer that is no success one of the contract's error bodies. */
-export function answerErrors(app: FastifyInstance): void {
-  const unavailable = new Seldom(unavailableEvery);
+export function setErrorHandler(app: FastifyInstance): void {
+  const unavailable = new LogThrottle(unavailableEvery);
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const body = toBody(error);
     // A caller who hangs up halfway is no failure of ours, and could fill the log.
     const isGone = request.raw.readableAborted;
     if (body.statusCode >= 500 && !isGone && !(error instanceof ApiError)) {
-      const untold = body.errors === 'serviceUnavailable' ? unavailable.next() : 0;
-      if (untold !== null) {
-        request.log.error({ err: error, ...(untold > 0 && { untold }) }, 'request failed');
+      const suppressed = body.errors === 'serviceUnavailable' ? unavailable.next() : 0;
+      if (suppressed !== null) {
+        request.log.error({ err: error, ...(suppressed > 0 && { suppressed }) }, 'request failed');
       }
     }
     return send(reply, body);

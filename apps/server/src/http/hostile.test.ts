@@ -7,9 +7,9 @@ import { enter, makeOrganization, makePerson, type TestPerson } from '../../test
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { accessTokenSeconds, issueAccessToken } from '../auth/access-token.ts';
 import { operationFacts, type OperationFacts } from './contract.ts';
-import { forResponses } from './validation.ts';
+import { responseSchemas } from './validation.ts';
 
-const isErrorBody = forResponses
+const isErrorBody = responseSchemas
   .addSchema(document, 'contract')
   .compile({ $ref: 'contract#/components/schemas/ErrorBody' });
 

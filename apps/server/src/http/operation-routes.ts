@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
-import { bearerOf, makeContext, setClaims } from './call-context.ts';
+import { bearerOf, createContext, setClaims } from './call-context.ts';
 import type { Config } from '../config/config.ts';
 import type { Claims } from './claims.ts';
 import { contract, operationFacts, type OperationFacts, type OperationId } from './contract.ts';
-import { makeLimits, type Limits } from './rate-limits.ts';
-import { checkResponses } from './response-validation.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { validateResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
 
 export interface OperationDeps {
@@ -40,12 +40,12 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   const { environment, rateLimit } = deps.platform.config;
   app.addHook('onRoute', flattenBody);
   if (environment !== 'production') {
-    app.addHook('onRoute', checkResponses);
+    app.addHook('onRoute', validateResponses);
   }
 
   refuseAnswersAsBodies(app);
 
-  const limits = await makeLimits(app, rateLimit);
+  const limits = await createRateLimits(app, rateLimit);
   const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
   await app.register(openapiGlue, {
     specification: contract,
@@ -61,7 +61,7 @@ function makeRoute(
   facts: OperationFacts,
   handler: AnyHandler,
   deps: OperationDeps,
-  limits: Limits,
+  limits: RateLimits,
 ): RouteOptions {
   const limit = ownLimitOf(facts, limits);
   const route: Route = {
@@ -82,7 +82,7 @@ function makeRoute(
     ...(limit && { preHandler: limit }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const context = makeContext(deps.platform, request);
+      const context = createContext(deps.platform, request);
       const answer = await handler({ params, query, body } as never, context as never);
       deps.afterOperation?.(facts.id, context.claimsOrNull);
       reply
@@ -136,8 +136,8 @@ function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
 /** What an operation is limited by besides being a call. */
 function ownLimitOf(
   { id, security, securityOptional, method }: OperationFacts,
-  { guessing, reacting, inviting }: Limits,
-): Limits[keyof Limits] | undefined {
+  { guessing, reacting, inviting }: RateLimits,
+): RateLimits[keyof RateLimits] | undefined {
   if ((security === null || securityOptional) && method !== 'GET') return guessing;
   if (id === 'inviteToVoiceChat') return inviting;
   const reacts = id === 'reactToChatMessage' || id === 'unreactToChatMessage';

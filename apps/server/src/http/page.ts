@@ -29,7 +29,7 @@ export function toPage<T>(
 }
 
 /** A list that is not paged, in the same shape. */
-export function wholeList<T>(data: T[]): Page<T> {
+export function toSinglePage<T>(data: T[]): Page<T> {
   return toPage(data, data.length, { page: 1, limit: Math.max(1, data.length) });
 }
 

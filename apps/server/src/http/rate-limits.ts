@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { addressOf, networkOf } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { claimsOf } from './call-context.ts';
 
 /**
@@ -9,29 +9,29 @@ import { claimsOf } from './call-context.ts';
  *
  * @throws {ApiError} 429 `tooManyRequests`
  */
-type Limit = (request: FastifyRequest) => Promise<void>;
+type RateLimit = (request: FastifyRequest) => Promise<void>;
 
 /** How often this process lets itself be called. */
-export interface Limits {
+export interface RateLimits {
   /** Whoever calls, before anything is looked at. */
-  address: Limit;
+  address: RateLimit;
   /** Each person; an address where it is not known who asks. */
-  person: Limit;
+  person: RateLimit;
   /** Calls that need no token and take a guess: a password, a code, a link. */
-  guessing: Limit;
+  guessing: RateLimit;
   /** Calls with which one person bothers many. One finger on an emoji is a message to a whole room. */
-  reacting: Limit;
+  reacting: RateLimit;
   /** Each rings; one that takes the place of another leaves nothing to count in the database. */
-  inviting: Limit;
+  inviting: RateLimit;
 }
 
 /** How many times as much as a person an address may call: a whole company may share one. */
 const peopleBehindAddress = 10;
 
 /** @param aMinute calls of a person; the other limits are shares of it */
-export async function makeLimits(app: FastifyInstance, aMinute: number): Promise<Limits> {
+export async function createRateLimits(app: FastifyInstance, aMinute: number): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
-  const limit = (max: number, keyOf: (request: FastifyRequest) => string): Limit => {
+  const limit = (max: number, keyOf: (request: FastifyRequest) => string): RateLimit => {
     const count = app.createRateLimit({
       max: Math.ceil(max),
       timeWindow: '1 minute',
@@ -64,7 +64,7 @@ function personOf(request: FastifyRequest): string {
 }
 
 function callerOf(request: FastifyRequest): string {
-  return networkOf(addressOf(request));
+  return networkOf(clientAddress(request));
 }
 
 function emailOf(request: FastifyRequest): string | null {

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify';
-import { forResponses, lazily, type Validator } from './validation.ts';
+import { responseSchemas, compileLazily, type Validator } from './validation.ts';
 
 type Schemas = Record<string, { content?: Record<string, { schema?: object }> }>;
 
@@ -7,12 +7,12 @@ type Schemas = Record<string, { content?: Record<string, { schema?: object }> }>
  * An `onRoute` hook that checks each answer against the contract: one that breaks its promise becomes
  * a 500 while developing and testing, instead of a surprise for whoever reads it.
  */
-export function checkResponses(route: RouteOptions): void {
+export function validateResponses(route: RouteOptions): void {
   const schemas = (route.schema?.response ?? {}) as Schemas;
   const validators = new Map<string, Validator>();
   for (const [status, { content }] of Object.entries(schemas)) {
     const schema = content?.['application/json']?.schema;
-    if (schema) validators.set(status, lazily(forResponses, schema));
+    if (schema) validators.set(status, compileLazily(responseSchemas, schema));
   }
   if (validators.size === 0) return;
   const hooks = route.preSerialization ?? [];

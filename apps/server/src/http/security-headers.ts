@@ -12,7 +12,7 @@ const firebaseHosts = [
 export const pushWorkerPolicy = "default-src 'none'; img-src 'self'";
 
 /** The usual headers, and a Content-Security-Policy under which no inline script runs. */
-export async function protectWithHeaders(
+export async function setSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl' | 'scene' | 'firebase' | 's3'>,
 ): Promise<void> {

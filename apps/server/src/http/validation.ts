@@ -10,7 +10,7 @@ const fromText = new Ajv2020({ ...options, coerceTypes: 'array' });
 /** Checks JSON bodies: `"12"` is no number there. */
 const fromJson = new Ajv2020(options);
 /** Checks our own answers. */
-export const forResponses = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
+export const responseSchemas = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
 
 /**
  * The library takes `urn:uuid:` too, which the database does not. And ids are as we gave them out: in
@@ -18,7 +18,8 @@ export const forResponses = new Ajv2020({ ...options, useDefaults: false, allErr
  */
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-for (const ajv of [fromText, fromJson, forResponses]) formats.default(ajv).addFormat('uuid', uuid);
+for (const ajv of [fromText, fromJson, responseSchemas])
+  formats.default(ajv).addFormat('uuid', uuid);
 
 /**
  * For Fastify's `setValidatorCompiler`. A schema is compiled when it is first needed: a start that
@@ -31,7 +32,7 @@ export function compileValidator({
   schema: unknown;
   httpPart?: string;
 }): Validator {
-  return lazily(httpPart === 'body' ? fromJson : fromText, schema as object);
+  return compileLazily(httpPart === 'body' ? fromJson : fromText, schema as object);
 }
 
 /** A check that Fastify calls; what was wrong is in `errors` afterwards. */
@@ -40,7 +41,7 @@ export interface Validator {
   errors?: ErrorObject[] | null;
 }
 
-export function lazily(ajv: Ajv2020, schema: object): Validator {
+export function compileLazily(ajv: Ajv2020, schema: object): Validator {
   let compiled: ValidateFunction | undefined;
   const validate: Validator = (data) => {
     compiled ??= ajv.compile(schema);

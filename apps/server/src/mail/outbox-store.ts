@@ -80,7 +80,7 @@ export async function markFailed(
  * Forgets mails sent before `sentBefore`, and those made before `madeBefore` whatever became of them:
  * they hold links and codes that have long expired.
  */
-export async function dropMails(
+export async function deleteMails(
   tx: Queryable,
   { sentBefore, madeBefore }: { sentBefore: Date; madeBefore: Date },
 ): Promise<number> {

@@ -2,7 +2,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findFloorById, updateFloor, type FloorRow } from './floor-store.ts';
-import { deleteLostSeats, lockSeats, type LostSeat } from './seat-store.ts';
+import { deleteSeatsExcept, lockSeats, type RemovedSeat } from './seat-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
@@ -23,7 +23,7 @@ export async function replaceFloorPlan(
     await lockSeats(tx, found.floor.contractId);
     await updateFloor(tx, floorId, { plan }, deps.now());
     const kept = plan.seats.filter(({ kind }) => kind === 'DESK').map(({ id }) => id);
-    return { ...found, lost: await deleteLostSeats(tx, floorId, kept) };
+    return { ...found, lost: await deleteSeatsExcept(tx, floorId, kept) };
   });
   await announceOffices(deps, organizationId);
   await deps.realtime.publish('floorPlanChanged', { organizationId }, { floorId });
@@ -61,7 +61,7 @@ async function announceLost(
   { realtime }: Deps,
   organizationId: string,
   floor: FloorRow,
-  { seatId, userId }: LostSeat,
+  { seatId, userId }: RemovedSeat,
 ): Promise<void> {
   const seat = { floorId: floor.id, seatId };
   const label = floor.plan.seats.find(({ id }) => id === seatId)?.label ?? seatId;

@@ -10,7 +10,7 @@ import {
 import { movement } from '@office/world/movement';
 import { Navigation } from '@office/world/navigation';
 import { namedSchemas } from '../http/contract.ts';
-import { forResponses } from '../http/validation.ts';
+import { responseSchemas } from '../http/validation.ts';
 
 /** What can be wrong with a floor plan, by name. */
 type PlanProblemCode =
@@ -122,7 +122,7 @@ function textProblems(where: string, text: string): PlanProblem[] {
   if (text.length > longestName) {
     return [problem('nameTooLong', where, `has a name of more than ${longestName} characters`)];
   }
-  if (forResponses.validate(namedSchemas['VisibleName']!, text)) return [];
+  if (responseSchemas.validate(namedSchemas['VisibleName']!, text)) return [];
   return [problem('nameNotVisible', where, 'has a name that is not one line that can be seen')];
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { requireMember } from '../people/current-member.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { wholeList } from '../http/page.ts';
+import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { findContracts, findFloorSummaries } from './floor-store.ts';
 
@@ -17,7 +17,7 @@ export async function listOffices(
     deps.db,
     offices.map(({ id }) => id),
   );
-  return wholeList(
+  return toSinglePage(
     offices.map(({ id, name, position, blockedAt }) => ({
       id,
       name,

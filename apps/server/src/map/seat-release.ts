@@ -11,12 +11,14 @@ export async function releaseSeats(
   { db, realtime }: Pick<Platform, 'db' | 'realtime'>,
   userId?: string,
 ): Promise<void> {
-  const where = userId ? store.findContractsOf(db, userId) : store.findForsakenSeats(db);
+  const where = userId
+    ? store.findContractsOf(db, userId)
+    : store.findContractsWithUnentitledSeats(db);
   for (const { contractId, organizationId } of await where) {
     const given = await db.transaction(async (tx) => {
       // Whoever takes one at this moment is either done, or finds that they may not.
       await store.lockSeats(tx, contractId);
-      return store.deleteForsakenSeats(tx, contractId);
+      return store.deleteUnentitledSeats(tx, contractId);
     });
     for (const seat of given) {
       const empty = { ...seat, userId: null, user: null, state: 'EMPTY' as const };

@@ -67,17 +67,17 @@ export async function lockSeats(tx: Queryable, contractId: string): Promise<void
     .for('no key update');
 }
 
-export interface LostSeat {
+export interface RemovedSeat {
   seatId: string;
   userId: string;
 }
 
 /** Gives up the taken seats of a floor that are not among those that it still has. */
-export async function deleteLostSeats(
+export async function deleteSeatsExcept(
   tx: Queryable,
   floorId: string,
   kept: readonly string[],
-): Promise<LostSeat[]> {
+): Promise<RemovedSeat[]> {
   return tx
     .delete(seats)
     .where(and(eq(seats.floorId, floorId), notInArray(seats.seatId, [...kept])))
@@ -85,7 +85,7 @@ export async function deleteLostSeats(
 }
 
 /** Who may have a seat: no guest, and nobody who cannot get in. */
-const isWelcome = and(ne(memberships.role, 'GUEST'), notBlocked());
+const isEntitled = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 export async function mayHaveSeat(
   tx: Queryable,
@@ -98,14 +98,14 @@ export async function mayHaveSeat(
       and(
         eq(memberships.organizationId, organizationId),
         eq(memberships.userId, userId),
-        isWelcome,
+        isEntitled,
       ),
     );
   return rows.length > 0;
 }
 
 /** That the person of a seat of a contract may not have one any more. */
-function isForsaken(tx: Queryable): SQL {
+function lacksEntitlement(tx: Queryable): SQL {
   const holder = and(
     eq(memberships.organizationId, contracts.organizationId),
     eq(memberships.userId, seats.userId),
@@ -115,26 +115,26 @@ function isForsaken(tx: Queryable): SQL {
       .select({ userId: memberships.userId })
       .from(contracts)
       .innerJoin(memberships, holder)
-      .where(and(eq(contracts.id, seats.contractId), isWelcome)),
+      .where(and(eq(contracts.id, seats.contractId), isEntitled)),
   );
 }
 
-export interface SeatsOf {
+export interface ContractSeats {
   contractId: string;
   organizationId: string;
 }
 
 /** The contracts that have forsaken seats. */
-export async function findForsakenSeats(tx: Queryable): Promise<SeatsOf[]> {
+export async function findContractsWithUnentitledSeats(tx: Queryable): Promise<ContractSeats[]> {
   return tx
     .selectDistinct({ contractId: contracts.id, organizationId: contracts.organizationId })
     .from(seats)
     .innerJoin(contracts, eq(contracts.id, seats.contractId))
-    .where(isForsaken(tx));
+    .where(lacksEntitlement(tx));
 }
 
 /** The contracts in which a person may have a seat, or be taking one at this moment. */
-export async function findContractsOf(tx: Queryable, userId: string): Promise<SeatsOf[]> {
+export async function findContractsOf(tx: Queryable, userId: string): Promise<ContractSeats[]> {
   return tx
     .select({ contractId: contracts.id, organizationId: contracts.organizationId })
     .from(memberships)
@@ -143,13 +143,13 @@ export async function findContractsOf(tx: Queryable, userId: string): Promise<Se
 }
 
 /** Gives up the seats of a contract whose people may not have one any more. */
-export async function deleteForsakenSeats(
+export async function deleteUnentitledSeats(
   tx: Queryable,
   contractId: string,
 ): Promise<{ floorId: string; seatId: string }[]> {
   return tx
     .delete(seats)
-    .where(and(eq(seats.contractId, contractId), isForsaken(tx)))
+    .where(and(eq(seats.contractId, contractId), lacksEntitlement(tx)))
     .returning({ floorId: seats.floorId, seatId: seats.seatId });
 }
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
-import { requireMaker, requireMember } from '../people/current-member.ts';
+import { requireCreator, requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { wholeList } from '../http/page.ts';
+import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
@@ -37,7 +37,7 @@ export async function listSeats(
       toPosition(deps, floor, seat, holders.get(`${floor.id} ${seat.id}`) ?? null, userId),
     ),
   );
-  return wholeList(await Promise.all(positions));
+  return toSinglePage(await Promise.all(positions));
 }
 
 /**
@@ -52,13 +52,13 @@ export async function updateSeat(
   claims: Claims,
   request: Schemas['UpdateSeatPositionRequest'],
 ): Promise<SeatPosition> {
-  const { organizationId, userId } = await requireMaker(deps, claims, 'map');
+  const { organizationId, userId } = await requireCreator(deps, claims, 'map');
   const { floorId, seatId } = request;
   const contractId = request.orgContractId;
   await requireOpenContract(deps.db, { contractId, organizationId });
   const floor = await requireOpenFloor(deps.db, { floorId, organizationId });
   if (floor.contractId !== contractId) throw new ApiError(404, 'floorInvalid');
-  const place = placeOn(floor, seatId);
+  const planSeat = planSeatOf(floor, seatId);
 
   const seat = { contractId, floorId, seatId, userId };
   const given =
@@ -66,7 +66,7 @@ export async function updateSeat(
       ? await takeSeat(deps, organizationId, seat)
       : await deleteSeat(deps.db, seat);
   const [taken] = await findTakenSeats(deps.db, { ...seat, organizationId });
-  const position = await toPosition(deps, floor, place, taken?.holder ?? null, userId);
+  const position = await toPosition(deps, floor, planSeat, taken?.holder ?? null, userId);
   await announce(deps, { organizationId, seat, given, position });
   return position;
 }
@@ -83,17 +83,17 @@ async function takeSeat(
     const { userId } = seat;
     if (!(await mayHaveSeat(tx, { organizationId, userId }))) throw new ApiError(403, 'forbidden');
     // The floor may have been rebuilt a moment ago.
-    placeOn(await requireOpenFloor(tx, { floorId: seat.floorId, organizationId }), seat.seatId);
+    planSeatOf(await requireOpenFloor(tx, { floorId: seat.floorId, organizationId }), seat.seatId);
     const before = await deleteSeat(tx, seatOfPerson(seat));
     if (!(await insertSeat(tx, seat, deps.now()))) throw new ApiError(409, 'seatUnavailable');
     return before;
   });
 }
 
-function placeOn(floor: FloorRow, seatId: string): PlanSeat {
-  const place = ownableSeats(floor).find(({ id }) => id === seatId);
-  if (!place) throw new ApiError(404, 'seatNotFound');
-  return place;
+function planSeatOf(floor: FloorRow, seatId: string): PlanSeat {
+  const planSeat = ownableSeats(floor).find(({ id }) => id === seatId);
+  if (!planSeat) throw new ApiError(404, 'seatNotFound');
+  return planSeat;
 }
 
 function seatOfPerson({ contractId, userId }: Seat): { contractId: string; userId: string } {

@@ -3,7 +3,7 @@ import { FcmSender } from './fcm-sender.ts';
 import { PushDelivery, type PushDeliveryDeps } from './push-delivery.ts';
 
 /** Push as it is configured; null where it is off. Whoever opened it closes it. */
-export function openPush({
+export function createPush({
   config,
   ...deps
 }: Omit<PushDeliveryDeps, 'sender'> & { config: Pick<Config, 'fcm'> }): PushDelivery | null {

@@ -5,7 +5,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { deletePushToken } from './push-token-store.ts';
 import {
   findRoomFacts,
-  listPeoplesReceivers,
+  listReceiversOf,
   listRoomReceivers,
   type Receiver,
 } from './push-receiver-store.ts';
@@ -79,7 +79,7 @@ export class PushDelivery implements Push {
     const { organizationId, userIds, inviter, roomName, invitationId } = invite;
     this.#do(async () => {
       const { db, now } = this.#deps;
-      const receivers = await listPeoplesReceivers(db, {
+      const receivers = await listReceiversOf(db, {
         organizationId,
         setting: 'voiceChatInvite',
         now: now(),

@@ -42,7 +42,7 @@ export async function listRoomReceivers(
 }
 
 /** The browsers of some people. */
-export async function listPeoplesReceivers(
+export async function listReceiversOf(
   tx: Queryable,
   where: Where & { userIds: readonly string[] },
 ): Promise<Receiver[]> {

@@ -42,8 +42,8 @@ export async function unsubscribe(
 }
 
 /** The browser of a session that ends is notified no more. */
-export const forgetBrowserOf = (tx: Queryable, sessionId: string) =>
+export const deleteSubscriptionOf = (tx: Queryable, sessionId: string) =>
   deletePushTokensOf(tx, sessionId);
 
 /** What sessions that ended otherwise left. */
-export const forgetEndedBrowsers = (tx: Queryable) => deleteEndedPushTokens(tx);
+export const deleteEndedSubscriptions = (tx: Queryable) => deleteEndedPushTokens(tx);

@@ -1,8 +1,8 @@
 /** Lets one of many that are alike through now and then, so that they fill no log. */
-export class Seldom {
+export class LogThrottle {
   readonly #every: number;
   #toldAt = -Infinity;
-  #untold = 0;
+  #suppressed = 0;
 
   /** @param every milliseconds */
   constructor(every: number) {
@@ -12,12 +12,12 @@ export class Seldom {
   /** How many were kept back since the last that was let through; null to keep this one back. */
   next(now = performance.now()): number | null {
     if (now - this.#toldAt < this.#every) {
-      this.#untold += 1;
+      this.#suppressed += 1;
       return null;
     }
-    const untold = this.#untold;
-    this.#untold = 0;
+    const suppressed = this.#suppressed;
+    this.#suppressed = 0;
     this.#toldAt = now;
-    return untold;
+    return suppressed;
   }
 }

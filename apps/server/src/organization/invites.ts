@@ -1,13 +1,19 @@
 import type { Schemas } from '@office/api';
 import { findInvitingOrganization, joinByLink } from '../auth/invitation.ts';
 import type { InvitingOrganization } from '../auth/invitation.ts';
-import { findLink, issueLink, linkError, linkLifetimes, takeLink } from '../auth/one-time-link.ts';
+import {
+  findLink,
+  issueLink,
+  linkError,
+  linkLifetimes,
+  consumeLink,
+} from '../auth/one-time-link.ts';
 import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { announceMember } from '../people/member-events.ts';
+import { publishMemberChange } from '../people/member-events.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
 import { findInvitee, findInviter } from './invite-store.ts';
 
@@ -90,7 +96,7 @@ export async function acceptInvite(
 ): Promise<Schemas['AcceptedInvite']> {
   const accepted = await deps.db.transaction(async (tx) => {
     await requireInvite(deps, tx, token, claims);
-    const link = await takeLink(deps, tx, 'INVITE', token);
+    const link = await consumeLink(deps, tx, 'INVITE', token);
     if (!link) {
       // The other of two clicks was faster: they are in.
       await requireInvite(deps, tx, token, claims);
@@ -99,7 +105,7 @@ export async function acceptInvite(
     return joinByLink(tx, link, claims.userId);
   });
   const { organizationId } = accepted;
-  await announceMember(deps, { organizationId, userId: claims.userId }, 'MEMBER_ADDED');
+  await publishMemberChange(deps, { organizationId, userId: claims.userId }, 'MEMBER_ADDED');
   return accepted;
 }
 

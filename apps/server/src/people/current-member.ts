@@ -28,7 +28,7 @@ export async function requireMember(
  *
  * @throws {ApiError} 403 `forbidden` where the role may not
  */
-export async function requireMaker(
+export async function requireCreator(
   deps: Pick<Platform, 'db'>,
   claims: Claims,
   area: Schemas['AreaName'],

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { requireMaker, requireMember } from './current-member.ts';
+import { requireCreator, requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -52,7 +52,7 @@ export async function updateDesk(
   claims: Claims,
   { decorations }: Schemas['UpdateDeskRequest'],
 ): Promise<Schemas['Desk']> {
-  const { organizationId, userId } = await requireMaker(deps, claims, 'map');
+  const { organizationId, userId } = await requireCreator(deps, claims, 'map');
   if (new Set(decorations.map(({ slot }) => slot)).size < decorations.length) {
     throw new ApiError(400, { decorations: 'invalid' });
   }
@@ -72,7 +72,7 @@ export async function addDeskNote(
   ownerId: string,
   { text, tint }: Schemas['AddDeskNoteRequest'],
 ): Promise<Schemas['DeskNote']> {
-  const { organizationId, userId: authorId } = await requireMaker(deps, claims, 'map');
+  const { organizationId, userId: authorId } = await requireCreator(deps, claims, 'map');
   const desk = { organizationId, ownerId };
   const id = await deps.db.transaction(async (tx) => {
     if (!(await lockDesk(tx, desk))) throw new ApiError(404, 'userNotFound');

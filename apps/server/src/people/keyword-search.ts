@@ -18,7 +18,7 @@ const personTexts = [nameKanji, nameKatakana, nickname, department, email];
  * Full-width and half-width count as the same, as do hiragana and katakana, capitals and small letters,
  * with spaces and without.
  */
-export function containing(
+export function matchesKeyword(
   keyword: string,
   texts: readonly SQLWrapper[] = personTexts,
 ): SQL | undefined {

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 
 /** Tells an organisation that someone became its member, is shown otherwise, or is there no more. */
-export async function announceMember(
+export async function publishMemberChange(
   deps: Pick<Platform, 'realtime'>,
   { organizationId, userId }: { organizationId: string; userId: string },
   change: 'MEMBER_ADDED' | 'MEMBER_UPDATED' | 'MEMBER_REMOVED',

@@ -5,7 +5,7 @@ import { users } from '../database/schema/users.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf } from './avatar-url.ts';
 import { notBlocked } from '../database/not-blocked.ts';
-import { containing } from './keyword-search.ts';
+import { matchesKeyword } from './keyword-search.ts';
 
 const member = {
   userId: users.id,
@@ -42,7 +42,7 @@ export async function searchMembers(
     notBlocked(),
     ne(users.id, where.except),
     where.floorId ? eq(memberships.floorId, where.floorId) : undefined,
-    containing(where.keyword),
+    matchesKeyword(where.keyword),
   );
   const rows = await tx
     .select(member)

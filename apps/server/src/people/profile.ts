@@ -5,8 +5,8 @@ import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { announceMember } from './member-events.ts';
-import { refuseImpossibleBirth } from './date-of-birth.ts';
+import { publishMemberChange } from './member-events.ts';
+import { checkDateOfBirth } from './date-of-birth.ts';
 import { pictureUrl, withAvatarUrl } from './avatar-url.ts';
 import { findOrganizationsOf, findPerson, updatePerson } from './person-store.ts';
 import { automaticReason, lastManual } from './presence-machine.ts';
@@ -60,7 +60,7 @@ export async function updateProfile(
 ): Promise<Schemas['Profile']> {
   const { userId, organizationId } = claims;
   const { avatarKey, nameKatakana } = change;
-  refuseImpossibleBirth(change.dateOfBirth, deps.now());
+  checkDateOfBirth(change.dateOfBirth, deps.now());
   const photo = avatarKey && { key: avatarKey, ownerId: userId, directory: 'profile' };
   if (photo) await requireUpload(deps, photo);
   await deps.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function updateProfile(
       updatedAt: deps.now(),
     });
   });
-  if (organizationId) await announceMember(deps, { organizationId, userId }, 'MEMBER_UPDATED');
+  if (organizationId) await publishMemberChange(deps, { organizationId, userId }, 'MEMBER_UPDATED');
   if (looks.some((part) => change[part] !== undefined)) await tellOfLooks(deps, userId);
   return getProfile(deps, claims);
 }

@@ -48,7 +48,7 @@ export async function renewConnections(db: Queryable, processId: string): Promis
 }
 
 /** Deletes what dead processes left, and answers whose it was. */
-export async function takeDeadConnections(db: Queryable): Promise<Member[]> {
+export async function deleteDeadConnections(db: Queryable): Promise<Member[]> {
   return db
     .delete(connections)
     .where(sql`${connections.seenAt} < now() - make_interval(secs => ${connectionLifetimeSeconds})`)

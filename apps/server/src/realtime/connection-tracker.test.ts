@@ -4,7 +4,7 @@ import { enter, makeOrganization, makePerson, type TestOrganization } from '../.
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { connections } from '../database/schema/connections.ts';
 import { arrive, depart } from '../people/presence.ts';
-import { Connections } from './connection-tracker.ts';
+import { ConnectionTracker } from './connection-tracker.ts';
 
 let server: TestServer;
 let organization: TestOrganization;
@@ -103,7 +103,7 @@ describe('presence by connection', () => {
     const aoi = await member();
     const { db } = server.database;
     const connected = { organizationId: organization.organizationId, userId: aoi.userId };
-    const killed = new Connections({
+    const killed = new ConnectionTracker({
       db,
       log: { error: (problem: unknown) => expect.fail(String(problem)) } as never,
       onArrived: (who) => arrive(server.platform, who),
@@ -122,7 +122,7 @@ describe('presence by connection', () => {
     );
 
     const gone = vi.fn((who: typeof connected) => depart(server.platform, who));
-    const survivor = new Connections({
+    const survivor = new ConnectionTracker({
       db,
       log: { error: () => undefined } as never,
       onArrived: () => Promise.resolve(),

@@ -7,11 +7,11 @@ import {
   removeConnection,
   renewConnections,
   setIdle,
-  takeDeadConnections,
+  deleteDeadConnections,
   type Member,
 } from './connection-store.ts';
 
-export interface ConnectionsDeps {
+export interface ConnectionTrackerDeps {
   db: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** A member has connected to this process, and was not connected to it before. */
@@ -39,15 +39,15 @@ interface Entry {
  * Counts the sockets of each member over all tabs and server processes, so that a reload, a lost
  * network or a second tab never looks like leaving (design §8).
  */
-export class Connections {
-  readonly #deps: ConnectionsDeps;
+export class ConnectionTracker {
+  readonly #deps: ConnectionTrackerDeps;
   readonly #processId = randomUUID();
   readonly #entries = new Map<string, Entry>();
   readonly #turns = new Map<string, Promise<void>>();
   readonly #grace: number;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(deps: ConnectionsDeps) {
+  constructor(deps: ConnectionTrackerDeps) {
     this.#deps = deps;
     this.#grace = deps.grace ?? 20_000;
     this.#timer = setInterval(() => void this.renew().catch(this.#report), renewEvery);
@@ -101,7 +101,7 @@ export class Connections {
   /** Says that this process lives, and finds the members of those that do not. */
   async renew(): Promise<void> {
     await renewConnections(this.#deps.db, this.#processId);
-    for (const member of await takeDeadConnections(this.#deps.db)) await this.#checkGone(member);
+    for (const member of await deleteDeadConnections(this.#deps.db)) await this.#checkGone(member);
   }
 
   /** The rows stay: members reconnect to another process, or are found to have gone. */

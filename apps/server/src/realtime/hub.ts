@@ -5,7 +5,7 @@ import { publishOnBus, type Bus } from '../database/bus.ts';
 import type { BlockCode } from '../http/api-error.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
 import type { Fanout } from './fanout.ts';
-import { namespaces, roomsExcept, roomsFor } from './socket-rooms.ts';
+import { namespaces, excludedRooms, roomsOfTarget } from './socket-rooms.ts';
 
 const topic = 'realtime';
 
@@ -83,10 +83,10 @@ export class RealtimeHub implements Realtime {
   }
 
   #deliver({ kind, target, payload }: Envelope): void {
-    const rooms = roomsFor(target);
+    const rooms = roomsOfTarget(target);
     if (kind === null) return this.#cut(rooms);
     const local = rooms ? this.#io.local.to(rooms) : this.#io.local;
-    const receivers = local.except(roomsExcept(target));
+    const receivers = local.except(excludedRooms(target));
     (volatileKinds.has(kind) ? receivers.volatile : receivers).emit(kind, payload);
     for (const listener of this.#listeners.get(kind) ?? []) listener(payload as never, target);
     if (kind === 'forcedLogout') this.#cut(rooms, payload);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CatchUp } from './resync.ts';
+import { Resync } from './resync.ts';
 
 /** Work whose end each test decides. */
 function makeWork() {
@@ -12,7 +12,7 @@ function makeWork() {
 
 it('runs once at a time, and once more for all that was lost meanwhile', async () => {
   const { work, ends } = makeWork();
-  const catchUp = new CatchUp(work, () => undefined);
+  const catchUp = new Resync(work, () => undefined);
   for (let times = 0; times < 5; times += 1) catchUp.start();
   expect(work).toHaveBeenCalledTimes(1);
   ends[0]!.resolve();
@@ -26,7 +26,7 @@ it('runs once at a time, and once more for all that was lost meanwhile', async (
 it('tries again until it succeeds, or is closed', async () => {
   const { work, ends } = makeWork();
   const onError = vi.fn();
-  const catchUp = new CatchUp(work, onError, 1);
+  const catchUp = new Resync(work, onError, 1);
   catchUp.start();
   const failure = new Error('The database is away');
   ends[0]!.reject(failure);

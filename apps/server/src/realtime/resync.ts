@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  * Work that has to be done after messages between the processes may have been lost. However often that
  * happens it is under way once, and once more after that; where it fails it is tried again.
  */
-export class CatchUp {
+export class Resync {
   readonly #work: () => Promise<void>;
   readonly #onError: (error: unknown) => void;
   readonly #tryAgainAfter: number;

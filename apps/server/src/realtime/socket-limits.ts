@@ -39,7 +39,7 @@ interface Connection {
  * Ends a connection that sends more than any of our clients would. All of its packets count: events, but
  * also asking for a namespace again and again, which costs a look at the token each time.
  */
-export function endFloods(connection: Connection): void {
+export function limitPacketRate(connection: Connection): void {
   let began = performance.now();
   let packets = 0;
   connection.on('packet', () => {
@@ -57,7 +57,7 @@ export function endFloods(connection: Connection): void {
  * Ends a connection that does not read what it is sent: all of it would stay in memory, for as long as
  * the other side says that it is there.
  */
-export function endUnread(connection: Connection): void {
+export function limitBacklog(connection: Connection): void {
   let waiting = 0;
   connection.on('packetCreate', ({ data }) => {
     waiting += typeof data === 'string' ? data.length : (data?.byteLength ?? 0);

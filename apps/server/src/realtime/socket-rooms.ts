@@ -5,7 +5,7 @@ import type { Target } from './realtime.ts';
 export const namespaces = ['/', '/floor', '/voice'];
 
 /** The rooms that a socket belongs to by what its token says. */
-export function roomsOf(claims: Claims): string[] {
+export function roomsOfClaims(claims: Claims): string[] {
   const { userId, sessionId, organizationId, contractId } = claims;
   return [
     `user:${userId}`,
@@ -33,7 +33,7 @@ export function chatRoom(chatRoomId: string): string {
 }
 
 /** The rooms that make up a target; null for everyone. */
-export function roomsFor(target: Target): string[] | null {
+export function roomsOfTarget(target: Target): string[] | null {
   if (target === 'everyone') return null;
   if ('chatRoomId' in target) {
     const { organizationId, chatRoomId, also = [] } = target;
@@ -55,7 +55,7 @@ export function roomsFor(target: Target): string[] | null {
 }
 
 /** The rooms whose sockets a target leaves out. */
-export function roomsExcept(target: Target): string[] {
+export function excludedRooms(target: Target): string[] {
   if (target === 'everyone' || !('chatRoomId' in target)) return [];
   return (target.except ?? []).map((userId) => memberRoom(target.organizationId, userId));
 }

@@ -3,8 +3,8 @@ import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { Claims } from '../http/claims.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { Connections, type ConnectionsDeps } from './connection-tracker.ts';
-import { isAdmissionRoom, namespaces, roomsOf } from './socket-rooms.ts';
+import { ConnectionTracker, type ConnectionTrackerDeps } from './connection-tracker.ts';
+import { isAdmissionRoom, namespaces, roomsOfClaims } from './socket-rooms.ts';
 import {
   checkToken,
   socketClaims,
@@ -34,7 +34,7 @@ export function createSocketServer(adapter?: ServerOptions['adapter']): Server {
   });
 }
 
-export interface SocketDeps extends Pick<ConnectionsDeps, 'onArrived' | 'onGone' | 'onIdle'> {
+export interface SocketDeps extends Pick<ConnectionTrackerDeps, 'onArrived' | 'onGone' | 'onIdle'> {
   io: Server;
   db: Database;
   now(): Date;
@@ -50,12 +50,12 @@ export interface SocketDeps extends Pick<ConnectionsDeps, 'onArrived' | 'onGone'
 export interface Sockets {
   /** What other namespaces check their sockets with. */
   session: SocketSessionDeps;
-  connections: Connections;
+  connections: ConnectionTracker;
 }
 
 /** The default namespace: application messages, and presence by connection. */
 export function serveSockets(deps: SocketDeps): Sockets {
-  const connections = new Connections({
+  const connections = new ConnectionTracker({
     db: deps.db,
     log: deps.log,
     onArrived: deps.onArrived,
@@ -114,7 +114,7 @@ function idleIn(report: unknown): boolean | null {
 }
 
 async function joinRooms(socket: Socket, claims: Claims): Promise<void> {
-  const wanted = roomsOf(claims);
+  const wanted = roomsOfClaims(claims);
   const stale = [...socket.rooms].filter((room) => isAdmissionRoom(room) && !wanted.includes(room));
   for (const room of stale) await socket.leave(room);
   await socket.join(wanted);

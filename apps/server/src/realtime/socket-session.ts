@@ -6,7 +6,7 @@ import { refuseTooManySockets } from './socket-limits.ts';
 import { namespaces } from './socket-rooms.ts';
 
 /** How long before its token expires a client is asked for another one, in milliseconds. */
-const askingBefore = 60_000;
+const renewalLead = 60_000;
 /** setTimeout takes no longer delay. */
 const longestDelay = 2 ** 31 - 1;
 
@@ -16,7 +16,7 @@ export interface TokenChecks {
   /** Throws while the system is under maintenance. */
   refuseDuringMaintenance(): Promise<void>;
   /** Tells this process's sockets of a session why it is over, and cuts them. */
-  shutOut(sessionId: string, code: BlockCode): void;
+  forceLogout(sessionId: string, code: BlockCode): void;
 }
 
 export interface SocketSessionDeps extends TokenChecks {
@@ -75,7 +75,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
     const after = (delay: number, action: () => void) =>
       setTimeout(action, Math.min(Math.max(0, delay), longestDelay));
     timers = [
-      after(askingDelay(left), () => socket.emit('tokenExpiring', {})),
+      after(renewalDelay(left), () => socket.emit('tokenExpiring', {})),
       after(left, () => socket.disconnect(true)),
     ];
   };
@@ -106,8 +106,8 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
  * When a client whose token has `left` milliseconds is asked for another one (`tokenExpiring`): at half of
  * a short time, or it would renew it again and again.
  */
-export function askingDelay(left: number): number {
-  return Math.max(left - askingBefore, left / 2);
+export function renewalDelay(left: number): number {
+  return Math.max(left - renewalLead, left / 2);
 }
 
 async function renew(socket: Socket, token: string | null, deps: SocketSessionDeps): Promise<void> {
@@ -156,7 +156,7 @@ async function endUnlessValid(socket: Socket, deps: TokenChecks): Promise<void> 
     await deps.authenticate(token);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code) deps.shutOut(claims.sessionId, error.code);
+    if (error.code) deps.forceLogout(claims.sessionId, error.code);
     socket.disconnect(true);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../test/server.ts';
 import { blockUser } from '../admin/account-block.ts';
 import { issueAccessToken, readAccessToken } from '../auth/access-token.ts';
-import { askingDelay } from './socket-session.ts';
+import { renewalDelay } from './socket-session.ts';
 
 const nobody = () => Promise.resolve();
 /** Messages that get lost. */
@@ -134,7 +134,7 @@ describe('a token that expires', () => {
     [120_000, 60_000],
     [4000, 2000],
   ])('one with %i ms left is asked about in %i', (left, delay) => {
-    expect(askingDelay(left)).toBe(delay);
+    expect(renewalDelay(left)).toBe(delay);
   });
 
   it('does not end the socket when it was renewed', async () => {

@@ -9,7 +9,7 @@ interface Connection {
  * Sends the packets that wait for a connection in one write instead of one each. With much going on
  * in a large room the system calls are most of the work.
  */
-export function writeTogether(io: Server): void {
+export function coalesceWrites(io: Server): void {
   io.engine.on('flush', (connection: Connection, packets: readonly unknown[]) => {
     const stream = packets.length > 1 ? connection.transport.socket?._socket : null;
     if (!stream) return;

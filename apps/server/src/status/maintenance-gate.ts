@@ -19,12 +19,12 @@ export class MaintenanceGate {
   constructor(db: Database, now: () => Date, bus: Pick<Bus, 'subscribe' | 'onGap'>) {
     this.#db = db;
     this.#now = now;
-    bus.subscribe(maintenanceTopic, () => this.forget());
-    bus.onGap(() => this.forget());
+    bus.subscribe(maintenanceTopic, () => this.invalidate());
+    bus.onGap(() => this.invalidate());
   }
 
   /** Makes the next question go to the database. */
-  forget(): void {
+  invalidate(): void {
     this.#answer = undefined;
     this.#changes += 1;
   }
@@ -41,7 +41,7 @@ export class MaintenanceGate {
   }
 
   /** @throws {ApiError} 503 `SystemCurrentlyUnderMaintenance`, with code 4017 */
-  async refuse(): Promise<void> {
+  async requireOpen(): Promise<void> {
     if (await this.isOn()) {
       throw new ApiError(503, 'SystemCurrentlyUnderMaintenance', { code: 4017 });
     }

@@ -8,7 +8,7 @@ import { voiceParticipants } from '../database/schema/voice.ts';
 import { offsetOf } from '../http/page.ts';
 import { pictureOf } from '../people/avatar-url.ts';
 import { notBlocked } from '../database/not-blocked.ts';
-import { containing } from '../people/keyword-search.ts';
+import { matchesKeyword } from '../people/keyword-search.ts';
 
 /** Connected, and not hiding: an invitation would reach them. */
 const online = sql<boolean>`(${memberships.status} <> 'LOGGED_OUT' AND EXISTS (
@@ -54,7 +54,7 @@ export async function listPeopleNotIn(
     notBlocked(),
     ne(memberships.userId, where.except),
     where.roomId ? notIn(tx, where.roomId) : undefined,
-    containing(where.keyword),
+    matchesKeyword(where.keyword),
   );
   const rows = await tx
     .select({

@@ -4,7 +4,7 @@ import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { iceServersFor } from './ice-servers.ts';
 import { countOthers } from './participant-store.ts';
-import { issuePass } from './join-token.ts';
+import { issueJoinToken } from './join-token.ts';
 import { requireRoom, requireViewer, type VoiceDeps } from './room-access.ts';
 import { roomLimit, toRoom } from './room-view.ts';
 
@@ -14,7 +14,7 @@ import { roomLimit, toRoom } from './room-view.ts';
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, `floorInvalid`; 403 `floorBlocked`, `contractBlocked`; 409
  *   `voiceChatRoomFull`
  */
-export async function createToken(
+export async function createVoiceToken(
   deps: VoiceDeps & Pick<Platform, 'config'>,
   claims: Claims,
   language: 'ja' | 'en',
@@ -26,7 +26,7 @@ export async function createToken(
   // Whoever is in it asks for new credentials, and has their place.
   const others = await countOthers(deps.db, roomId, userId);
   if (others >= roomLimit) throw new ApiError(409, 'voiceChatRoomFull');
-  const { token, expiresAt } = await issuePass(deps, { organizationId, userId, roomId });
+  const { token, expiresAt } = await issueJoinToken(deps, { organizationId, userId, roomId });
   return {
     token,
     expiresAt: expiresAt.toISOString(),

@@ -1,8 +1,8 @@
 import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
-import { call, confirm, inviteInto, listUsersNotIn } from './invitations.ts';
+import { callMember, answerInvitation, inviteToRoom, listCandidates } from './invitations.ts';
 import * as rooms from './rooms.ts';
-import { createToken } from './create-token.ts';
+import { createVoiceToken } from './create-token.ts';
 
 /** Spec §9, "Voice arena rooms" and "Voice admin rooms". */
 const areasAPage = 100;
@@ -20,7 +20,7 @@ export const voiceHandlers = {
     rooms.updateRoom(context, context.claims, context.language, params.id, body),
   deleteVoiceRoom: ({ params }, context) => rooms.deleteRoom(context, context.claims, params.id),
   createVoiceToken: ({ body }, context) =>
-    createToken(context, context.claims, context.language, body.roomId),
+    createVoiceToken(context, context.claims, context.language, body.roomId),
   listVoiceAreaRooms: ({ query }, context) =>
     rooms.listAreaRooms(context, context.claims, context.language, {
       ...pageOf(query, areasAPage),
@@ -32,12 +32,12 @@ export const voiceHandlers = {
     rooms.openMeetingAreaRoom(context, context.claims, context.language, body.meetingRoomId),
   inviteToVoiceChat: ({ body }, context) =>
     'userId' in body
-      ? call(context, context.claims, context.language, body.userId)
-      : inviteInto(context, context.claims, context.language, body),
+      ? callMember(context, context.claims, context.language, body.userId)
+      : inviteToRoom(context, context.claims, context.language, body),
   confirmVoiceInvitation: ({ body }, context) =>
-    confirm(context, context.claims, context.language, body),
+    answerInvitation(context, context.claims, context.language, body),
   listUsersNotInVoiceChat: ({ query }, context) =>
-    listUsersNotIn(context, context.claims, {
+    listCandidates(context, context.claims, {
       keyword: query.keyword ?? '',
       ...pageOf(query),
       ...(query.roomId && { roomId: query.roomId }),

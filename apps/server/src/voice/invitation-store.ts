@@ -84,7 +84,11 @@ export async function saveAnswer(
 }
 
 /** Those who are still being asked into a room. */
-export async function findAsked(tx: Queryable, roomId: string, now: Date): Promise<string[]> {
+export async function findPendingInvitees(
+  tx: Queryable,
+  roomId: string,
+  now: Date,
+): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId: voiceInvitees.userId })
     .from(voiceInvitees)
@@ -123,7 +127,7 @@ export async function findOpenCalls(
   return rows.map(({ id }) => id);
 }
 
-export async function dropInvitations(tx: Queryable, before: Date): Promise<number> {
+export async function deleteInvitations(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(voiceInvitations)
     .where(lt(voiceInvitations.expiresAt, before));

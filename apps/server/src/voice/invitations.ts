@@ -6,12 +6,18 @@ import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';
 import * as invitations from './invitation-store.ts';
-import { countOthers, findTalking } from './participant-store.ts';
+import { countOthers, findMembersInVoice } from './participant-store.ts';
 import { findPeople, listPeopleNotIn } from './candidate-store.ts';
 import { removeRoom } from './room-removal.ts';
-import { findOpenRoom, isPlace, mayInvite, requireRoom, requireSpeaker } from './room-access.ts';
+import {
+  findOpenRoom,
+  isZoneRoom,
+  mayInvite,
+  requireRoom,
+  requireVoiceCreator,
+} from './room-access.ts';
 import { requireViewer, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
-import { findRoom, insertRoom, letIn, lockMember, lockRoom } from './room-store.ts';
+import { findRoom, insertRoom, addRoomMembers, lockMember, lockRoom } from './room-store.ts';
 import { roomLimit, toRoom } from './room-view.ts';
 
 type Language = 'ja' | 'en';
@@ -28,12 +34,12 @@ const invitationsAMinute = 20;
  *
  * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid`
  */
-export async function listUsersNotIn(
+export async function listCandidates(
   deps: VoiceDeps,
   claims: Claims,
   { roomId, ...query }: { roomId?: string; keyword: string; page: number; limit: number },
 ): Promise<Page<Schemas['VoiceCandidate']>> {
-  const viewer = await requireSpeaker(deps, claims);
+  const viewer = await requireVoiceCreator(deps, claims);
   if (roomId) await requireRoom(deps.db, viewer, roomId);
   const { organizationId, userId } = viewer;
   const where = { organizationId, except: userId, keyword: query.keyword };
@@ -49,13 +55,13 @@ export async function listUsersNotIn(
  * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests; 404 `userNotFound`; 409
  *   `userAlreadyInVoiceChat`; 422 `voiceChatUserOffline`; 429 `tooManyRequests`
  */
-export async function call(
+export async function callMember(
   deps: InviteDeps,
   claims: Claims,
   language: Language,
   userId: string,
 ): Promise<Schemas['VoiceInvite']> {
-  const viewer = await requireSpeaker(deps, claims);
+  const viewer = await requireVoiceCreator(deps, claims);
   if (userId === viewer.userId) throw new ApiError(400, { userId: 'invalid' });
   const users = await requireReachable(deps, viewer, [userId]);
   await cancelCalls(deps, viewer);
@@ -73,13 +79,13 @@ export async function call(
       createdAt: now,
       updatedAt: now,
     });
-    await letIn(tx, { organizationId, roomId: row.id }, [userId]);
+    await addRoomMembers(tx, { organizationId, roomId: row.id }, [userId]);
     const invitation = await invitations.insertInvitation(tx, invitationTo(row.id, viewer, now), [
       userId,
     ]);
     return { row, invitation };
   });
-  const room = { row, place: null };
+  const room = { row, zoneRoom: null };
   const message = toInvitation(room, invitation, inviter, language);
   const target = { organizationId, userId };
   await deps.realtime.publish('inviteJoinVoiceChat', target, { invitation: message });
@@ -102,13 +108,13 @@ async function cancelCalls(deps: VoiceDeps, { organizationId, userId }: Viewer):
  *   `voiceChatRoomInvalid`, `userNotFound`; 409 `userAlreadyInVoiceChat`, `voiceChatRoomFull`; 422
  *   `voiceChatUserOffline`; 429 `tooManyRequests`
  */
-export async function inviteInto(
+export async function inviteToRoom(
   deps: InviteDeps,
   claims: Claims,
   language: Language,
   { roomId, userIds }: Schemas['InviteIntoVoiceRoomRequest'],
 ): Promise<Schemas['VoiceInvite']> {
-  const viewer = await requireSpeaker(deps, claims);
+  const viewer = await requireVoiceCreator(deps, claims);
   const room = await requireRoom(deps.db, viewer, roomId);
   if (!mayInvite(viewer, room.row)) throw new ApiError(403, 'voiceChatAdminRoomInviteForbidden');
   if (userIds.includes(viewer.userId)) throw new ApiError(400, { userIds: 'invalid' });
@@ -158,7 +164,7 @@ async function requireReachable(
   if (people.length < userIds.length) throw new ApiError(404, 'userNotFound');
   const offline = people.find(({ online }) => !online);
   if (offline) throw new ApiError(422, 'voiceChatUserOffline', { data: { userId: offline.id } });
-  const [talking] = await findTalking(deps.db, organizationId, userIds);
+  const [talking] = await findMembersInVoice(deps.db, organizationId, userIds);
   if (talking) throw new ApiError(409, 'userAlreadyInVoiceChat', { data: { userId: talking } });
   return Promise.all(
     people.map(({ id, nameKanji, picture }) => withPicture(deps, { id, nameKanji, picture })),
@@ -182,7 +188,7 @@ function invitationTo(roomId: string, { organizationId, userId }: Viewer, now: D
 }
 
 function toInvitation(
-  { row, place }: Room,
+  { row, zoneRoom }: Room,
   { id: invitationId, expiresAt }: invitations.InvitationRow,
   inviter: Schemas['PersonRef'],
   language: Language,
@@ -190,8 +196,8 @@ function toInvitation(
   return {
     invitationId,
     roomId: row.id,
-    roomName: place ? place.names[language] : row.name,
-    roomNames: place?.names ?? null,
+    roomName: zoneRoom ? zoneRoom.names[language] : row.name,
+    roomNames: zoneRoom?.names ?? null,
     kind: row.kind,
     floorId: row.floorId,
     inviter,
@@ -205,7 +211,7 @@ function toInvitation(
  * @throws {ApiError} 422 `voiceChatInvitationInvalid`: not for the caller, too late, taken back or
  *   answered; as {@link findOpenRoom} where the room is shut meanwhile
  */
-export async function confirm(
+export async function answerInvitation(
   deps: VoiceDeps,
   claims: Claims,
   language: Language,
@@ -226,7 +232,8 @@ export async function confirm(
     }
     if (invitation.expiresAt <= deps.now()) throw invitationInvalid();
     await invitations.saveAnswer(tx, asked, accepted);
-    if (accepted && !isPlace(row)) await letIn(tx, { organizationId, roomId: row.id }, [userId]);
+    if (accepted && !isZoneRoom(row))
+      await addRoomMembers(tx, { organizationId, roomId: row.id }, [userId]);
     return { invitation, isNew: true };
   });
   const { roomId, inviterId } = invitation;

@@ -3,10 +3,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../platform/platform.ts';
 
 /** A page that has one uses it at once. */
-const passSeconds = 60;
+const tokenSeconds = 60;
 
 /** Lets one member into one room. */
-export interface Pass {
+export interface JoinToken {
   organizationId: string;
   userId: string;
   roomId: string;
@@ -23,17 +23,17 @@ const signingKeys = new Map<string, KeyObject>();
 function signingKey(secret: string): KeyObject {
   const known = signingKeys.get(secret);
   if (known) return known;
-  const key = createSecretKey(createHmac('sha256', secret).update('voice-pass').digest());
+  const key = createSecretKey(createHmac('sha256', secret).update('voice-joinToken').digest());
   signingKeys.set(secret, key);
   return key;
 }
 
-export async function issuePass(
+export async function issueJoinToken(
   deps: Deps,
-  { organizationId, userId, roomId }: Pass,
+  { organizationId, userId, roomId }: JoinToken,
 ): Promise<{ token: string; expiresAt: Date }> {
   const issuedAt = Math.floor(deps.now().getTime() / 1000);
-  const expiresAt = issuedAt + passSeconds;
+  const expiresAt = issuedAt + tokenSeconds;
   const token = await new SignJWT({ org: organizationId, room: roomId })
     .setProtectedHeader({ alg: 'HS256', typ: 'voice+jwt' })
     .setSubject(userId)
@@ -45,8 +45,8 @@ export async function issuePass(
   return { token, expiresAt: new Date(expiresAt * 1000) };
 }
 
-/** What a pass says that this server signed and that still counts; otherwise null. */
-export async function readPass(deps: Deps, token: string): Promise<Pass | null> {
+/** What a joinToken says that this server signed and that still counts; otherwise null. */
+export async function readJoinToken(deps: Deps, token: string): Promise<JoinToken | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey(deps.config.secret), {
       algorithms: ['HS256'],

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../http/api-error.ts';
 import { addEngagement, endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
-import { announceParticipants, tellOnCommit } from './room-events.ts';
-import { tidyRoom } from './leave.ts';
+import { publishParticipants, notifyRoomOnCommit } from './room-events.ts';
+import { settleRoom } from './leave.ts';
 import { countOthers, lockParticipant, saveParticipant } from './participant-store.ts';
 import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from './room-access.ts';
 import { lockMember, lockRoom } from './room-store.ts';
 import { roomLimit } from './room-view.ts';
 
 /** The socket that speaks for a member. */
-export interface Line {
+export interface VoiceConnection {
   organizationId: string;
   userId: string;
   processId: string;
   connectionId: string;
 }
 
-export interface Entry {
+export interface JoinRequest {
   roomId: string;
   muted: boolean;
   /** What someone who comes back was known by. */
@@ -31,8 +31,12 @@ export interface Entry {
  * @returns what the others of the room know them by
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; of places as `findOpenRoom`
  */
-export async function join(deps: VoiceDeps, line: Line, entry: Entry): Promise<string> {
-  const { organizationId, userId, connectionId } = line;
+export async function joinRoom(
+  deps: VoiceDeps,
+  connection: VoiceConnection,
+  entry: JoinRequest,
+): Promise<string> {
+  const { organizationId, userId, connectionId } = connection;
   const { roomId, muted } = entry;
   const member = { organizationId, userId };
   await findOpenRoom(deps.db, { organizationId, roomId });
@@ -54,9 +58,9 @@ export async function join(deps: VoiceDeps, line: Line, entry: Entry): Promise<s
       (before.connectionId === connectionId || before.participantId === entry.participantId);
     const participantId = comesBack ? before.participantId : randomUUID();
     const joinedAt = comesBack ? before.joinedAt : deps.now();
-    await saveParticipant(tx, { ...line, roomId, participantId, muted, joinedAt });
+    await saveParticipant(tx, { ...connection, roomId, participantId, muted, joinedAt });
     if (before && before.connectionId !== connectionId) {
-      await tellOnCommit(tx, {
+      await notifyRoomOnCommit(tx, {
         kind: 'ended',
         roomId: before.roomId,
         connectionIds: [before.connectionId],
@@ -66,14 +70,14 @@ export async function join(deps: VoiceDeps, line: Line, entry: Entry): Promise<s
     const left = before && !wasHere ? before.roomId : null;
     if (left) {
       await endEngagement(tx, member, { kind: 'CALL', reference: left });
-      await tellOnCommit(tx, { kind: 'changed', roomId: left });
+      await notifyRoomOnCommit(tx, { kind: 'changed', roomId: left });
     }
     await addEngagement(tx, member, { kind: 'CALL', reference: roomId });
-    await tellOnCommit(tx, { kind: 'changed', roomId });
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return { participantId, left };
   });
   await refreshPresence(deps, member);
-  await announceParticipants(deps, { organizationId, roomId });
-  if (left) await tidyRoom(deps, { organizationId, roomId: left });
+  await publishParticipants(deps, { organizationId, roomId });
+  if (left) await settleRoom(deps, { organizationId, roomId: left });
   return participantId;
 }

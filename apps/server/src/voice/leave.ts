@@ -2,66 +2,71 @@ import type { VoiceEndReason } from '@office/api/realtime';
 import type { Transaction } from '../database/database.ts';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
-import { announceDeleted, announceParticipants, tellOnCommit } from './room-events.ts';
-import { findAsked } from './invitation-store.ts';
+import { publishRoomDeleted, publishParticipants, notifyRoomOnCommit } from './room-events.ts';
+import { findPendingInvitees } from './invitation-store.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
-import { takeDead, type ParticipantRow } from './participant-store.ts';
+import { deleteDead, type ParticipantRow } from './participant-store.ts';
 import { memberRoles } from './candidate-store.ts';
 import type { VoiceDeps } from './room-access.ts';
-import { deleteIfEmpty, findLetIn, lockRoom, type VoiceRoomRow } from './room-store.ts';
+import { deleteIfEmpty, findRoomMembers, lockRoom, type VoiceRoomRow } from './room-store.ts';
 
-interface Place {
+interface Participation {
   organizationId: string;
   userId: string;
   roomId: string;
 }
 
 /** A member has left, or has been gone for too long. False where another connection has taken over. */
-export async function leave(
+export async function leaveRoom(
   deps: VoiceDeps,
-  { organizationId, userId, roomId }: Place,
+  { organizationId, userId, roomId }: Participation,
   connectionId: string,
 ): Promise<boolean> {
   const gone = await deps.db.transaction(async (tx) => {
     const row = await deleteByConnection(tx, { organizationId, userId }, connectionId);
-    if (row) return ended(tx, [row], null);
+    if (row) return notifyRemoved(tx, [row], null);
     // It went with a membership, of which nobody in the room has heard.
-    await tellOnCommit(tx, { kind: 'changed', roomId });
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return [];
   });
-  if (gone.length > 0) await afterLeaving(deps, gone);
-  else await tidyRoom(deps, { organizationId, roomId });
+  if (gone.length > 0) await publishRemovals(deps, gone);
+  else await settleRoom(deps, { organizationId, roomId });
   return gone.length > 0;
 }
 
 /** Ends the places of those whom a room does not let in any more, as part of a change of it. */
-export async function endUnwelcome(tx: Transaction, room: VoiceRoomRow): Promise<ParticipantRow[]> {
+export async function removeDisallowed(
+  tx: Transaction,
+  room: VoiceRoomRow,
+): Promise<ParticipantRow[]> {
   const { id, organizationId, ownerId, kind } = room;
   const inside = (await listParticipants(tx, [id])).map(({ userId }) => userId);
-  const letIn = (await findLetIn(tx, [id])).map(({ userId }) => userId);
+  const memberIds = (await findRoomMembers(tx, [id])).map(({ userId }) => userId);
   const roles = await memberRoles(tx, organizationId, inside);
   const isWelcome = (userId: string) =>
     userId === ownerId ||
-    letIn.includes(userId) ||
+    memberIds.includes(userId) ||
     (kind === 'ADMIN' && roles.get(userId) !== 'GUEST');
   const unwelcome = inside.filter((userId) => !isWelcome(userId));
-  return ended(tx, await deleteFromRoom(tx, id, unwelcome), 'removed');
+  return notifyRemoved(tx, await deleteFromRoom(tx, id, unwelcome), 'removed');
 }
 
 /** Ends every place in a room, as part of deleting it or of shutting its floor. */
-export async function endEveryone(tx: Transaction, roomId: string): Promise<ParticipantRow[]> {
-  return ended(tx, await deleteFromRoom(tx, roomId), 'deleted');
+export async function removeEveryone(tx: Transaction, roomId: string): Promise<ParticipantRow[]> {
+  return notifyRemoved(tx, await deleteFromRoom(tx, roomId), 'deleted');
 }
 
 /** Ends the places that killed processes left behind. */
-export async function endDead(deps: VoiceDeps): Promise<number> {
-  const gone = await deps.db.transaction(async (tx) => ended(tx, await takeDead(tx), 'removed'));
-  await afterLeaving(deps, gone);
+export async function removeDead(deps: VoiceDeps): Promise<number> {
+  const gone = await deps.db.transaction(async (tx) =>
+    notifyRemoved(tx, await deleteDead(tx), 'removed'),
+  );
+  await publishRemovals(deps, gone);
   return gone.length;
 }
 
 /** What goes along with places that end: they count as calls no more, and all processes hear of it. */
-async function ended(
+async function notifyRemoved(
   tx: Transaction,
   rows: ParticipantRow[],
   reason: VoiceEndReason | null,
@@ -72,14 +77,14 @@ async function ended(
   for (const roomId of new Set(rows.map((row) => row.roomId))) {
     const here = rows.filter((row) => row.roomId === roomId);
     const connectionIds = here.map(({ connectionId }) => connectionId);
-    if (reason) await tellOnCommit(tx, { kind: 'ended', roomId, connectionIds, reason });
-    await tellOnCommit(tx, { kind: 'changed', roomId });
+    if (reason) await notifyRoomOnCommit(tx, { kind: 'ended', roomId, connectionIds, reason });
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
   }
   return rows;
 }
 
 /** What is left to do once the transaction that ended places has committed. */
-export async function afterLeaving(
+export async function publishRemovals(
   deps: VoiceDeps,
   rows: readonly ParticipantRow[],
 ): Promise<void> {
@@ -88,24 +93,24 @@ export async function afterLeaving(
   }
   const rooms = new Map(rows.map(({ roomId, organizationId }) => [roomId, organizationId]));
   for (const [roomId, organizationId] of rooms) {
-    await tidyRoom(deps, { organizationId, roomId });
+    await settleRoom(deps, { organizationId, roomId });
   }
 }
 
 /** A call is over when the last has hung up; of any other room it is told who is in it now. */
-export async function tidyRoom(
+export async function settleRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
 ): Promise<void> {
   const over = await deps.db.transaction(async (tx) => {
     const room = await lockRoom(tx, where);
     if (room?.kind !== 'DIRECT') return null;
-    const userIds = await findAsked(tx, room.id, deps.now());
+    const userIds = await findPendingInvitees(tx, room.id, deps.now());
     return (await deleteIfEmpty(tx, room.id)) ? { room, userIds } : null;
   });
-  if (!over) return announceParticipants(deps, where);
+  if (!over) return publishParticipants(deps, where);
   // Those who were still being asked have nothing to answer any more.
   const { organizationId } = where;
   const { room, userIds } = over;
-  if (userIds.length > 0) await announceDeleted(deps, room, { organizationId, userIds }, null);
+  if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);
 }

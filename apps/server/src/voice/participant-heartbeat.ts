@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetCalls } from './room-cleanup.ts';
-import { endDead } from './leave.ts';
+import { deleteStaleCalls } from './room-cleanup.ts';
+import { removeDead } from './leave.ts';
 import { renewParticipants } from './participant-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 
@@ -10,7 +10,7 @@ const renewEvery = 5000;
  * Says, as long as this process lives, that its members' places are held, and ends those that a killed
  * process left behind.
  */
-export class LifeSigns {
+export class ParticipantHeartbeat {
   readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
   readonly #held: () => string[];
   readonly #timer: NodeJS.Timeout;
@@ -42,8 +42,8 @@ export class LifeSigns {
       await renewParticipants(this.#deps.db, this.#held());
       // After the database was away, the other processes say first that they live.
       if (!this.#hasFailed) {
-        await endDead(this.#deps);
-        await forgetCalls(this.#deps.db, this.#deps.now());
+        await removeDead(this.#deps);
+        await deleteStaleCalls(this.#deps.db, this.#deps.now());
       }
       this.#hasFailed = false;
     } catch (error) {

@@ -132,7 +132,7 @@ export async function renewParticipants(
 }
 
 /** Deletes what dead processes left. */
-export async function takeDead(tx: Queryable): Promise<ParticipantRow[]> {
+export async function deleteDead(tx: Queryable): Promise<ParticipantRow[]> {
   return tx
     .delete(voiceParticipants)
     .where(sql`NOT (${isAlive})`)
@@ -140,7 +140,7 @@ export async function takeDead(tx: Queryable): Promise<ParticipantRow[]> {
 }
 
 /** The given people who are in a voice chat of the organisation. */
-export async function findTalking(
+export async function findMembersInVoice(
   tx: Queryable,
   organizationId: string,
   userIds: readonly string[],

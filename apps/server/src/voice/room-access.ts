@@ -1,12 +1,12 @@
-import { requireMaker, requireMember } from '../people/current-member.ts';
+import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireOpenFloor } from '../map/floors.ts';
-import { findPlaces, type Place } from './zone-rooms.ts';
+import { findZoneRooms, type ZoneRoom } from './zone-rooms.ts';
 import { listParticipants } from './participant-store.ts';
-import { ensureRoom, findRoom, isLetIn, type VoiceRoomRow } from './room-store.ts';
+import { ensureRoom, findRoom, isRoomMember, type VoiceRoomRow } from './room-store.ts';
 
 export type VoiceDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
@@ -18,10 +18,10 @@ export interface Viewer {
   isGuest: boolean;
 }
 
-/** A room, and what the floor plan says of it if it is a place. */
+/** A room, and what the floor plan says of it if it is a zoneRoom. */
 export interface Room {
   row: VoiceRoomRow;
-  place: Place | null;
+  zoneRoom: ZoneRoom | null;
 }
 
 /** @throws {ApiError} 403 `organizationNotSelected` */
@@ -30,8 +30,11 @@ export async function requireViewer(deps: Pick<Platform, 'db'>, claims: Claims):
 }
 
 /** @throws {ApiError} 403 `organizationNotSelected`; `forbidden` for guests */
-export async function requireSpeaker(deps: Pick<Platform, 'db'>, claims: Claims): Promise<Viewer> {
-  return toViewer(await requireMaker(deps, claims, 'voice'));
+export async function requireVoiceCreator(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+): Promise<Viewer> {
+  return toViewer(await requireCreator(deps, claims, 'voice'));
 }
 
 function toViewer(member: Awaited<ReturnType<typeof requireMember>>): Viewer {
@@ -45,7 +48,7 @@ function toViewer(member: Awaited<ReturnType<typeof requireMember>>): Viewer {
 }
 
 /**
- * A room that is there: of a place as long as its floor is open and its plan has it.
+ * A room that is there: of a zoneRoom as long as its floor is open and its plan has it.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other organisations; `floorInvalid`;
  *   403 `floorBlocked`, `contractBlocked`
@@ -55,20 +58,20 @@ export async function findOpenRoom(
   { organizationId, roomId }: { organizationId: string; roomId: string },
 ): Promise<Room> {
   const row = await findRoom(tx, { organizationId, roomId });
-  if (row && !isPlace(row)) return { row, place: null };
+  if (row && !isZoneRoom(row)) return { row, zoneRoom: null };
   const floorId = row?.floorId;
   if (floorId) await requireOpenFloor(tx, { floorId, organizationId });
-  const places = await findPlaces(tx, { organizationId, ...(floorId && { floorId }) });
-  const place = places.find(({ id }) => id === roomId);
+  const zoneRooms = await findZoneRooms(tx, { organizationId, ...(floorId && { floorId }) });
+  const zoneRoom = zoneRooms.find(({ id }) => id === roomId);
   // The room of a meeting area begins with somebody's asking for it.
-  if (!place || (!row && place.kind === 'MEETING_AREA')) throw roomInvalid();
-  return { row: row ?? (await ensurePlaceRoom(tx, organizationId, place)), place };
+  if (!zoneRoom || (!row && zoneRoom.kind === 'MEETING_AREA')) throw roomInvalid();
+  return { row: row ?? (await ensureZoneRoom(tx, organizationId, zoneRoom)), zoneRoom };
 }
 
-export function ensurePlaceRoom(
+export function ensureZoneRoom(
   tx: Queryable,
   organizationId: string,
-  { id, kind, floorId, zoneId }: Place,
+  { id, kind, floorId, zoneId }: ZoneRoom,
 ): Promise<VoiceRoomRow> {
   return ensureRoom(tx, { id, organizationId, kind, floorId, zoneId });
 }
@@ -90,7 +93,7 @@ export function roomInvalid(): ApiError {
 
 /**
  * Areas are for everyone. Admin rooms are for every member, own rooms and calls for whom they let in; a
- * guest needs to be let in, or company where a room is a place.
+ * guest needs to be let in, or company where a room is a zoneRoom.
  */
 export async function mayEnter(
   tx: Queryable,
@@ -102,7 +105,7 @@ export async function mayEnter(
     return !isGuest || (await listParticipants(tx, [row.id])).length > 0;
   }
   if (row.kind === 'ADMIN' && !isGuest) return true;
-  return row.ownerId === userId || isLetIn(tx, row.id, userId);
+  return row.ownerId === userId || isRoomMember(tx, row.id, userId);
 }
 
 /** Who made an own room edits it; admin rooms are every admin's. */
@@ -115,6 +118,6 @@ export function mayInvite({ isAdmin, isGuest }: Viewer, { kind }: VoiceRoomRow):
   return kind === 'ADMIN' ? isAdmin : !isGuest;
 }
 
-export function isPlace({ kind }: Pick<VoiceRoomRow, 'kind'>): boolean {
+export function isZoneRoom({ kind }: Pick<VoiceRoomRow, 'kind'>): boolean {
   return kind === 'AREA' || kind === 'MEETING_AREA';
 }

@@ -1,23 +1,23 @@
 import type { Database } from '../database/database.ts';
-import { dropInvitations } from './invitation-store.ts';
+import { deleteInvitations } from './invitation-store.ts';
 import { deleteIfEmpty, findEmptyRooms, lockRoom, type VoiceRoomKind } from './room-store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Forgets the rooms of calls that nobody came to, or that a killed process left. */
-export function forgetCalls(db: Database, now: Date): Promise<number> {
-  return forgetRooms(db, ['DIRECT'], new Date(now.getTime() - 2 * minute));
+export function deleteStaleCalls(db: Database, now: Date): Promise<number> {
+  return deleteEmptyRooms(db, ['DIRECT'], new Date(now.getTime() - 2 * minute));
 }
 
 /** Forgets old invitations, and the rows of areas where nobody is; the areas themselves stay. */
-export async function forgetVoices(db: Database, now: Date): Promise<number> {
+export async function deleteStaleVoiceRooms(db: Database, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - day);
-  const invitations = await dropInvitations(db, yesterday);
-  return invitations + (await forgetRooms(db, ['AREA', 'MEETING_AREA'], yesterday));
+  const invitations = await deleteInvitations(db, yesterday);
+  return invitations + (await deleteEmptyRooms(db, ['AREA', 'MEETING_AREA'], yesterday));
 }
 
-async function forgetRooms(
+async function deleteEmptyRooms(
   db: Database,
   kinds: readonly VoiceRoomKind[],
   madeBefore: Date,

@@ -7,19 +7,19 @@ import type { Target } from '../realtime/realtime.ts';
 import { findConnectedMembers } from './candidate-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { participantsOf } from './room-view.ts';
-import { findLetIn, findRoom, type VoiceRoomRow } from './room-store.ts';
+import { findRoomMembers, findRoom, type VoiceRoomRow } from './room-store.ts';
 
 /** Topic of the bus that tells every process of what bears on the sockets in a room. */
-export const voiceTopic = 'voice';
+export const voiceRoomsTopic = 'voice';
 
 /** Someone came, went or changed; or places ended: of a room, or of one connection. */
-export type VoiceNews =
+export type VoiceRoomEvent =
   | { kind: 'changed'; roomId: string }
   | { kind: 'ended'; roomId: string; connectionIds: readonly string[]; reason: VoiceEndReason };
 
 /** Has every process know, whatever becomes of this one: it leaves with the transaction's commit. */
-export async function tellOnCommit(tx: Transaction, news: VoiceNews): Promise<void> {
-  await notifyOnCommit(tx, voiceTopic, news);
+export async function notifyRoomOnCommit(tx: Transaction, news: VoiceRoomEvent): Promise<void> {
+  await notifyOnCommit(tx, voiceRoomsTopic, news);
 }
 
 interface Audience {
@@ -28,7 +28,7 @@ interface Audience {
 }
 
 /** Each once, of those whose lists showed a room and those whose lists show it now. */
-export function together(one: Audience, other: Audience): Target {
+export function mergeAudiences(one: Audience, other: Audience): Target {
   const { organizationId, userIds } = one;
   if (!userIds || !other.userIds) return { organizationId };
   return { organizationId, userIds: [...new Set([...userIds, ...other.userIds])] };
@@ -40,34 +40,34 @@ export async function audienceOf(
   { id, kind, organizationId, ownerId }: VoiceRoomRow,
 ): Promise<{ organizationId: string } | { organizationId: string; userIds: string[] }> {
   if (kind === 'AREA' || kind === 'MEETING_AREA') return { organizationId };
-  const letIn = (await findLetIn(tx, [id])).map(({ userId }) => userId);
+  const memberIds = (await findRoomMembers(tx, [id])).map(({ userId }) => userId);
   const others = kind === 'ADMIN' ? await findConnectedMembers(tx, organizationId) : [];
-  const userIds = new Set([...(ownerId ? [ownerId] : []), ...letIn, ...others]);
+  const userIds = new Set([...(ownerId ? [ownerId] : []), ...memberIds, ...others]);
   return { organizationId, userIds: [...userIds] };
 }
 
 /** Tells those whose lists show a room who is in it now. */
-export async function announceParticipants(
+export async function publishParticipants(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
 ): Promise<void> {
   const row = await findRoom(deps.db, where);
   if (!row) return;
   const participants = (await participantsOf(deps, [row.id])).get(row.id) ?? [];
-  await announce(deps, row, participants, await audienceOf(deps.db, row));
+  await publishRoomChange(deps, row, participants, await audienceOf(deps.db, row));
 }
 
 /** Tells those whose lists show a room, or showed it, that it is new or another. */
-export async function announceRoom(
+export async function publishRoom(
   deps: VoiceDeps,
   row: VoiceRoomRow,
   audience: Target,
 ): Promise<void> {
-  await announce(deps, row, null, audience);
+  await publishRoomChange(deps, row, null, audience);
 }
 
 /** Tells people that a room is gone. `deletedBy` is null where it ended by itself. */
-export async function announceDeleted(
+export async function publishRoomDeleted(
   deps: VoiceDeps,
   { id: roomId, kind, name }: VoiceRoomRow,
   audience: Target,
@@ -78,7 +78,7 @@ export async function announceDeleted(
   await deps.realtime.publish('deleteRoom', audience, message);
 }
 
-async function announce(
+async function publishRoomChange(
   deps: VoiceDeps,
   { id: roomId, kind, floorId, zoneId }: VoiceRoomRow,
   participants: Schemas['VoiceParticipant'][] | null,

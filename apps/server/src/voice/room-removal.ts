@@ -1,5 +1,5 @@
-import { announceDeleted, audienceOf } from './room-events.ts';
-import { afterLeaving, endEveryone } from './leave.ts';
+import { publishRoomDeleted, audienceOf } from './room-events.ts';
+import { publishRemovals, removeEveryone } from './leave.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { deleteRoom, lockRoom, type VoiceRoomRow } from './room-store.ts';
 
@@ -16,24 +16,24 @@ export async function removeRoom(
     const row = await lockRoom(tx, { organizationId, roomId });
     if (!row) return null;
     const audience = await audienceOf(tx, row);
-    const gone = await endEveryone(tx, roomId);
+    const gone = await removeEveryone(tx, roomId);
     await deleteRoom(tx, roomId);
     return { row, audience, gone };
   });
   if (!removed) return false;
   const { row, audience, gone } = removed;
-  await announceDeleted(deps, row, audience, deletedBy);
-  await afterLeaving(deps, gone);
+  await publishRoomDeleted(deps, row, audience, deletedBy);
+  await publishRemovals(deps, gone);
   return true;
 }
 
 /** Ends the places in a room whose floor is shut, or whose zone the plan has no more. */
-export async function shutRoom(
+export async function closeRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
 ): Promise<void> {
   const gone = await deps.db.transaction(async (tx) =>
-    (await lockRoom(tx, where)) ? endEveryone(tx, where.roomId) : [],
+    (await lockRoom(tx, where)) ? removeEveryone(tx, where.roomId) : [],
   );
-  await afterLeaving(deps, gone);
+  await publishRemovals(deps, gone);
 }

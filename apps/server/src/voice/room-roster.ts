@@ -1,9 +1,9 @@
 import { voiceEvents, type VoiceRoomParticipant } from '@office/api/realtime';
 import { withPicture } from '../people/avatar-url.ts';
 import { listParticipants } from './participant-store.ts';
-import type { Company } from './relay.ts';
+import type { Peer } from './signal-relay.ts';
 import type { VoiceDeps } from './room-access.ts';
-import type { Seat, Seats } from './socket-registry.ts';
+import type { VoiceSocket, SocketRegistry } from './socket-registry.ts';
 
 type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 
@@ -11,28 +11,28 @@ type Deps = Pick<VoiceDeps, 'db' | 'files'>;
  * Who is in the rooms of this process's sockets. What is stored is read again whenever it may be another,
  * one reading of a room after the other: what is told last is what is true.
  */
-export class Companies {
+export class RoomRoster {
   readonly #deps: Deps;
-  readonly #seats: Seats;
-  readonly #onLost: (seat: Seat) => void;
-  readonly #known = new Map<string, readonly Company[]>();
+  readonly #sockets: SocketRegistry;
+  readonly #onLost: (joined: VoiceSocket) => void;
+  readonly #known = new Map<string, readonly Peer[]>();
   /** The reading of a room that has not begun yet, and the last one that was asked for. */
   readonly #waiting = new Map<string, Promise<VoiceRoomParticipant[]>>();
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** @param onLost told of a socket whose place is there no more; what ended it got lost on its way */
-  constructor(deps: Deps, seats: Seats, onLost: (seat: Seat) => void) {
+  constructor(deps: Deps, sockets: SocketRegistry, onLost: (joined: VoiceSocket) => void) {
     this.#deps = deps;
-    this.#seats = seats;
+    this.#sockets = sockets;
     this.#onLost = onLost;
   }
 
-  of(roomId: string): readonly Company[] {
+  peersIn(roomId: string): readonly Peer[] {
     return this.#known.get(roomId) ?? [];
   }
 
   /** Nobody of this process is in a room any more. */
-  forget(roomId: string): void {
+  drop(roomId: string): void {
     this.#known.delete(roomId);
   }
 
@@ -57,7 +57,7 @@ export class Companies {
   }
 
   async #read(roomId: string): Promise<VoiceRoomParticipant[]> {
-    const before = this.#seats.in(roomId);
+    const before = this.#sockets.inRoom(roomId);
     const rows = await listParticipants(this.#deps.db, [roomId]);
     const participants = await Promise.all(
       rows.map(async (row) => {
@@ -68,17 +68,17 @@ export class Companies {
         return { participantId, userId, nameKanji, avatarUrl, muted };
       }),
     );
-    for (const seat of before) {
-      if (!rows.some(({ participantId }) => participantId === seat.participantId)) {
-        this.#onLost(seat);
+    for (const joined of before) {
+      if (!rows.some(({ participantId }) => participantId === joined.participantId)) {
+        this.#onLost(joined);
       }
     }
-    const here = this.#seats.in(roomId);
+    const here = this.#sockets.inRoom(roomId);
     if (here.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);
-    for (const { socket, held } of here) {
+    for (const { socket, queued } of here) {
       // Who is still being let in is answered the same.
-      if (!held) socket.emit(voiceEvents.participants, { roomId, participants });
+      if (!queued) socket.emit(voiceEvents.participants, { roomId, participants });
     }
     return participants;
   }

@@ -80,7 +80,7 @@ export async function countRooms(
   );
 }
 
-const letsIn = (tx: Queryable, userId: string): SQL =>
+const hasMember = (tx: Queryable, userId: string): SQL =>
   exists(
     tx
       .select({ one: sql`1` })
@@ -97,7 +97,7 @@ export async function listOwnRooms(
   const found = and(
     eq(voiceRooms.organizationId, organizationId),
     eq(voiceRooms.kind, 'OWN'),
-    or(eq(voiceRooms.ownerId, userId), letsIn(tx, userId)),
+    or(eq(voiceRooms.ownerId, userId), hasMember(tx, userId)),
   );
   const ownFirst = desc(sql`coalesce(${voiceRooms.ownerId} = ${userId}, false)`);
   return listRooms(tx, found, [ownFirst], page);
@@ -112,7 +112,7 @@ export async function listAdminRooms(
   const found = and(
     eq(voiceRooms.organizationId, organizationId),
     eq(voiceRooms.kind, 'ADMIN'),
-    isGuest ? letsIn(tx, userId) : undefined,
+    isGuest ? hasMember(tx, userId) : undefined,
   );
   return listRooms(tx, found, [], page);
 }
@@ -135,7 +135,7 @@ async function listRooms(
 }
 
 /** Whom a room lets in besides its owner, by room. */
-export async function findLetIn(
+export async function findRoomMembers(
   tx: Queryable,
   roomIds: readonly string[],
 ): Promise<{ roomId: string; userId: string; email: string }[]> {
@@ -152,7 +152,11 @@ export async function findLetIn(
     .orderBy(asc(users.email));
 }
 
-export async function isLetIn(tx: Queryable, roomId: string, userId: string): Promise<boolean> {
+export async function isRoomMember(
+  tx: Queryable,
+  roomId: string,
+  userId: string,
+): Promise<boolean> {
   const rows = await tx
     .select({ userId: voiceRoomMembers.userId })
     .from(voiceRoomMembers)
@@ -160,7 +164,7 @@ export async function isLetIn(tx: Queryable, roomId: string, userId: string): Pr
   return rows.length > 0;
 }
 
-export async function letIn(
+export async function addRoomMembers(
   tx: Queryable,
   { organizationId, roomId }: RoomId,
   userIds: readonly string[],
@@ -173,13 +177,13 @@ export async function letIn(
 }
 
 /** From now on a room lets in these people alone, besides its owner. */
-export async function replaceLetIn(
+export async function replaceRoomMembers(
   tx: Queryable,
   room: RoomId,
   userIds: readonly string[],
 ): Promise<void> {
   await tx.delete(voiceRoomMembers).where(eq(voiceRoomMembers.roomId, room.roomId));
-  await letIn(tx, room, userIds);
+  await addRoomMembers(tx, room, userIds);
 }
 
 /** Members of the organisation by e-mail, without those who are blocked. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { withPicture } from '../people/avatar-url.ts';
 import { listParticipants } from './participant-store.ts';
-import { findLetIn } from './room-store.ts';
+import { findRoomMembers } from './room-store.ts';
 import { mayEdit, mayInvite, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
 
 /** Spec §9, "Voice chat room participants". */
@@ -22,20 +22,20 @@ export async function toRooms(
   const ids = rooms.map(({ row }) => row.id);
   const participants = await participantsOf(deps, ids);
   const editable = rooms.filter(({ row }) => mayEdit(viewer, row)).map(({ row }) => row.id);
-  const letIn = await findLetIn(deps.db, editable);
-  return rooms.map(({ row, place }) => ({
+  const members = await findRoomMembers(deps.db, editable);
+  return rooms.map(({ row, zoneRoom }) => ({
     id: row.id,
     kind: row.kind,
-    name: place ? place.names[language] : row.name,
-    names: place?.names ?? null,
+    name: zoneRoom ? zoneRoom.names[language] : row.name,
+    names: zoneRoom?.names ?? null,
     floorId: row.floorId,
     zoneId: row.zoneId,
-    meetingRoomId: place?.meetingRoomId ?? null,
+    meetingRoomId: zoneRoom?.meetingRoomId ?? null,
     ownerId: row.ownerId,
     canEdit: mayEdit(viewer, row),
     canInvite: mayInvite(viewer, row),
     ...(editable.includes(row.id) && {
-      emails: letIn.filter(({ roomId }) => roomId === row.id).map(({ email }) => email),
+      emails: members.filter(({ roomId }) => roomId === row.id).map(({ email }) => email),
     }),
     participants: participants.get(row.id) ?? [],
     limit: roomLimit,

@@ -6,7 +6,7 @@ import { makeOwnRoom, makeSpeaker, makeTalkingOrganization, talkPlan } from '../
 import type { Speaker } from '../../test/voice.ts';
 import { voiceInvitations, voiceRooms } from '../database/schema/voice.ts';
 import { createFloor, setFloorBlocked, setRole } from '../admin/organizations.ts';
-import { forgetCalls, forgetVoices } from './room-cleanup.ts';
+import { deleteStaleCalls, deleteStaleVoiceRooms } from './room-cleanup.ts';
 
 type RoomList = Schemas['VoiceRoomList'];
 
@@ -339,16 +339,16 @@ it('calls that nobody came to, old invitations and empty areas are forgotten', a
   });
   const isThere = async (id: string) =>
     (await db.select().from(voiceRooms)).some((room) => room.id === id);
-  expect(await forgetCalls(db, now())).toBe(0);
+  expect(await deleteStaleCalls(db, now())).toBe(0);
   expect(await isThere(body.room.id)).toBe(true);
   const voice = await mei.join(body.room.id);
   const later = new Date(now().getTime() + 3 * 60_000);
-  expect(await forgetCalls(db, later)).toBe(0);
+  expect(await deleteStaleCalls(db, later)).toBe(0);
   await ren.call('DELETE', `/rooms/${body.room.id}`);
   expect(await isThere(body.room.id)).toBe(false);
 
   const second = await ren.call<Schemas['VoiceInvite']>('POST', '/invite', { userId: mei.userId });
-  expect(await forgetCalls(db, later)).toBe(1);
+  expect(await deleteStaleCalls(db, later)).toBe(1);
   expect(await isThere(second.body.room.id)).toBe(false);
 
   const own = await makeOwnRoom(ren);
@@ -357,7 +357,7 @@ it('calls that nobody came to, old invitations and empty areas are forgotten', a
   await ren.call('POST', '/token', { roomId: area! });
   expect(await isThere(area!)).toBe(true);
   const tomorrow = new Date(now().getTime() + 25 * 60 * 60_000);
-  await forgetVoices(db, tomorrow);
+  await deleteStaleVoiceRooms(db, tomorrow);
   expect(await db.$count(voiceInvitations)).toBe(0);
   expect([await isThere(own.id), await isThere(area!)]).toEqual([true, false]);
   expect((await ren.call('POST', '/token', { roomId: area! })).status).toBe(200);

@@ -4,12 +4,12 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { offsetOf, toPage, type Page } from '../http/page.ts';
 import { requireOpenFloor } from '../map/floors.ts';
-import { announceRoom, audienceOf, together } from './room-events.ts';
-import { afterLeaving, endUnwelcome } from './leave.ts';
+import { publishRoom, audienceOf, mergeAudiences } from './room-events.ts';
+import { publishRemovals, removeDisallowed } from './leave.ts';
 import { removeRoom } from './room-removal.ts';
-import { findPlaces } from './zone-rooms.ts';
-import { ensurePlaceRoom, mayEdit, mayEnter, requireRoom } from './room-access.ts';
-import { requireSpeaker, requireViewer, roomInvalid } from './room-access.ts';
+import { findZoneRooms } from './zone-rooms.ts';
+import { ensureZoneRoom, mayEdit, mayEnter, requireRoom } from './room-access.ts';
+import { requireVoiceCreator, requireViewer, roomInvalid } from './room-access.ts';
 import type { Viewer, VoiceDeps } from './room-access.ts';
 import * as store from './room-store.ts';
 import { toRoom, toRooms } from './room-view.ts';
@@ -18,7 +18,7 @@ type Language = 'ja' | 'en';
 type PageQuery = { page: number; limit: number };
 
 /** How many rooms one member, or all admins together, may make. */
-const mostRooms = { OWN: 10, ADMIN: 100 };
+const roomLimits = { OWN: 10, ADMIN: 100 };
 
 type RoomPage = Promise<Page<Schemas['VoiceRoom']>>;
 type ListRooms = (deps: VoiceDeps, claims: Claims, language: Language, page: PageQuery) => RoomPage;
@@ -29,7 +29,7 @@ const listWith =
   async (deps, claims, language, page) => {
     const viewer = await requireViewer(deps, claims);
     const { rows, total } = await find(deps.db, viewer, page);
-    const rooms = rows.map((row) => ({ row, place: null }));
+    const rooms = rows.map((row) => ({ row, zoneRoom: null }));
     return toPage(await toRooms(deps, { viewer, language }, rooms), total, page);
   };
 
@@ -46,16 +46,16 @@ export async function listAreaRooms(
   const viewer = await requireViewer(deps, claims);
   const { organizationId } = viewer;
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
-  const places = await findPlaces(deps.db, { organizationId, ...(floorId && { floorId }) });
-  const areas = places.filter(({ kind }) => kind === 'AREA');
+  const zoneRooms = await findZoneRooms(deps.db, { organizationId, ...(floorId && { floorId }) });
+  const areas = zoneRooms.filter(({ kind }) => kind === 'AREA');
   const from = offsetOf(page);
   const now = deps.now();
   // Rows are made when somebody comes.
-  const rooms = areas.slice(from, from + page.limit).map((place) => {
-    const { id, kind, zoneId } = place;
-    const at = { id, organizationId, kind, floorId: place.floorId, zoneId };
+  const rooms = areas.slice(from, from + page.limit).map((zoneRoom) => {
+    const { id, kind, zoneId } = zoneRoom;
+    const at = { id, organizationId, kind, floorId: zoneRoom.floorId, zoneId };
     const row = { ...at, name: '', ownerId: null, createdAt: now, updatedAt: now };
-    return { row, place };
+    return { row, zoneRoom };
   });
   return toPage(await toRooms(deps, { viewer, language }, rooms), areas.length, page);
 }
@@ -84,14 +84,14 @@ export async function openMeetingAreaRoom(
 ): Promise<Schemas['VoiceRoom']> {
   const viewer = await requireViewer(deps, claims);
   const { organizationId } = viewer;
-  const places = await findPlaces(deps.db, { organizationId });
-  const place = places.find((candidate) => candidate.meetingRoomId === meetingRoomId);
-  if (!place) throw new ApiError(404, 'meetingRoomNotFound');
+  const zoneRooms = await findZoneRooms(deps.db, { organizationId });
+  const zoneRoom = zoneRooms.find((candidate) => candidate.meetingRoomId === meetingRoomId);
+  if (!zoneRoom) throw new ApiError(404, 'meetingRoomNotFound');
   const row = viewer.isGuest
-    ? await store.findRoom(deps.db, { organizationId, roomId: place.id })
-    : await ensurePlaceRoom(deps.db, organizationId, place);
+    ? await store.findRoom(deps.db, { organizationId, roomId: zoneRoom.id })
+    : await ensureZoneRoom(deps.db, organizationId, zoneRoom);
   if (!row || !(await mayEnter(deps.db, viewer, row))) throw roomInvalid();
-  return toRoom(deps, { viewer, language }, { row, place });
+  return toRoom(deps, { viewer, language }, { row, zoneRoom });
 }
 
 /**
@@ -106,17 +106,17 @@ export async function createRoom(
   language: Language,
   { kind, name, floorId, emails = [] }: Schemas['CreateVoiceRoomRequest'],
 ): Promise<Schemas['VoiceRoom']> {
-  const viewer = await requireSpeaker(deps, claims);
+  const viewer = await requireVoiceCreator(deps, claims);
   const { organizationId, userId } = viewer;
   if (kind === 'ADMIN' && !viewer.isAdmin) throw new ApiError(403, 'forbidden');
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
   const row = await deps.db.transaction(async (tx) => {
     await store.lockMember(tx, viewer);
     const owner = kind === 'OWN' ? { ownerId: userId } : {};
-    if ((await store.countRooms(tx, { organizationId, kind, ...owner })) >= mostRooms[kind]) {
+    if ((await store.countRooms(tx, { organizationId, kind, ...owner })) >= roomLimits[kind]) {
       throw new ApiError(422, 'voiceChatRoomLimitReached');
     }
-    const letIn = await requireEmails(tx, viewer, emails);
+    const memberIds = await requireEmails(tx, viewer, emails);
     const now = deps.now();
     const made = await store.insertRoom(tx, {
       organizationId,
@@ -127,11 +127,11 @@ export async function createRoom(
       createdAt: now,
       updatedAt: now,
     });
-    await store.letIn(tx, { organizationId, roomId: made.id }, letIn);
+    await store.addRoomMembers(tx, { organizationId, roomId: made.id }, memberIds);
     return made;
   });
-  await announceRoom(deps, row, await audienceOf(deps.db, row));
-  return toRoom(deps, { viewer, language }, { row, place: null });
+  await publishRoom(deps, row, await audienceOf(deps.db, row));
+  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
 }
 
 /**
@@ -159,13 +159,13 @@ export async function updateRoom(
     const before = await audienceOf(tx, room);
     const change = { name: name?.trim() ?? room.name, updatedAt: deps.now() };
     await store.renameRoom(tx, roomId, change);
-    if (emails) await store.replaceLetIn(tx, where, await requireEmails(tx, viewer, emails));
-    const gone = emails ? await endUnwelcome(tx, room) : [];
+    if (emails) await store.replaceRoomMembers(tx, where, await requireEmails(tx, viewer, emails));
+    const gone = emails ? await removeDisallowed(tx, room) : [];
     return { row: { ...room, ...change }, before, gone };
   });
-  await afterLeaving(deps, gone);
-  await announceRoom(deps, row, together(before, await audienceOf(deps.db, row)));
-  return toRoom(deps, { viewer, language }, { row, place: null });
+  await publishRemovals(deps, gone);
+  await publishRoom(deps, row, mergeAudiences(before, await audienceOf(deps.db, row)));
+  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
 }
 
 /** @throws {ApiError} 403 `forbidden`; 404 `voiceChatRoomInvalid` */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { Budget, Budgets } from './token-bucket.ts';
+import { TokenBucket, TokenBuckets } from './token-bucket.ts';
 
 it('gives a burst, then so many a second, and never saves up more than the burst', () => {
-  const budget = new Budget(3, 2, 0);
+  const bucket = new TokenBucket(3, 2, 0);
   const taken = (now: number, times: number) =>
-    Array.from({ length: times }, () => budget.take(now));
+    Array.from({ length: times }, () => bucket.take(now));
   expect(taken(0, 4)).toEqual([true, true, true, false]);
   expect(taken(400, 1)).toEqual([false]);
   expect(taken(500, 2)).toEqual([true, false]);
@@ -12,13 +12,13 @@ it('gives a burst, then so many a second, and never saves up more than the burst
 });
 
 it('gives each their own, and forgets those that are full again', () => {
-  const budgets = new Budgets(2, 1);
+  const buckets = new TokenBuckets(2, 1);
   const taken = (who: string, now: number, times: number) =>
-    Array.from({ length: times }, () => budgets.take(who, now));
+    Array.from({ length: times }, () => buckets.take(who, now));
   expect(taken('ren', 0, 3)).toEqual([true, true, false]);
   expect(taken('mei', 500, 3)).toEqual([true, true, false]);
   expect(taken('ren', 1000, 2)).toEqual([true, false]);
-  expect(budgets.size).toBe(2);
+  expect(buckets.size).toBe(2);
   expect(taken('aoi', 3500, 1)).toEqual([true]);
-  expect(budgets.size).toBe(1);
+  expect(buckets.size).toBe(1);
 });

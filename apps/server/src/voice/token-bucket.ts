@@ -1,5 +1,5 @@
 /** How much a client may ask for: a burst at once, and so many a second after that. */
-export class Budget {
+export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
   #left: number;
@@ -22,11 +22,11 @@ export class Budget {
   }
 }
 
-/** A budget for each of many. One that has not been used for so long that it is full is forgotten. */
-export class Budgets {
+/** A bucket for each of many. One that has not been used for so long that it is full is forgotten. */
+export class TokenBuckets {
   readonly #burst: number;
   readonly #perSecond: number;
-  readonly #budgets = new Map<string, { budget: Budget; usedAt: number }>();
+  readonly #buckets = new Map<string, { bucket: TokenBucket; usedAt: number }>();
 
   constructor(burst: number, perSecond: number) {
     this.#burst = burst;
@@ -34,23 +34,24 @@ export class Budgets {
   }
 
   get size(): number {
-    return this.#budgets.size;
+    return this.#buckets.size;
   }
 
   take(who: string, now = performance.now()): boolean {
-    this.#forgetFull(now);
-    const budget = this.#budgets.get(who)?.budget ?? new Budget(this.#burst, this.#perSecond, now);
+    this.#deleteFull(now);
+    const bucket =
+      this.#buckets.get(who)?.bucket ?? new TokenBucket(this.#burst, this.#perSecond, now);
     // Whoever was used last is last.
-    this.#budgets.delete(who);
-    this.#budgets.set(who, { budget, usedAt: now });
-    return budget.take(now);
+    this.#buckets.delete(who);
+    this.#buckets.set(who, { bucket, usedAt: now });
+    return bucket.take(now);
   }
 
-  #forgetFull(now: number): void {
+  #deleteFull(now: number): void {
     const full = now - (this.#burst / this.#perSecond) * 1000;
-    for (const [who, { usedAt }] of this.#budgets) {
+    for (const [who, { usedAt }] of this.#buckets) {
       if (usedAt > full) return;
-      this.#budgets.delete(who);
+      this.#buckets.delete(who);
     }
   }
 }

@@ -13,9 +13,9 @@ import { voiceParticipants } from '../database/schema/voice.ts';
 import { addMember, setFloorBlocked, setRole } from '../admin/organizations.ts';
 import { replaceFloorPlan } from '../map/floor-changes.ts';
 import { testPlan } from '../../test/floor-plan.ts';
-import { leave } from './leave.ts';
-import { LifeSigns } from './participant-heartbeat.ts';
-import { issuePass } from './join-token.ts';
+import { leaveRoom } from './leave.ts';
+import { ParticipantHeartbeat } from './participant-heartbeat.ts';
+import { issueJoinToken } from './join-token.ts';
 
 let here: TestServer;
 /** A second process on the same database. */
@@ -102,7 +102,7 @@ describe('those in a room', () => {
     const crowd = await Promise.all(Array.from({ length: 9 }, () => makeSpeaker(here, sakura)));
     const passes = await Promise.all(
       crowd.map(({ organizationId, userId }) =>
-        issuePass(here.platform, { organizationId, userId, roomId: room.id }),
+        issueJoinToken(here.platform, { organizationId, userId, roomId: room.id }),
       ),
     );
     const sockets = crowd.map(({ token }, index) =>
@@ -209,7 +209,7 @@ describe('a member', () => {
     });
     expect(await seen).toEqual({ from: other.id, description: offer });
     // The end of the lost connection's time says nothing of the one that took over.
-    expect(await leave(here.platform, { ...ren, roomId: room.id }, lostId)).toBe(false);
+    expect(await leaveRoom(here.platform, { ...ren, roomId: room.id }, lostId)).toBe(false);
     expect(people(other)).toEqual([aoi.userId, ren.userId]);
     back.socket.io.engine.close();
     await eventually(() => expect(people(other)).toEqual([aoi.userId]));
@@ -250,7 +250,7 @@ describe('a place ends', () => {
     );
     expect(voices[0]!.ended()).toBeNull();
     await eventually(() => expect(people(voices[0]!)).toEqual([aoi.userId]));
-    const pass = await issuePass(here.platform, { ...ren, roomId: room.id });
+    const pass = await issueJoinToken(here.platform, { ...ren, roomId: room.id });
     const refused = await joinWith(voices[1]!.socket, pass.token);
     expect(refused.answer).toEqual({ ok: false, error: 'voiceChatRoomInvalid' });
 
@@ -330,7 +330,11 @@ describe('a place ends', () => {
       .set({ seenAt: ago(10) })
       .where(eq(voiceParticipants.participantId, other.id));
     const log = { error: () => undefined };
-    const lifeSigns = new LifeSigns({ ...here.platform, log }, () => [own!.connectionId], 10);
+    const lifeSigns = new ParticipantHeartbeat(
+      { ...here.platform, log },
+      () => [own!.connectionId],
+      10,
+    );
     await eventually(async () => {
       const rows = await inRoom(room.id);
       expect(rows.map(({ participantId }) => participantId)).toEqual([other.id]);

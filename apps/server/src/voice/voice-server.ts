@@ -18,21 +18,21 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import type { Target } from '../realtime/realtime.ts';
-import { roomsFor } from '../realtime/socket-rooms.ts';
+import { roomsOfTarget } from '../realtime/socket-rooms.ts';
 import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
-import { voiceTopic, type VoiceNews } from './room-events.ts';
-import { Budgets } from './token-bucket.ts';
-import { Companies } from './room-roster.ts';
-import { join } from './join.ts';
-import { leave } from './leave.ts';
-import { LifeSigns } from './participant-heartbeat.ts';
+import { voiceRoomsTopic, type VoiceRoomEvent } from './room-events.ts';
+import { TokenBuckets } from './token-bucket.ts';
+import { RoomRoster } from './room-roster.ts';
+import { joinRoom } from './join.ts';
+import { leaveRoom } from './leave.ts';
+import { ParticipantHeartbeat } from './participant-heartbeat.ts';
 import { mute } from './mute.ts';
-import { readPass } from './join-token.ts';
-import { Relay } from './relay.ts';
-import { shutRoom } from './room-removal.ts';
+import { readJoinToken } from './join-token.ts';
+import { SignalRelay } from './signal-relay.ts';
+import { closeRoom } from './room-removal.ts';
 import { findOpenRoom } from './room-access.ts';
-import { answered, Seats, type Seat } from './socket-registry.ts';
+import { flushQueued, SocketRegistry, type VoiceSocket } from './socket-registry.ts';
 import { joinSchema, stateSchema } from './signal-schema.ts';
 
 export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' | 'config'> {
@@ -54,10 +54,10 @@ const joinsASecond = 1;
 export class VoiceServer {
   readonly #deps: VoiceServerDeps;
   readonly #processId = randomUUID();
-  readonly #seats = new Seats();
-  readonly #companies: Companies;
-  readonly #relay: Relay;
-  readonly #lifeSigns: LifeSigns;
+  readonly #sockets = new SocketRegistry();
+  readonly #roster: RoomRoster;
+  readonly #relay: SignalRelay;
+  readonly #heartbeat: ParticipantHeartbeat;
   /** What each socket asked for, one after the other. */
   readonly #turns = new WeakMap<Socket, Promise<unknown>>();
   /** The newest word of a socket on being muted; there while it is being stored. */
@@ -65,29 +65,29 @@ export class VoiceServer {
   /** The lost connections that may be back, and when it is too late. */
   readonly #absences = new Map<string, NodeJS.Timeout>();
   /** By member, whichever sockets they have. */
-  readonly #joins = new Budgets(joinBurst, joinsASecond);
+  readonly #joins = new TokenBuckets(joinBurst, joinsASecond);
   #isClosing = false;
 
   constructor(namespace: Namespace, deps: VoiceServerDeps) {
     this.#deps = deps;
-    this.#companies = new Companies(deps, this.#seats, (seat) => this.#end(seat, 'removed'));
-    this.#relay = new Relay({
+    this.#roster = new RoomRoster(deps, this.#sockets, (joined) => this.#end(joined, 'removed'));
+    this.#relay = new SignalRelay({
       ...deps,
-      seats: this.#seats,
+      sockets: this.#sockets,
       processId: this.#processId,
-      companyOf: (roomId) => this.#companies.of(roomId),
+      peersIn: (roomId) => this.#roster.peersIn(roomId),
     });
-    this.#lifeSigns = new LifeSigns(deps, () => [
-      ...this.#seats.all().map(({ socket }) => socket.id),
+    this.#heartbeat = new ParticipantHeartbeat(deps, () => [
+      ...this.#sockets.all().map(({ socket }) => socket.id),
       ...this.#absences.keys(),
     ]);
     const session: SocketSessionDeps = {
       ...deps.session,
       admit: async (socket, claims) => {
         await deps.session.admit(socket, claims);
-        const seat = this.#seats.of(socket.id);
+        const joined = this.#sockets.get(socket.id);
         // Someone who has gone to another organisation talks in none of this one's rooms.
-        if (seat && seat.organizationId !== claims.organizationId) {
+        if (joined && joined.organizationId !== claims.organizationId) {
           await this.#inTurn(socket, () => this.#leave(socket));
         }
       },
@@ -97,8 +97,8 @@ export class VoiceServer {
       watchToken(socket, session);
       this.#listen(socket);
     });
-    deps.bus.subscribe(voiceTopic, (news) => this.#hear(news as VoiceNews));
-    deps.bus.onGap(() => this.#seats.roomIds().forEach((roomId) => this.#refresh(roomId)));
+    deps.bus.subscribe(voiceRoomsTopic, (news) => this.#hear(news as VoiceRoomEvent));
+    deps.bus.onGap(() => this.#sockets.roomIds().forEach((roomId) => this.#refresh(roomId)));
     this.#follow(deps.realtime);
   }
 
@@ -106,7 +106,7 @@ export class VoiceServer {
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const absence of this.#absences.values()) clearTimeout(absence);
-    await this.#lifeSigns.close();
+    await this.#heartbeat.close();
   }
 
   #listen(socket: Socket): void {
@@ -120,8 +120,8 @@ export class VoiceServer {
         isJoining = false;
         this.#deps.metrics.voiceJoins.inc({ outcome: result.ok ? 'joined' : result.error });
         answer(result);
-        const seat = this.#seats.of(socket.id);
-        if (seat) answered(seat);
+        const joined = this.#sockets.get(socket.id);
+        if (joined) flushQueued(joined);
       });
     });
     socket.on(voiceEvents.leave, (_request: unknown, answer: unknown) => {
@@ -166,39 +166,48 @@ export class VoiceServer {
     const { token, muted, participantId: before } = parsed.data;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
-    const pass = await readPass(this.#deps, token);
-    if (pass?.userId !== userId || pass.organizationId !== organizationId) {
+    const joinToken = await readJoinToken(this.#deps, token);
+    if (joinToken?.userId !== userId || joinToken.organizationId !== organizationId) {
       return { ok: false, error: 'tokenInvalidOrExpired' };
     }
     if (!this.#joins.take(userId)) return { ok: false, error: 'tooManyRequests' };
-    const { roomId } = pass;
-    const line = { organizationId, userId, processId: this.#processId, connectionId: socket.id };
-    const participantId = await join(this.#deps, line, { roomId, muted, participantId: before });
-    this.#seat({ socket, organizationId, userId, roomId, participantId, held: [] });
-    const participants = await this.#companies.refresh(roomId);
+    const { roomId } = joinToken;
+    const connection = {
+      organizationId,
+      userId,
+      processId: this.#processId,
+      connectionId: socket.id,
+    };
+    const participantId = await joinRoom(this.#deps, connection, {
+      roomId,
+      muted,
+      participantId: before,
+    });
+    this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] });
+    const participants = await this.#roster.refresh(roomId);
     // The place may have ended before it was known here.
-    return this.#seats.of(socket.id)?.participantId === participantId
+    return this.#sockets.get(socket.id)?.participantId === participantId
       ? { ok: true, roomId, participantId, participants }
       : { ok: false, error: 'voiceChatRoomInvalid' };
   }
 
   async #leave(socket: Socket): Promise<VoiceAnswer> {
-    const seat = this.#unseat(socket);
-    if (seat) await leave(this.#deps, seat, socket.id);
+    const joined = this.#unregister(socket);
+    if (joined) await leaveRoom(this.#deps, joined, socket.id);
     return { ok: true };
   }
 
   /** Who closes the page leaves when it says so; who loses the network may be back. */
   async #lost(socket: Socket, reason: string): Promise<void> {
-    const seat = this.#unseat(socket);
-    if (!seat) return;
+    const joined = this.#unregister(socket);
+    if (!joined) return;
     if (reason === 'client namespace disconnect' || (await this.#isShutOut(socket))) {
-      await leave(this.#deps, seat, socket.id);
+      await leaveRoom(this.#deps, joined, socket.id);
       return;
     }
     const absence = setTimeout(() => {
       this.#absences.delete(socket.id);
-      leave(this.#deps, seat, socket.id).catch(this.#report);
+      leaveRoom(this.#deps, joined, socket.id).catch(this.#report);
     }, this.#deps.grace ?? voice.grace);
     this.#absences.set(socket.id, absence);
   }
@@ -218,52 +227,53 @@ export class VoiceServer {
   /** Stores the newest word alone, however often one changes one's mind meanwhile. */
   #mute(socket: Socket, request: unknown): void {
     const parsed = stateSchema.safeParse(request);
-    if (!parsed.success || !this.#seats.of(socket.id)) return;
+    if (!parsed.success || !this.#sockets.get(socket.id)) return;
     const isStoring = this.#muting.has(socket);
     this.#muting.set(socket, parsed.data.muted);
     if (isStoring) return;
     void this.#inTurn(socket, async () => {
       const muted = this.#muting.get(socket)!;
       this.#muting.delete(socket);
-      const seat = this.#seats.of(socket.id);
-      if (seat) await mute(this.#deps, seat, muted);
+      const joined = this.#sockets.get(socket.id);
+      if (joined) await mute(this.#deps, joined, muted);
     });
   }
 
-  #seat(seat: Seat): void {
-    this.#seats.take(seat);
+  #register(joined: VoiceSocket): void {
+    this.#sockets.add(joined);
     this.#count();
   }
 
-  #unseat(socket: Socket): Seat | undefined {
-    const seat = this.#seats.release(socket.id);
-    if (seat && this.#seats.in(seat.roomId).length === 0) this.#companies.forget(seat.roomId);
+  #unregister(socket: Socket): VoiceSocket | undefined {
+    const joined = this.#sockets.remove(socket.id);
+    if (joined && this.#sockets.inRoom(joined.roomId).length === 0)
+      this.#roster.drop(joined.roomId);
     this.#count();
-    return seat;
+    return joined;
   }
 
   #count(): void {
-    this.#deps.metrics.voiceParticipants.set(this.#seats.size);
+    this.#deps.metrics.voiceParticipants.set(this.#sockets.size);
   }
 
   /** What transactions of this process and of others say of rooms. */
-  #hear(news: VoiceNews): void {
+  #hear(news: VoiceRoomEvent): void {
     if (news.kind === 'changed') return void this.#refresh(news.roomId);
     for (const connectionId of news.connectionIds) {
-      const seat = this.#seats.of(connectionId);
-      if (seat?.roomId === news.roomId) this.#end(seat, news.reason);
+      const joined = this.#sockets.get(connectionId);
+      if (joined?.roomId === news.roomId) this.#end(joined, news.reason);
     }
   }
 
   #refresh(roomId: string): void {
-    if (this.#seats.in(roomId).length > 0) this.#companies.refresh(roomId).catch(this.#report);
+    if (this.#sockets.inRoom(roomId).length > 0) this.#roster.refresh(roomId).catch(this.#report);
   }
 
-  #end(seat: Seat, reason: VoiceEndReason): void {
-    if (this.#seats.of(seat.socket.id) !== seat) return;
-    this.#unseat(seat.socket);
-    const message: VoiceEnded = { roomId: seat.roomId, reason };
-    seat.socket.emit(voiceEvents.ended, message);
+  #end(joined: VoiceSocket, reason: VoiceEndReason): void {
+    if (this.#sockets.get(joined.socket.id) !== joined) return;
+    this.#unregister(joined.socket);
+    const message: VoiceEnded = { roomId: joined.roomId, reason };
+    joined.socket.emit(voiceEvents.ended, message);
   }
 
   /** What members are told bears on those who are in a room, too. */
@@ -281,8 +291,8 @@ export class VoiceServer {
 
   /** The sockets are cut in a moment, which is when their places end. */
   #sayBlocked(target: Target): void {
-    const rooms = roomsFor(target);
-    for (const { socket, roomId } of this.#seats.all()) {
+    const rooms = roomsOfTarget(target);
+    for (const { socket, roomId } of this.#sockets.all()) {
       if (rooms && !rooms.some((room) => socket.rooms.has(room))) continue;
       const message: VoiceEnded = { roomId, reason: 'blocked' };
       socket.emit(voiceEvents.ended, message);
@@ -291,12 +301,12 @@ export class VoiceServer {
 
   /** Ends the rooms of this process's members whose floor was shut, or whose zone is gone. */
   #shutLost(organizationId: string): void {
-    const here = this.#seats.all().filter((seat) => seat.organizationId === organizationId);
-    for (const roomId of new Set(here.map((seat) => seat.roomId))) {
+    const here = this.#sockets.all().filter((joined) => joined.organizationId === organizationId);
+    for (const roomId of new Set(here.map((joined) => joined.roomId))) {
       const where = { organizationId, roomId };
       findOpenRoom(this.#deps.db, where)
         .catch((error: unknown) => {
-          if (error instanceof ApiError) return shutRoom(this.#deps, where);
+          if (error instanceof ApiError) return closeRoom(this.#deps, where);
           throw error;
         })
         .catch(this.#report);

@@ -4,7 +4,7 @@ import { meetingRoomId } from '../organization/meeting-rooms.ts';
 import { findVoiceZones, type VoiceZone } from './zone-store.ts';
 
 /** A voice room that is a place on a floor: there as long as the floor's plan says so. */
-export interface Place {
+export interface ZoneRoom {
   id: string;
   kind: 'AREA' | 'MEETING_AREA';
   floorId: string;
@@ -15,15 +15,15 @@ export interface Place {
 }
 
 /** The places of the floors that can be entered, in their order. */
-export async function findPlaces(
+export async function findZoneRooms(
   tx: Queryable,
   where: { organizationId: string; floorId?: string },
-): Promise<Place[]> {
+): Promise<ZoneRoom[]> {
   const rows = await findVoiceZones(tx, where);
-  return rows.flatMap(({ floorId, zones }) => zones.map((zone) => toPlace(floorId, zone)));
+  return rows.flatMap(({ floorId, zones }) => zones.map((zone) => toZoneRoom(floorId, zone)));
 }
 
-function toPlace(floorId: string, { id: zoneId, kind, name }: VoiceZone): Place {
+function toZoneRoom(floorId: string, { id: zoneId, kind, name }: VoiceZone): ZoneRoom {
   const at = { floorId, zoneId, names: { ja: name.ja, en: name.en } };
   return kind === 'VOICE'
     ? { ...at, id: areaRoomId(floorId, zoneId), kind: 'AREA', meetingRoomId: null }

@@ -1,7 +1,7 @@
 import type { Namespace, Socket } from 'socket.io';
 
 /** What a socket is doing on a floor. */
-export interface Place {
+export interface FloorSubscription {
   floorId: string;
   /** Whom it acts for there; null while it only watches. */
   userId: string | null;
@@ -15,44 +15,47 @@ export interface Place {
  */
 export class FloorAudience {
   readonly #namespace: Namespace;
-  readonly #places = new Map<string, Place>();
+  readonly #subscriptions = new Map<string, FloorSubscription>();
   readonly #groups = new Map<string, Map<string, number>>();
 
   constructor(namespace: Namespace) {
     this.#namespace = namespace;
   }
 
-  placeOf(socket: Pick<Socket, 'id'>): Place | undefined {
-    return this.#places.get(socket.id);
+  subscriptionOf(socket: Pick<Socket, 'id'>): FloorSubscription | undefined {
+    return this.#subscriptions.get(socket.id);
   }
 
   /** Puts a socket somewhere, from wherever it was. Counted at once, whenever its rooms are ready. */
-  async place(socket: Socket, place: Place): Promise<void> {
-    void this.remove(socket);
-    this.#places.set(socket.id, place);
-    this.#count(place, 1);
-    await socket.join([roomOf(place.floorId), roomOf(place.floorId, place.group)]);
+  async subscribe(socket: Socket, subscription: FloorSubscription): Promise<void> {
+    void this.unsubscribe(socket);
+    this.#subscriptions.set(socket.id, subscription);
+    this.#count(subscription, 1);
+    await socket.join([
+      roomOf(subscription.floorId),
+      roomOf(subscription.floorId, subscription.group),
+    ]);
   }
 
-  async remove(socket: Socket): Promise<void> {
-    const place = this.#places.get(socket.id);
-    if (!place) return;
-    this.#places.delete(socket.id);
-    this.#count(place, -1);
-    const rooms = [roomOf(place.floorId, place.group), roomOf(place.floorId)];
+  async unsubscribe(socket: Socket): Promise<void> {
+    const subscription = this.#subscriptions.get(socket.id);
+    if (!subscription) return;
+    this.#subscriptions.delete(socket.id);
+    this.#count(subscription, -1);
+    const rooms = [roomOf(subscription.floorId, subscription.group), roomOf(subscription.floorId)];
     await Promise.all(rooms.map((room) => socket.leave(room)));
   }
 
   /** Sends another group's frames to the connections of a person who walked there. */
   regroup(socketIds: Iterable<string>, group: string): void {
     for (const id of socketIds) {
-      const [socket, place] = [this.#namespace.sockets.get(id), this.#places.get(id)];
-      if (!socket || !place || place.group === group) continue;
-      this.#count(place, -1);
-      void socket.leave(roomOf(place.floorId, place.group));
-      place.group = group;
-      this.#count(place, 1);
-      void socket.join(roomOf(place.floorId, group));
+      const [socket, subscription] = [this.#namespace.sockets.get(id), this.#subscriptions.get(id)];
+      if (!socket || !subscription || subscription.group === group) continue;
+      this.#count(subscription, -1);
+      void socket.leave(roomOf(subscription.floorId, subscription.group));
+      subscription.group = group;
+      this.#count(subscription, 1);
+      void socket.join(roomOf(subscription.floorId, group));
     }
   }
 
@@ -62,32 +65,34 @@ export class FloorAudience {
   }
 
   /** The sockets of those who stand on a floor, without its watchers. */
-  standingOn(floorId: string): Socket[] {
-    return [...this.#places].flatMap(([id, place]) => {
+  visitorsOf(floorId: string): Socket[] {
+    return [...this.#subscriptions].flatMap(([id, subscription]) => {
       const socket = this.#namespace.sockets.get(id);
-      return socket && place.floorId === floorId && place.userId !== null ? [socket] : [];
+      return socket && subscription.floorId === floorId && subscription.userId !== null
+        ? [socket]
+        : [];
     });
   }
 
   /** All sockets of a floor. */
-  of(floorId: string): Socket[] {
-    return [...this.#places].flatMap(([id, place]) => {
+  socketsOf(floorId: string): Socket[] {
+    return [...this.#subscriptions].flatMap(([id, subscription]) => {
       const socket = this.#namespace.sockets.get(id);
-      return socket && place.floorId === floorId ? [socket] : [];
+      return socket && subscription.floorId === floorId ? [socket] : [];
     });
   }
 
-  tell(floorId: string, event: string, payload: unknown): void {
+  broadcast(floorId: string, event: string, payload: unknown): void {
     if (!this.#groups.has(floorId)) return;
     this.#namespace.local.to(roomOf(floorId)).emit(event, payload);
   }
 
   /** Sends what is lost on a connection that is slow. */
-  show(floorId: string, group: string, event: string, payload: unknown): void {
+  broadcastVolatile(floorId: string, group: string, event: string, payload: unknown): void {
     this.#namespace.local.to(roomOf(floorId, group)).volatile.emit(event, payload);
   }
 
-  #count({ floorId, group }: Place, change: number): void {
+  #count({ floorId, group }: FloorSubscription, change: number): void {
     const groups = this.#groups.get(floorId) ?? new Map<string, number>();
     const count = (groups.get(group) ?? 0) + change;
     if (count > 0) groups.set(group, count);

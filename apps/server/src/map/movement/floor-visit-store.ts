@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import { contracts, floors, memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { PersonLook } from './floor.ts';
+import type { PersonLook } from './local-floor.ts';
 
 /** As ids are given out: one floor has one name. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

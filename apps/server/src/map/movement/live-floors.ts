@@ -10,10 +10,10 @@ import {
 } from '@office/world/movement';
 import type { Fanout } from '../../realtime/fanout.ts';
 import type { FloorAudience } from './floor-audience.ts';
-import { MovementFloor, type PersonLook } from './floor.ts';
+import { LocalFloor, type PersonLook } from './local-floor.ts';
 import { FloorInterest, watchers } from './floor-interest.ts';
 import { FloorMirror } from './floor-mirror.ts';
-import { MovementPeers, type PeerEvents } from './peers.ts';
+import { FloorPeers, type PeerEvents } from './floor-peers.ts';
 
 /** A floor that somebody of this process, or of another one, is on or watches. */
 export interface LiveFloor {
@@ -21,7 +21,7 @@ export interface LiveFloor {
   /** Null while only other processes know of it. */
   organizationId: string | null;
   /** The people who are connected here; there once one of them has entered. */
-  own: MovementFloor | null;
+  own: LocalFloor | null;
   readonly mirror: FloorMirror;
   readonly interest: FloorInterest;
 }
@@ -41,7 +41,7 @@ const watchEvery = movement.rateHz / movement.watchRateHz;
 export class LiveFloors {
   readonly #floors = new Map<string, LiveFloor>();
   readonly #audience: FloorAudience;
-  readonly #peers: MovementPeers;
+  readonly #peers: FloorPeers;
   readonly #firstNumber: number;
   readonly #onGone: (organizationId: string, userIds: string[]) => void;
   #tick = 0;
@@ -57,7 +57,7 @@ export class LiveFloors {
     this.#audience = deps.audience;
     this.#firstNumber = deps.firstNumber;
     this.#onGone = deps.onGone;
-    this.#peers = new MovementPeers(deps.fanout, this.#peerEvents());
+    this.#peers = new FloorPeers(deps.fanout, this.#peerEvents());
   }
 
   close(): void {
@@ -90,7 +90,7 @@ export class LiveFloors {
     last: Pose | undefined,
   ): FloorPerson {
     const floor = this.open(to.id, to.organizationId);
-    const own = (floor.own ??= new MovementFloor(to.plan, this.#firstNumber));
+    const own = (floor.own ??= new LocalFloor(to.plan, this.#firstNumber));
     const elsewhere = floor.mirror.find(look.userId);
     if (elsewhere) this.#peers.taken(to.id, look.userId);
     return own.enter(look, socketId, { last, elsewhere }, performance.now());
@@ -119,7 +119,7 @@ export class LiveFloors {
   /** Gives a floor another plan; the people who stood on it have to enter again. */
   rebuild(floor: LiveFloor, plan: FloorPlan): void {
     this.#empty(floor);
-    if (floor.own) floor.own = new MovementFloor(plan, this.#firstNumber);
+    if (floor.own) floor.own = new LocalFloor(plan, this.#firstNumber);
   }
 
   /** Takes everyone off a floor. */
@@ -142,7 +142,7 @@ export class LiveFloors {
     }
   }
 
-  #advance(floor: LiveFloor, own: MovementFloor, now: number): void {
+  #advance(floor: LiveFloor, own: LocalFloor, now: number): void {
     own.sweep(now);
     this.#tellChange(floor, own);
     const poses = own.takePoses();
@@ -159,7 +159,7 @@ export class LiveFloors {
       const poses = floor.interest.take(group, group === watchers ? watchRoom : frameRoom);
       if (poses.length === 0) continue;
       const frame = encodeFrame({ serverTime: serverTime(), poses });
-      this.#audience.show(floor.id, group, movementEvents.frame, frame);
+      this.#audience.broadcastVolatile(floor.id, group, movementEvents.frame, frame);
     }
   }
 
@@ -170,7 +170,7 @@ export class LiveFloors {
     this.#takeGone(floor, floor.own);
   }
 
-  #tellChange(floor: LiveFloor, own: MovementFloor): void {
+  #tellChange(floor: LiveFloor, own: LocalFloor): void {
     const change = own.takeChange();
     if (!change) return;
     this.#tellPeople(floor, change);
@@ -181,10 +181,10 @@ export class LiveFloors {
     const { joined, left, changed } = change;
     if (joined.length + left.length + changed.length === 0) return;
     floor.interest.forget(left);
-    this.#audience.tell(floor.id, movementEvents.people, change);
+    this.#audience.broadcast(floor.id, movementEvents.people, change);
   }
 
-  #takeGone(floor: LiveFloor, own: MovementFloor): void {
+  #takeGone(floor: LiveFloor, own: LocalFloor): void {
     const { organizationId } = floor;
     const gone = own.takeGone().filter((userId) => !this.isSomewhere(organizationId, userId));
     if (gone.length > 0 && organizationId) this.#onGone(organizationId, gone);

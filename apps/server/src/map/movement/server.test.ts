@@ -19,7 +19,7 @@ import { nextMessage, startTestServer, type TestServer } from '../../../test/ser
 import { blockUser } from '../../admin/account-block.ts';
 import { users } from '../../database/schema/users.ts';
 import { addMember, createFloor } from '../../admin/organizations.ts';
-import { floorGrace } from './floor.ts';
+import { floorGrace } from './local-floor.ts';
 
 let server: TestServer;
 let organization: TestOrganization;

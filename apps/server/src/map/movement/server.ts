@@ -33,7 +33,7 @@ export interface MovementDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
   fanout: Fanout;
   /** Tells this process's person numbers apart from those of others: 0 to 63. */
-  slot: number;
+  processNumber: number;
 }
 
 /** Answers to refused moves are at most this often, in milliseconds. */
@@ -67,7 +67,7 @@ export class MovementServer {
     this.floors = new LiveFloors({
       audience: this.#audience,
       fanout: deps.fanout,
-      firstNumber: deps.slot * 1024,
+      firstNumber: deps.processNumber * 1024,
       onGone: (organizationId, userIds) => this.#forget(organizationId, userIds),
     });
     namespace.use(checkToken(this.#deps.session));
@@ -123,7 +123,7 @@ export class MovementServer {
         seatId,
         user: user && { userId: user.userId, name: user.nameKanji },
       };
-      this.#audience.tell(floorId, movementEvents.seat, change);
+      this.#audience.broadcast(floorId, movementEvents.seat, change);
     });
     realtime.on('floorPlanChanged', ({ floorId }) => this.#report(this.#rebuild(floorId)));
   }
@@ -171,7 +171,7 @@ export class MovementServer {
       answering<WatchAnswer>((request) => this.#watch(socket, request)),
     );
     socket.on(movementEvents.unwatch, () => {
-      if (this.#audience.placeOf(socket)?.userId === null) void this.#leave(socket, false);
+      if (this.#audience.subscriptionOf(socket)?.userId === null) void this.#leave(socket, false);
     });
   }
 
@@ -188,10 +188,10 @@ export class MovementServer {
     if (!socket.connected) return { ok: false, error: 'invalidRequest' };
 
     // From here on nothing is awaited until the person is on the floor.
-    const before = this.#audience.placeOf(socket);
+    const before = this.#audience.subscriptionOf(socket);
     if (before?.floorId !== floorId || before.userId === null) void this.#leave(socket, false);
     const self = this.floors.enter({ id: floorId, organizationId, plan }, look, socket.id, last);
-    await this.#audience.place(socket, { floorId, userId, group: groupAt(self) });
+    await this.#audience.subscribe(socket, { floorId, userId, group: groupAt(self) });
     return {
       ok: true,
       self: self.person,
@@ -211,44 +211,45 @@ export class MovementServer {
     if (!socket.connected) return { ok: false, error: 'invalidRequest' };
     void this.#leave(socket, false);
     this.floors.open(floorId, organizationId);
-    await this.#audience.place(socket, { floorId, userId: null, group: watchers });
+    await this.#audience.subscribe(socket, { floorId, userId: null, group: watchers });
     return { ok: true, people: this.floors.people(floorId), serverTime: serverTime() };
   }
 
   #listenToMoves(socket: Socket): void {
     let correctedAt = -Infinity;
     socket.on(movementEvents.move, (data: unknown) => {
-      const place = this.#audience.placeOf(socket);
+      const subscription = this.#audience.subscriptionOf(socket);
       const own = this.#floorOf(socket)?.own;
       const move = decodeMove(data);
-      if (!place?.userId || !own || !move) return;
+      if (!subscription?.userId || !own || !move) return;
       const now = performance.now();
-      const outcome = own.move(place.userId, move, now);
+      const outcome = own.move(subscription.userId, move, now);
       this.#deps.metrics.moves.inc({ outcome });
       if (outcome === 'accepted') {
-        const group = groupAt(move, place.group);
-        if (group !== place.group) this.#audience.regroup(own.socketsOf(place.userId), group);
+        const group = groupAt(move, subscription.group);
+        if (group !== subscription.group)
+          this.#audience.regroup(own.socketsOf(subscription.userId), group);
       }
       if (outcome !== 'refused' || now - correctedAt < correctionInterval) return;
       correctedAt = now;
-      const pose = own.poseOf(place.userId);
+      const pose = own.poseOf(subscription.userId);
       if (pose) socket.emit(movementEvents.correct, { x: pose.x, z: pose.z });
     });
   }
 
   #floorOf(socket: Socket): LiveFloor | undefined {
-    const place = this.#audience.placeOf(socket);
-    return place && this.floors.find(place.floorId);
+    const subscription = this.#audience.subscriptionOf(socket);
+    return subscription && this.floors.find(subscription.floorId);
   }
 
   async #leave(socket: Socket, stays: boolean): Promise<void> {
-    const place = this.#audience.placeOf(socket);
-    if (!place) return;
-    if (place.userId) {
-      const own = this.floors.find(place.floorId)?.own;
-      own?.disconnect(place.userId, socket.id, stays, performance.now());
+    const subscription = this.#audience.subscriptionOf(socket);
+    if (!subscription) return;
+    if (subscription.userId) {
+      const own = this.floors.find(subscription.floorId)?.own;
+      own?.disconnect(subscription.userId, socket.id, stays, performance.now());
     }
-    await this.#audience.remove(socket);
+    await this.#audience.unsubscribe(socket);
   }
 
   /** Takes people off those floors of an organisation that they may not be on any more. */
@@ -259,7 +260,7 @@ export class MovementServer {
       if (await findOpenFloorPlan(db, { floorId: floor.id, organizationId })) continue;
       const [next] = await findOpenFloors(db, organizationId);
       this.floors.shut(floor);
-      await this.#sendOff(this.#audience.of(floor.id), floor.id, next?.id ?? null);
+      await this.#sendOff(this.#audience.socketsOf(floor.id), floor.id, next?.id ?? null);
     }
   }
 
@@ -271,14 +272,14 @@ export class MovementServer {
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
     if (!plan) return;
     this.floors.rebuild(floor, plan);
-    await this.#sendOff(this.#audience.standingOn(floorId), floorId, floorId);
+    await this.#sendOff(this.#audience.visitorsOf(floorId), floorId, floorId);
   }
 
   async #sendOff(sockets: readonly Socket[], floorId: string, next: string | null): Promise<void> {
     const closed: FloorClosed = { floorId, next };
     for (const socket of sockets) {
       socket.emit(movementEvents.closed, closed);
-      await this.#audience.remove(socket);
+      await this.#audience.unsubscribe(socket);
     }
   }
 

@@ -8,7 +8,7 @@ import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
 import { joinWith, makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
-import { issuePass } from './join-token.ts';
+import { issueJoinToken } from './join-token.ts';
 
 let here: TestServer;
 /** A second process on the same database. */
@@ -195,7 +195,7 @@ describe('joining', () => {
     const socket = await connected(aoi.token);
     const refused = { ok: false, error: 'tokenInvalidOrExpired' };
     const join = async (token: string) => (await joinWith(socket, token)).answer;
-    const pass = (who: Speaker) => issuePass(here.platform, { ...who, roomId: room.id });
+    const pass = (who: Speaker) => issueJoinToken(here.platform, { ...who, roomId: room.id });
     expect(await join((await pass(ren)).token)).toEqual(refused);
     expect(await join((await pass({ ...aoi, ...stranger, userId: aoi.userId })).token)).toEqual(
       refused,
@@ -210,7 +210,9 @@ describe('joining', () => {
       .sign(new TextEncoder().encode('another key, quite as long as needed'));
     expect(await join(forged)).toEqual(refused);
     const old = { ...here.platform, now: () => new Date(Date.now() - 61_000) };
-    expect(await join((await issuePass(old, { ...aoi, roomId: room.id })).token)).toEqual(refused);
+    expect(await join((await issueJoinToken(old, { ...aoi, roomId: room.id })).token)).toEqual(
+      refused,
+    );
     // A pass opens no call.
     const { token } = await pass(aoi);
     expect((await here.call('GET', '/v1/voice-chat/rooms', { token })).status).toBe(401);
@@ -235,7 +237,7 @@ describe('joining', () => {
       body: { email: mei.email, password: 'Office#2026' },
     });
     const socket = await connected(body.token);
-    const { token } = await issuePass(here.platform, { ...mei, roomId: crypto.randomUUID() });
+    const { token } = await issueJoinToken(here.platform, { ...mei, roomId: crypto.randomUUID() });
     expect((await joinWith(socket, token)).answer).toEqual({
       ok: false,
       error: 'organizationNotSelected',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FloorPerson, PeopleChange } from '@office/world/movement';
 import type { Fanout } from '../../realtime/fanout.ts';
-import { floorGrace } from './floor.ts';
+import { floorGrace } from './local-floor.ts';
 
 /** What server processes tell each other about the people on their floors. */
 type PeerMessage = { process: string } & (
@@ -28,7 +28,7 @@ const topic = 'floor';
 const saysSoEvery = 2000;
 
 /** The other server processes with people on floors. While there are none, nothing is sent. */
-export class MovementPeers {
+export class FloorPeers {
   readonly #self = randomUUID();
   readonly #fanout: Fanout;
   readonly #events: PeerEvents;

@@ -3,7 +3,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import type { Move, Pose } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
 import { testPlan } from '../../../test/floor-plan.ts';
-import { floorGrace, floorMemory, MovementFloor, type PersonLook } from './floor.ts';
+import { floorGrace, floorMemory, LocalFloor, type PersonLook } from './local-floor.ts';
 
 /** A wall from one side to the other at x = 10, with a door of 1 m in the middle. */
 const plan: FloorPlan = {
@@ -27,7 +27,7 @@ const look = (userId: string): PersonLook => ({
 const pose = (x: number, z: number): Pose => ({ x, z, heading: 0, state: 'walk' });
 
 /** Walks in a straight line at a speed (metres a second), 15 moves a second; the first refusal ends it. */
-function walk(floor: MovementFloor, to: { x: number; z: number }, speed: number, start = 0) {
+function walk(floor: LocalFloor, to: { x: number; z: number }, speed: number, start = 0) {
   const from = floor.poseOf('aoi')!;
   const distance = Math.hypot(to.x - from.x, to.z - from.z);
   const steps = Math.max(1, Math.round((distance / speed) * 15));
@@ -43,8 +43,8 @@ function walk(floor: MovementFloor, to: { x: number; z: number }, speed: number,
   return 'accepted';
 }
 
-function floorWithAoi(at?: Pose): MovementFloor {
-  const floor = new MovementFloor(plan);
+function floorWithAoi(at?: Pose): LocalFloor {
+  const floor = new LocalFloor(plan);
   floor.enter(look('aoi'), 'tab 1', { last: at }, 0);
   return floor;
 }
@@ -156,18 +156,18 @@ describe('coming and going', () => {
   it('goes on from where another process has a person', () => {
     const elsewhere = pose(6, 6);
     const enter = (last?: Pose) =>
-      new MovementFloor(plan).enter(look('aoi'), 'tab', { last, elsewhere }, 0);
+      new LocalFloor(plan).enter(look('aoi'), 'tab', { last, elsewhere }, 0);
     expect(enter()).toMatchObject({ x: 6, z: 6 });
     expect(enter(pose(7, 6))).toMatchObject({ x: 7 });
     expect(enter(pose(15, 2))).toMatchObject({ x: 6 });
   });
 
   it('after a restart believes a place on the floor, and none in a wall or outside', () => {
-    expect(new MovementFloor(plan).enter(look('aoi'), 't', { last: pose(8, 8) }, 0)).toMatchObject({
+    expect(new LocalFloor(plan).enter(look('aoi'), 't', { last: pose(8, 8) }, 0)).toMatchObject({
       x: 8,
     });
     for (const nowhere of [pose(10, 2), pose(-1, 5), pose(500, 5), pose(Number.NaN, 1)]) {
-      expect(new MovementFloor(plan).enter(look('aoi'), 't', { last: nowhere }, 0)).toMatchObject({
+      expect(new LocalFloor(plan).enter(look('aoi'), 't', { last: nowhere }, 0)).toMatchObject({
         x: 5,
       });
     }

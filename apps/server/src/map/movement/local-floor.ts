@@ -42,7 +42,7 @@ export const floorMemory = 60_000;
 const repeats = [8, 30];
 
 /** The people of one floor who are connected here, and what changed of them. Knows neither sockets nor timers. */
-export class MovementFloor {
+export class LocalFloor {
   readonly plan: FloorPlan;
   readonly #geometry: FloorGeometry;
   readonly #firstNumber: number;

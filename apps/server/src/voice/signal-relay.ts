@@ -1,0 +1,135 @@
+import { voiceEvents } from '@office/api/realtime';
+import type { VoiceAnswer, VoiceSignal, VoiceSpeakingChange } from '@office/api/realtime';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Fanout } from '../realtime/fanout.ts';
+import { TokenBucket } from './token-bucket.ts';
+import { deliver, type VoiceSocket, type SocketRegistry } from './socket-registry.ts';
+import { signalSchema, speakingSchema } from './signal-schema.ts';
+
+/** Who is in a room, on this process and on others. */
+export interface Peer {
+  participantId: string;
+  processId: string;
+}
+
+interface RelayDeps {
+  sockets: SocketRegistry;
+  fanout: Fanout;
+  metrics: Metrics;
+  processId: string;
+  /** Who is in a room, as far as this process has heard. */
+  peersIn(roomId: string): readonly Peer[];
+}
+
+/** From one process to the others; each hands it to its own sockets in that room. */
+type Forwarded = { roomId: string } & (
+  | { to: string; message: VoiceSignal }
+  /** Who speaks, for everyone in the room. */
+  | { to: null; message: VoiceSpeakingChange }
+);
+
+const topic = 'voice';
+
+/** Four connections at once, each with its candidates, and then some. */
+const signalBurst = 300;
+const signalsASecond = 50;
+/** Voices start and stop, but not that often. */
+const speakingBurst = 20;
+const speakingASecond = 10;
+
+/**
+ * Hands on what participants tell each other: only from someone who is in a room, to those who are in the
+ * same one. Nothing of it is kept.
+ */
+export class SignalRelay {
+  readonly #deps: RelayDeps;
+  readonly #signals = new WeakMap<VoiceSocket['socket'], TokenBucket>();
+  readonly #speaking = new WeakMap<VoiceSocket['socket'], TokenBucket>();
+
+  constructor(deps: RelayDeps) {
+    this.#deps = deps;
+    deps.fanout.receive(topic, (forwarded) => this.#receive(forwarded as Forwarded));
+  }
+
+  signal(socket: VoiceSocket['socket'], request: unknown): VoiceAnswer {
+    const answer = this.#relay(socket, request);
+    this.#deps.metrics.voiceSignals.inc({ outcome: answer.ok ? 'relayed' : answer.error });
+    return answer;
+  }
+
+  #relay(socket: VoiceSocket['socket'], request: unknown): VoiceAnswer {
+    if (!bucketOf(this.#signals, socket, signalBurst, signalsASecond).take()) {
+      return { ok: false, error: 'tooManyRequests' };
+    }
+    const parsed = signalSchema.safeParse(request);
+    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
+    const joined = this.#deps.sockets.get(socket.id);
+    const { to, ...content } = parsed.data;
+    const target = joined && this.#isPeer(joined, to);
+    if (!target) return { ok: false, error: 'voiceChatRoomInvalid' };
+    const message = { from: joined.participantId, ...content } as VoiceSignal;
+    const here = this.#deps.sockets.byParticipant(to);
+    if (here) deliver(here, message);
+    else this.#forward({ roomId: joined.roomId, to, message });
+    return { ok: true };
+  }
+
+  /** Someone else of the same room. */
+  #isPeer(joined: VoiceSocket, participantId: string): boolean {
+    if (participantId === joined.participantId) return false;
+    const here = this.#deps.sockets.byParticipant(participantId);
+    if (here) return here.roomId === joined.roomId;
+    return this.#deps
+      .peersIn(joined.roomId)
+      .some((one) => one.participantId === participantId && this.#isElsewhere(one));
+  }
+
+  #isElsewhere({ processId }: Peer): boolean {
+    return processId !== this.#deps.processId;
+  }
+
+  speaking(socket: VoiceSocket['socket'], request: unknown): void {
+    const joined = this.#deps.sockets.get(socket.id);
+    const parsed = speakingSchema.safeParse(request);
+    if (!joined || !parsed.success) return;
+    if (!bucketOf(this.#speaking, socket, speakingBurst, speakingASecond).take()) return;
+    const { roomId, participantId } = joined;
+    const message = { participantId, speaking: parsed.data.speaking };
+    for (const other of this.#deps.sockets.inRoom(roomId)) {
+      if (other !== joined) other.socket.volatile.emit(voiceEvents.speaking, message);
+    }
+    if (this.#deps.peersIn(roomId).some((one) => this.#isElsewhere(one))) {
+      this.#forward({ roomId, to: null, message });
+    }
+  }
+
+  /** Nobody waits for the other processes: what is lost with one is made up for when connections fail. */
+  #forward(forwarded: Forwarded): void {
+    this.#deps.fanout.send(topic, forwarded).catch(() => undefined);
+  }
+
+  #receive({ roomId, to, message }: Forwarded): void {
+    const { sockets } = this.#deps;
+    if (to === null) {
+      for (const { socket } of sockets.inRoom(roomId)) {
+        socket.volatile.emit(voiceEvents.speaking, message);
+      }
+      return;
+    }
+    const joined = sockets.byParticipant(to);
+    if (joined?.roomId === roomId) deliver(joined, message);
+  }
+}
+
+function bucketOf(
+  buckets: WeakMap<VoiceSocket['socket'], TokenBucket>,
+  socket: VoiceSocket['socket'],
+  burst: number,
+  perSecond: number,
+): TokenBucket {
+  const known = buckets.get(socket);
+  if (known) return known;
+  const fresh = new TokenBucket(burst, perSecond);
+  buckets.set(socket, fresh);
+  return fresh;
+}
