@@ -24,9 +24,9 @@ import { useSceneState } from '../office/scene/useSceneState.ts';
 import { useSceneWish } from '../office/scene/useSceneWish.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { useSettings } from '../features/settings/index.ts';
-import { VoiceAsks } from '../features/voice/index.ts';
+import { CallPrompts } from '../features/voice/index.ts';
 import { useSpeaking } from '../features/voice/index.ts';
-import { VoiceBar } from '../features/voice/index.ts';
+import { ActiveCallBar } from '../features/voice/index.ts';
 import { currentEntry } from './currentEntry.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { panelOf } from './panels.ts';
@@ -136,7 +136,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         current={currentEntry(pathname, hash)}
         call={
           <Suspense>
-            <VoiceBar />
+            <ActiveCallBar />
           </Suspense>
         }
         badges={{
@@ -147,7 +147,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         presenceMenu={<OwnPresence profile={profile} presence={presence} name={name} />}
       />
       <Suspense>
-        <VoiceAsks />
+        <CallPrompts />
       </Suspense>
       {panel?.id === 'main' ? <PageStands /> : null}
       {finding ? (

@@ -8,7 +8,7 @@ import { errands } from '../../office/walking/Errands.ts';
 import { useGoTo } from '../../office/walking/useGoTo.ts';
 import { useMayCreate } from '../organization/index.ts';
 import { useSession } from '../../platform/session/useSession.ts';
-import { useAskToTalk } from '../voice/index.ts';
+import { useCallActions } from '../voice/index.ts';
 import type { Someone } from '../../office/people/someone.ts';
 
 /** What the member can do with someone, wherever they are shown. Nothing with oneself but the profile. */
@@ -21,7 +21,7 @@ export function usePersonActions(): (someone: Someone) => PersonActions {
   const mayTalk = useMayCreate('voice');
   const followed = useSyncExternalStore(errands.subscribe, errands.getFollowed);
   const writeTo = useDirectMessage();
-  const { call, invite } = useAskToTalk();
+  const { call, invite } = useCallActions();
   const [write] = useAction((userId: string) => writeTo(userId).catch(showError));
 
   return (someone) => {

@@ -1,7 +1,7 @@
 /** What other features and the shell use of voice chat. */
-export { useAskToTalk } from './useAskToTalk.ts';
-export { useSpeaking } from './useSpeaking.ts';
-export { VoiceAsks } from './VoiceAsks.tsx';
-export { VoiceBar } from './VoiceBar.tsx';
-export { useVoice } from './voiceContext.ts';
-export { VoiceProvider } from './VoiceProvider.tsx';
+export { useCallActions } from './bindings/useCallActions.ts';
+export { useSpeaking } from './bindings/useSpeaking.ts';
+export { CallPrompts } from './pages/CallPrompts.tsx';
+export { ActiveCallBar } from './pages/ActiveCallBar.tsx';
+export { useVoice } from './bindings/voiceContext.ts';
+export { VoiceProvider } from './bindings/VoiceProvider.tsx';

@@ -2,8 +2,8 @@ import { InviteToVoice, type InviteToVoiceState } from '@office/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { toVoicePerson } from '../viewModels.ts';
-import { useVoice, useVoiceState } from '../voiceContext.ts';
+import { toVoicePerson } from './viewModels.ts';
+import { useVoice, useVoiceState } from '../bindings/voiceContext.ts';
 
 /** Spec §9, "search voice chat members". */
 const pageSize = 10;

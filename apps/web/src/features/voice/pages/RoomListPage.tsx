@@ -8,8 +8,8 @@ import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { roomName, toListedRoom } from '../viewModels.ts';
-import { useVoice, useVoiceState } from '../voiceContext.ts';
+import { roomName, toListedRoom } from './viewModels.ts';
+import { useVoice, useVoiceState } from '../bindings/voiceContext.ts';
 
 /** Spec §9: voice area rooms, voice admin rooms. */
 const mostAreas = 100;

@@ -5,7 +5,7 @@ import { usePageName } from '../../../platform/navigation/pageName.ts';
 import { InvitePage } from './InvitePage.tsx';
 import { RoomListPage } from './RoomListPage.tsx';
 import { RoomPage } from './RoomPage.tsx';
-import { roomName } from '../viewModels.ts';
+import { roomName } from './viewModels.ts';
 import { CreateVoiceRoomPage, EditVoiceRoomPage } from './VoiceRoomFormPages.tsx';
 
 /** What the address says: the rooms, one of them, and of either what `view` names. */

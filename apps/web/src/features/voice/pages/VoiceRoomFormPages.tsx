@@ -7,7 +7,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
-import { usePeopleByEmail } from '../usePeopleByEmail.ts';
+import { useMembersByEmail } from './useMembersByEmail.ts';
 
 type Submitted = Parameters<VoiceRoomFormProps['onSubmit']>[0];
 
@@ -37,7 +37,7 @@ function useSaving(save: (submitted: Submitted) => Promise<unknown>, done: () =>
 export function CreateVoiceRoomPage({ kind }: { kind: 'OWN' | 'ADMIN' }) {
   const navigate = useNavigate();
   const { here } = useFloors();
-  const { search } = usePeopleByEmail(kind);
+  const { search } = useMembersByEmail(kind);
   const back = () => void navigate('/voice-chat');
   const { submit, submitting, error } = useSaving((submitted) => {
     const floor = here ? { floorId: here.floor.id } : {};
@@ -64,7 +64,7 @@ export function EditVoiceRoomPage({ roomId }: { roomId: string }) {
   const params = { path: { id: roomId } };
   const { data, error: failed, mutate } = useQuery('/v1/voice-chat/rooms/{id}', { params });
   const kind = data?.kind === 'ADMIN' ? 'ADMIN' : 'OWN';
-  const { search, people, loaded } = usePeopleByEmail(kind);
+  const { search, people, loaded } = useMembersByEmail(kind);
   const back = () => void navigate('/voice-chat');
   const { submit, submitting, error } = useSaving((submitted) => {
     const body = { name: submitted.name, emails: emailsOf(submitted) };
@@ -89,7 +89,7 @@ function stateOf({
   failed,
   loaded,
   people,
-}: Pick<ReturnType<typeof usePeopleByEmail>, 'loaded' | 'people'> & {
+}: Pick<ReturnType<typeof useMembersByEmail>, 'loaded' | 'people'> & {
   room: Schemas['VoiceRoom'] | undefined;
   failed: boolean;
 }): VoiceRoomFormState {

@@ -1,0 +1,57 @@
+import i18next from 'i18next';
+import { navigateTo } from '../../../platform/navigation/navigation.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { isToldAlready } from '../../../platform/errors/errorCode.ts';
+import { toasts } from '../../../platform/toasts/toasts.ts';
+import type { CallNotice } from '../models/CallManager.ts';
+
+/** Tells the member what became of a call, in a toast. */
+export function showCallNotice(news: CallNotice): void {
+  const title = i18next.t('web:voice.title');
+  switch (news.kind) {
+    case 'failed':
+      return showFailure(news.error);
+    case 'invited': {
+      const names = new Intl.ListFormat(i18next.resolvedLanguage).format(news.names);
+      toasts.show({
+        type: 'SUCCESS',
+        title,
+        description: i18next.t('web:voice.invited', { names }),
+      });
+      return;
+    }
+    case 'declined':
+    case 'noAnswer':
+    case 'cancelled':
+      toasts.show({
+        type: 'INFO',
+        title,
+        description: i18next.t(`web:voice.${news.kind}`, { name: news.name }),
+        onClick: openList,
+      });
+      return;
+    case 'ended': {
+      const { reason } = news;
+      if (typeof reason === 'object') return showFailure(reason.refused);
+      // One's own wish, or a shut-out that is told already.
+      if (reason === 'left' || reason === 'blocked') return;
+      toasts.show({
+        type: 'INFO',
+        title,
+        description: i18next.t(`web:voice.ended.${reason}`, { room: news.room.name }),
+        onClick: openList,
+      });
+    }
+  }
+}
+
+const openList = () => navigateTo('/voice-chat');
+
+/** @param failure an error of a call, or a code of the error catalogue */
+function showFailure(failure: unknown): void {
+  if (isToldAlready(failure)) return;
+  const key = `errorResponse.${String(failure)}`;
+  const isCode = typeof failure === 'string' && i18next.exists(key, { ns: 'errors' });
+  const description = isCode ? i18next.t(key, { ns: 'errors' }) : errorText(failure);
+  toasts.show({ type: 'ERROR', title: i18next.t('web:voice.title'), description });
+}

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { AudioOutput, type Player } from './AudioOutput.ts';
+import { fakeTrack, settle } from '../rtc/fakes.ts';
+
+function setUp() {
+  const players: (Player & { sinks: string[] })[] = [];
+  const play = vi.fn(async () => {});
+  const output = new AudioOutput({
+    createPlayer() {
+      const sinks: string[] = [];
+      const player = {
+        srcObject: null,
+        volume: 1,
+        sinks,
+        play,
+        pause: vi.fn(),
+        setSinkId: async (id: string) => void sinks.push(id),
+      };
+      players.push(player);
+      return player;
+    },
+    streamOf: (track) => ({ id: track.id }) as MediaStream,
+  });
+  return { output, players, play };
+}
+
+it('plays each voice as loud as it is near, and all as loud as the settings say', () => {
+  const { output, players } = setUp();
+  output.play('a', fakeTrack('a'));
+  output.play('b', fakeTrack('b'));
+  output.setVolume('a', 0.5);
+  output.setMaster(0.5);
+  expect(players.map(({ volume }) => volume)).toEqual([0.25, 0.5]);
+  output.stop('a');
+  expect(players[0]?.srcObject).toBeNull();
+});
+
+it('comes out of the chosen speaker, also what begins later', async () => {
+  const { output, players } = setUp();
+  output.play('a', fakeTrack('a'));
+  output.setSpeaker('desk');
+  output.play('b', fakeTrack('b'));
+  await settle();
+  expect(players.map(({ sinks }) => sinks.at(-1))).toEqual(['desk', 'desk']);
+});
+
+it('says when the browser holds it back, and tries again with a press', async () => {
+  const { output, play } = setUp();
+  const onChange = vi.fn();
+  output.subscribe(onChange);
+  play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  output.play('a', fakeTrack('a'));
+  await settle();
+  expect(output.isBlocked()).toBe(true);
+  output.resume();
+  await settle();
+  expect(output.isBlocked()).toBe(false);
+  expect(play).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { VoiceActivityDetector } from './VoiceActivityDetector.ts';
+
+it('opens for a voice, stays open between words, and closes after them', () => {
+  const gate = new VoiceActivityDetector();
+  const at = (level: number, now: number) => gate.update(level, now);
+  expect(at(0.005, 0)).toBe(false);
+  expect(at(0.015, 100)).toBe(false);
+  expect(at(0.03, 200)).toBe(true);
+  // Quieter than what opens it, and still a voice.
+  expect(at(0.015, 300)).toBe(true);
+  expect(at(0, 700)).toBe(true);
+  expect(at(0, 900)).toBe(false);
+});

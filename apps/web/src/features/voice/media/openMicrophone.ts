@@ -1,0 +1,62 @@
+import { getUserMedia } from '../../../lib/userMedia.ts';
+import type { OpenMicrophone } from './Microphone.ts';
+
+export interface MicrophoneSettings {
+  /** From 0 to 1. */
+  volume: number;
+  noiseSuppression: boolean;
+}
+
+const measureEveryMs = 100;
+
+/** Opens a microphone of this computer. Rejects as `getUserMedia` does. */
+export async function openMicrophone(
+  deviceId: string | null,
+  on: { level(level: number): void; gone(): void },
+  { volume, noiseSuppression }: MicrophoneSettings,
+): Promise<OpenMicrophone> {
+  const stream = await getUserMedia({
+    audio: {
+      ...(deviceId === null ? {} : { deviceId: { exact: deviceId } }),
+      echoCancellation: true,
+      autoGainControl: true,
+      noiseSuppression,
+    },
+  });
+  const [device] = stream.getAudioTracks();
+  if (!device) throw new DOMException('No track', 'NotFoundError');
+  device.onended = on.gone;
+
+  const context = new AudioContext();
+  // Created without a press it may begin suspended.
+  void context.resume();
+  const gain = new GainNode(context, { gain: volume });
+  const analyser = new AnalyserNode(context, { fftSize: 1024 });
+  context.createMediaStreamSource(stream).connect(gain).connect(analyser);
+
+  const samples = new Float32Array(analyser.fftSize);
+  const timer = setInterval(() => {
+    analyser.getFloatTimeDomainData(samples);
+    const sum = samples.reduce((total, sample) => total + sample * sample, 0);
+    on.level(Math.sqrt(sum / samples.length));
+  }, measureEveryMs);
+
+  return {
+    track: volume === 1 ? device : outputOf(gain),
+    close() {
+      clearInterval(timer);
+      device.onended = null;
+      device.stop();
+      void context.close();
+    },
+  };
+}
+
+/** What is left of the voice after its volume was changed, as a track of its own. */
+function outputOf(gain: GainNode): MediaStreamTrack {
+  const destination = new MediaStreamAudioDestinationNode(gain.context as AudioContext, {
+    channelCount: 1,
+  });
+  gain.connect(destination);
+  return destination.stream.getAudioTracks()[0] as MediaStreamTrack;
+}

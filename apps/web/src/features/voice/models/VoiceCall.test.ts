@@ -1,0 +1,397 @@
+import type { VoiceRoomParticipant } from '@office/api/realtime';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
+import { FakeClock, fakeMicrophone, FakePeer, settle } from '../rtc/fakes.ts';
+import { giveUpAfterMs } from '../rtc/PeerConnection.ts';
+import {
+  aloneMs,
+  awaitedMs,
+  goOnAfterMs,
+  goOnAnswerMs,
+  unreachableMs,
+  VoiceCall,
+  type VoiceCallOptions,
+} from './VoiceCall.ts';
+
+const person = (id: string, muted = false): VoiceRoomParticipant => ({
+  participantId: id,
+  userId: `user-${id}`,
+  nameKanji: id,
+  avatarUrl: null,
+  muted,
+});
+
+const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
+
+function setUp(options: Partial<VoiceCallOptions> = {}) {
+  const clock = new FakeClock();
+  const socket = new FakeSocket();
+  const peers: FakePeer[] = [];
+  const onEnd = vi.fn();
+  const output = { play: vi.fn(), setVolume: vi.fn(), stop: vi.fn() };
+  let passes = 0;
+  const fetchJoinToken = vi.fn(async () => ({
+    token: `pass ${++passes}`,
+    expiresAt: clock.now() + 60_000,
+    iceServers: [{ urls: `turn:${passes}` }],
+    iceExpiresAt: clock.now() + 600_000,
+  }));
+  let level: (level: number) => void = () => {};
+  const openMicrophone = vi.fn(async (_id: string | null, on: { level(level: number): void }) => {
+    level = on.level;
+    return fakeMicrophone('mic');
+  });
+  const renewToken = vi.fn(async () => {});
+  const call = new VoiceCall({
+    room,
+    muted: true,
+    faceToFace: false,
+    microphoneId: () => null,
+    openMicrophone,
+    openSocket: () => socket,
+    renewToken,
+    fetchJoinToken,
+    connect: (configuration) => {
+      const peer = new FakePeer(configuration);
+      peers.push(peer);
+      return peer as unknown as RTCPeerConnection;
+    },
+    output,
+    schedule: clock.schedule,
+    now: clock.now,
+    onEnd,
+    ...options,
+  });
+  return {
+    call,
+    clock,
+    socket,
+    peers,
+    onEnd,
+    output,
+    fetchJoinToken,
+    openMicrophone,
+    renewToken,
+    hear: (value: number) => level(value),
+    async join(me = 'm', ...others: VoiceRoomParticipant[]) {
+      socket.open();
+      await settle();
+      const participants = [person(me), ...others];
+      socket.answer({ ok: true, roomId: room.id, participantId: me, participants });
+      await settle();
+    },
+    meet: (...list: VoiceRoomParticipant[]) =>
+      socket.receive('participants', { roomId: room.id, participants: list }),
+  };
+}
+
+describe('joining', () => {
+  it('shows the pass, and connects to everyone who is there', async () => {
+    const { call, join, socket, peers } = setUp();
+    expect(call.getSnapshot().phase).toBe('joining');
+    await join('m', person('a'), person('z'));
+    expect(socket.all('join')).toEqual([{ token: 'pass 1', muted: true }]);
+    expect(call.getSnapshot()).toMatchObject({ phase: 'in', muted: true });
+    expect(call.getSnapshot().participants.map(({ nameKanji }) => nameKanji)).toEqual(['a', 'z']);
+    expect(peers.map(({ configuration }) => configuration.iceServers)).toEqual([
+      [{ urls: 'turn:1' }],
+      [{ urls: 'turn:1' }],
+    ]);
+    // Of each two one end offers: the one whose id comes later.
+    expect(socket.all('signal')).toMatchObject([{ to: 'a', description: { type: 'offer' } }]);
+  });
+
+  it('needs no microphone while muted', async () => {
+    const { join, openMicrophone } = setUp();
+    await join();
+    expect(openMicrophone).not.toHaveBeenCalled();
+  });
+
+  it('ends where the server refuses, with the reason', async () => {
+    const { socket, onEnd, fetchJoinToken } = setUp();
+    socket.open();
+    await settle();
+    socket.answer({ ok: false, error: 'voiceChatRoomFull' });
+    await settle();
+    expect(fetchJoinToken).toHaveBeenCalledTimes(2);
+    socket.answer({ ok: false, error: 'voiceChatRoomFull' });
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ refused: 'voiceChatRoomFull' });
+  });
+
+  it('ends where no pass is given', async () => {
+    const refusal = new Error('no');
+    const { socket, onEnd } = setUp({ fetchJoinToken: () => Promise.reject(refusal) });
+    socket.open();
+    await settle();
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ refused: refusal });
+  });
+
+  it('is given up when the server stays away', () => {
+    const { clock, onEnd } = setUp();
+    clock.pass(unreachableMs);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
+  });
+
+  it('gets another access token where ours is refused', async () => {
+    const { socket, renewToken } = setUp();
+    const connect = vi.spyOn(socket, 'connect');
+    socket.active = false;
+    socket.receive('connect_error');
+    await settle();
+    expect(renewToken).toHaveBeenCalledOnce();
+    expect(connect).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a lost line', () => {
+  it('is joined again with the same id, and voices that are connected go on', async () => {
+    const { call, join, socket, peers } = setUp();
+    await join('m', person('a'));
+    peers[0]?.become('connected');
+    socket.lose();
+    expect(call.getSnapshot().phase).toBe('reconnecting');
+    socket.open();
+    await settle();
+    expect(socket.all('join').at(-1)).toMatchObject({ participantId: 'm' });
+    socket.answer({
+      ok: true,
+      roomId: room.id,
+      participantId: 'm',
+      participants: [person('m'), person('a')],
+    });
+    await settle();
+    expect(call.getSnapshot().phase).toBe('in');
+    expect(peers).toHaveLength(1);
+    expect(peers[0]).toMatchObject({ closed: false, restarts: 0 });
+  });
+
+  it('begins anew once the place is gone', async () => {
+    const { join, socket, peers } = setUp();
+    await join('m', person('a'));
+    socket.lose();
+    await join('n', person('a'));
+    expect(peers).toHaveLength(2);
+    expect(peers[0]?.closed).toBe(true);
+    expect(peers[1]?.closed).toBe(false);
+  });
+
+  it('offers once more what got lost with it', async () => {
+    const { join, socket, peers } = setUp();
+    await join('m', person('a'));
+    socket.lose();
+    await join('m', person('a'));
+    expect(peers).toHaveLength(1);
+    expect(socket.all('signal')).toHaveLength(2);
+  });
+
+  it('takes a new pass when the old one has run out', async () => {
+    const { join, socket, clock, peers } = setUp();
+    await join('m', person('a'));
+    peers[0]?.become('connected');
+    socket.lose();
+    clock.pass(70_000);
+    socket.open();
+    await settle();
+    expect(socket.all('join').at(-1)).toMatchObject({ token: 'pass 2' });
+  });
+
+  it('ends the call when nobody is heard any more either', async () => {
+    const { join, socket, clock, peers, onEnd } = setUp();
+    await join('m', person('a'));
+    peers[0]?.become('connected');
+    socket.lose();
+    clock.pass(unreachableMs);
+    expect(onEnd).not.toHaveBeenCalled();
+    peers[0]?.become('disconnected');
+    clock.pass(unreachableMs);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
+  });
+});
+
+describe('the others', () => {
+  it('come and go, each with a connection of their own', async () => {
+    const { call, join, meet, peers, output } = setUp();
+    await join('m');
+    meet(person('m'), person('a'), person('b', true));
+    expect(peers).toHaveLength(2);
+    meet(person('m'), person('b', true));
+    expect(peers[0]?.closed).toBe(true);
+    expect(output.stop).toHaveBeenCalledExactlyOnceWith('a');
+    expect(call.getSnapshot().participants).toMatchObject([{ participantId: 'b', muted: true }]);
+  });
+
+  it('who cannot be reached are named', async () => {
+    const { call, join, clock } = setUp();
+    await join('m', person('a'));
+    clock.pass(giveUpAfterMs);
+    expect(call.getSnapshot().participants).toMatchObject([{ connection: 'lost' }]);
+  });
+
+  it('speak until they are silent, also when that word got lost', async () => {
+    const { call, join, socket, clock } = setUp();
+    await join('m', person('a'));
+    const speaking = () => call.getSnapshot().participants[0]?.speaking;
+    socket.receive('speaking', { participantId: 'a', speaking: true });
+    expect(speaking()).toBe(true);
+    socket.receive('speaking', { participantId: 'a', speaking: false });
+    expect(speaking()).toBe(false);
+    socket.receive('speaking', { participantId: 'a', speaking: true });
+    clock.pass(2500);
+    expect(speaking()).toBe(false);
+  });
+
+  it('are answered though their offer came before one’s own place was known', async () => {
+    const { socket, peers } = setUp();
+    socket.open();
+    await settle();
+    socket.receive('signal', { from: 'z', description: { type: 'offer', sdp: 'offer 1' } });
+    socket.answer({
+      ok: true,
+      roomId: room.id,
+      participantId: 'm',
+      participants: [person('m'), person('z')],
+    });
+    await settle();
+    expect(peers).toHaveLength(1);
+    expect(socket.all('signal')).toMatchObject([{ to: 'z', description: { type: 'answer' } }]);
+  });
+});
+
+describe('one’s own voice', () => {
+  it('opens the microphone with the first word, and tells the others', async () => {
+    const { call, join, socket, peers } = setUp();
+    await join('m', person('a'));
+    await call.setMuted(false);
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({ muted: false, microphone: { status: 'on' } });
+    expect(socket.all('state')).toEqual([{ muted: false }]);
+    expect(peers[0]?.lines[0]?.sender.track?.enabled).toBe(true);
+    await call.setMuted(true);
+    expect(peers[0]?.lines[0]?.sender.track?.enabled).toBe(false);
+    expect(socket.all('state')).toEqual([{ muted: false }, { muted: true }]);
+  });
+
+  it('stays off where there is no microphone', async () => {
+    const refused = new DOMException('', 'NotAllowedError');
+    const { call, join, socket } = setUp({ openMicrophone: () => Promise.reject(refused) });
+    await join('m');
+    await call.setMuted(false);
+    expect(call.getSnapshot()).toMatchObject({
+      muted: true,
+      microphone: { status: 'problem', problem: 'notAllowedError' },
+    });
+    expect(socket.all('state')).toEqual([]);
+  });
+
+  it('is said to speak, again and again while it lasts', async () => {
+    const { call, join, socket, clock, hear } = setUp();
+    await join('m', person('a'));
+    await call.setMuted(false);
+    hear(0.1);
+    hear(0.1);
+    expect(socket.all('speaking')).toEqual([{ speaking: true }]);
+    clock.pass(1100);
+    hear(0.1);
+    expect(socket.all('speaking')).toHaveLength(2);
+    await call.setMuted(true);
+    expect(socket.all('speaking').at(-1)).toEqual({ speaking: false });
+    expect(call.getSnapshot().speaking).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  it('comes by one’s own wish, and leaves nothing open', async () => {
+    const { call, join, socket, peers, onEnd, clock } = setUp();
+    await join('m', person('a'));
+    await call.setMuted(false);
+    call.leave();
+    expect(socket.all('leave')).toHaveLength(1);
+    expect(socket.connected).toBe(false);
+    expect(peers[0]?.closed).toBe(true);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('left');
+    clock.pass(aloneMs * 2);
+    socket.receive('ended', { roomId: room.id, reason: 'deleted' });
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it.each(['deleted', 'removed', 'replaced', 'blocked'] as const)(
+    'comes from the server: %s',
+    async (reason) => {
+      const { join, socket, onEnd } = setUp();
+      await join('m', person('a'));
+      socket.receive('ended', { roomId: room.id, reason });
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith(reason);
+    },
+  );
+
+  it('comes after fifteen minutes alone', async () => {
+    const { join, meet, clock, onEnd, call } = setUp();
+    await join('m');
+    clock.pass(aloneMs - 1);
+    call.goOn();
+    meet(person('m'), person('a'));
+    clock.pass(1000);
+    meet(person('m'));
+    clock.pass(aloneMs - 2000);
+    expect(onEnd).not.toHaveBeenCalled();
+    call.goOn();
+    clock.pass(2000);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('alone');
+  });
+
+  it('comes when nobody says that it goes on', async () => {
+    const { call, join, clock, onEnd } = setUp();
+    await join('m', person('a'));
+    clock.pass(goOnAfterMs);
+    expect(call.getSnapshot().goOnUntil).toBe(goOnAfterMs + goOnAnswerMs);
+    call.goOn();
+    expect(call.getSnapshot().goOnUntil).toBeNull();
+    clock.pass(goOnAfterMs + goOnAnswerMs - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    clock.pass(1);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('unanswered');
+  });
+
+  it('comes for two when one has gone', async () => {
+    const { join, meet, onEnd } = setUp({ room: { ...room, kind: 'DIRECT' } });
+    await join('m', person('a'));
+    meet(person('m'));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherLeft');
+  });
+
+  it('comes for two when the other does not come', async () => {
+    const { join, clock, onEnd } = setUp({ room: { ...room, kind: 'DIRECT' } });
+    await join('m');
+    clock.pass(awaitedMs);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherLeft');
+  });
+
+  it('comes for two who talk face to face when they part', async () => {
+    const direct = { ...room, kind: 'DIRECT' } as const;
+    const { call, join, onEnd, output } = setUp({ room: direct, faceToFace: true });
+    await join('m', person('a'));
+    const at = (metres: number) => call.setDistances(new Map([['user-a', metres]]));
+    at(3);
+    expect(output.setVolume).toHaveBeenLastCalledWith('a', expect.closeTo(0.875));
+    at(4.44);
+    expect(call.getSnapshot().tooFar).toBe(4.4);
+    at(5.2);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('outOfRange');
+  });
+});
+
+it('renews the credentials of relays before they run out', async () => {
+  const { join, clock, peers, fetchJoinToken } = setUp();
+  await join('m', person('a'));
+  clock.pass(540_000);
+  await settle();
+  expect(fetchJoinToken).toHaveBeenCalledTimes(2);
+  expect(peers[0]?.configuration.iceServers).toEqual([{ urls: 'turn:2' }]);
+});
+
+it('takes no heed of distance where the room is no place', async () => {
+  const { call, join, output } = setUp();
+  await join('m', person('a'));
+  call.setDistances(new Map([['user-a', 30]]));
+  expect(output.setVolume).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import type { CandidateSearch, ChatPerson } from '@office/ui';
+import { useState } from 'react';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+
+const pageSize = 10;
+/** As many as a page may have: names of those chosen before, and all guests. */
+const most = 100;
+
+/**
+ * Members to choose from, each known by their email.
+ * @param kind of the room: into an administrators' room guests are let in, all members may go there
+ */
+export function useMembersByEmail(kind: 'OWN' | 'ADMIN') {
+  const { user } = useSession();
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const wanted = keyword ? { keyword } : {};
+  const query =
+    kind === 'ADMIN' ? { page: 1, limit: most, ...wanted } : { page, limit: pageSize, ...wanted };
+  const { data, error, mutate } = useQuery(
+    '/v1/users/org-members',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
+  const everyone = useQuery('/v1/users/org-members', {
+    params: { query: { page: 1, limit: most } },
+  });
+  const found = (data?.data ?? [])
+    .filter(({ userId, role }) => userId !== user?.id && (kind === 'OWN' || role === 'GUEST'))
+    .map(({ email, nameKanji, avatarUrl, department, status, workingStatus }) => ({
+      userId: email,
+      name: nameKanji,
+      avatarUrl,
+      status,
+      workingStatus,
+      ...(department ? { department } : {}),
+    }));
+
+  const candidates = (): CandidateSearch['candidates'] => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    if (found.length === 0) return { status: 'empty' };
+    const total = kind === 'ADMIN' ? found.length : data.metadata.total;
+    return {
+      status: 'ready',
+      people: found,
+      page: kind === 'ADMIN' ? 1 : page,
+      total,
+      pageSize: kind === 'ADMIN' ? most : pageSize,
+    };
+  };
+
+  return {
+    search: {
+      candidates: candidates(),
+      keyword,
+      onSearch(event: { keyword: string }) {
+        setKeyword(event.keyword);
+        setPage(1);
+      },
+      onPageChange: (event: { page: number }) => setPage(event.page),
+      onRetryCandidates: () => void mutate(),
+    } satisfies CandidateSearch,
+    /** Whether the names of those chosen before are here, or will not come. */
+    loaded: everyone.data !== undefined || everyone.error !== undefined,
+    people: (emails: readonly string[]): ChatPerson[] =>
+      emails.map((email) => {
+        const member = everyone.data?.data.find((each) => each.email === email);
+        return { userId: email, name: member?.nameKanji ?? email };
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@office/api';
+import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui';
+import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import type { CallParticipant } from '../rtc/PeerMesh.ts';
+import type { CallState } from '../models/VoiceCall.ts';
+
+type Person = Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'avatarUrl'>;
+
+export function toVoicePerson({ userId, nameKanji, avatarUrl }: Person): VoicePerson {
+  return { userId, name: nameKanji, avatarUrl };
+}
+
+/** Someone of one's own call. */
+export function toParticipant(participant: CallParticipant): VoiceParticipant {
+  const { muted, speaking, connection } = participant;
+  return { ...toVoicePerson(participant), muted, speaking, connection };
+}
+
+/** A room's name in the language that is read now, whichever it was asked for in. */
+export function roomName({ name, names }: Pick<Schemas['VoiceRoom'], 'name' | 'names'>): string {
+  return names?.[currentLanguage()] ?? name;
+}
+
+export function toListedRoom(
+  room: Schemas['VoiceRoom'],
+  joinedRoomId: string | undefined,
+): ListedVoiceRoom {
+  const { id, kind, participants, limit, canEdit } = room;
+  return {
+    roomId: id,
+    kind,
+    name: roomName(room),
+    participants: participants.map(toVoicePerson),
+    limit,
+    canEdit,
+    joined: id === joinedRoomId,
+  };
+}
+
+/** What a call is called: of two who talk, the other one's name. */
+export function callName({ room, participants }: Pick<CallState, 'room' | 'participants'>): string {
+  const [other] = participants;
+  return room.kind === 'DIRECT' && other ? other.nameKanji : room.name;
+}
