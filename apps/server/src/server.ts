@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
+import { blockCodes } from '@office/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
@@ -83,9 +84,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const gate = new MaintenanceGate(db, now, bus);
   hub.on('forcedLogout', ({ code }) => {
-    if (code === 4017) gate.invalidate();
+    if (code === blockCodes.maintenance) gate.invalidate();
   });
-  const maintenanceWatch = new MaintenanceWatch(gate, () => hub.forceLogoutHere('everyone', 4017));
+  const maintenanceWatch = new MaintenanceWatch(gate, () =>
+    hub.forceLogoutHere('everyone', blockCodes.maintenance),
+  );
   const checks: TokenChecks = {
     authenticate: (token) => authenticate(platform, token),
     refuseDuringMaintenance: () => gate.requireOpen(),

@@ -86,8 +86,15 @@ function plural(name) {
   return /(s|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-function closedList([name, { enum: values, description }]) {
+/** Numbers go by the names that the contract gives them, words by themselves. */
+function closedList([name, { enum: values, 'x-names': names, description }]) {
   const list = lowerFirst(plural(name));
+  if (names) {
+    const named = Object.fromEntries(names.map((key, index) => [key, values[index]]));
+    return `${doc(description)}export const ${list} = ${asConst(named)};
+export type ${name} = (typeof ${list})[keyof typeof ${list}];
+`;
+  }
   return `${doc(description)}export const ${list} = ${asConst(values)};
 export type ${name} = (typeof ${list})[number];
 `;

@@ -22,7 +22,7 @@ export const maxChatRoomsCreated = 10;
 /** Different emoji below one message. */
 export const maxMessageReactions = 20;
 
-/** Members up to which a room shows who has read a message. */
+/** Above this a room does not tell everyone who has read what: it would be most of what is sent. */
 export const maxMembersWithReceipts = 50;
 
 /** How long messages and their files are kept: retention. */

@@ -9,8 +9,14 @@ export const fieldErrorValues = ['required', 'invalid', 'tooShort', 'tooLong'] a
 export type FieldErrorValue = (typeof fieldErrorValues)[number];
 
 /** Why a member was shut out: 4010 organisation blocked, 4011 user blocked, 4014 role changed (sign in again), 4015 contract blocked, 4017 maintenance. */
-export const blockCodes = [4010, 4011, 4014, 4015, 4017] as const;
-export type BlockCode = (typeof blockCodes)[number];
+export const blockCodes = {
+  organizationBlocked: 4010,
+  userBlocked: 4011,
+  roleChanged: 4014,
+  contractBlocked: 4015,
+  maintenance: 4017,
+} as const;
+export type BlockCode = (typeof blockCodes)[keyof typeof blockCodes];
 
 /** Why a link cannot be used: nobody was ever sent it, its time is over, or it (or a later one) was used. */
 export const linkProblems = ['UNKNOWN', 'EXPIRED', 'USED'] as const;

@@ -8,5 +8,5 @@ export {
 } from './contract.ts';
 export type { DeskDecorationKind, DeskNoteTint, DeskSlot } from './contract.ts';
 
-/** Notes on one desk. */
-export const maxDeskNotes = 20;
+/** Notes that one author leaves on one desk. */
+export const maxDeskNotesByAuthor = 20;

@@ -1,3 +1,5 @@
+import { blockCodes } from '@office/vocabulary';
+import type { OrganizationChange } from '@office/vocabulary';
 import { assignSuccessors } from '../chat/admin-succession.ts';
 import type { Platform } from '../platform/platform.ts';
 import { releaseSeats } from '../map/seat-release.ts';
@@ -25,7 +27,7 @@ export async function blockUser(
     return found;
   });
   if (!blocked) return false;
-  await deps.realtime.forceLogout({ userId }, 4011);
+  await deps.realtime.forceLogout({ userId }, blockCodes.userBlocked);
   const organizationIds = await tellOrganizations(deps, userId, 'MEMBER_REMOVED');
   for (const organizationId of organizationIds) await depart(deps, { organizationId, userId });
   await releaseSeats(deps, userId);
@@ -48,7 +50,7 @@ export async function unblockUser(deps: Deps, userId: string): Promise<boolean> 
 async function tellOrganizations(
   deps: Deps,
   userId: string,
-  change: 'MEMBER_ADDED' | 'MEMBER_REMOVED',
+  change: OrganizationChange,
 ): Promise<string[]> {
   const organizationIds = await organizationsOf(deps, userId);
   for (const organizationId of organizationIds) {

@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import { hashPassword } from '../auth/password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,7 +19,7 @@ export async function createPerson(
   const { password, ...profile } = person;
   const passwordHash = await hashPassword(password);
   const userId = await insertPerson(deps.db, { ...profile, passwordHash });
-  if (!userId) throw new ApiError(409, 'emailAlreadyRegistered');
+  if (!userId) throw new ApiError('emailAlreadyRegistered');
   return userId;
 }
 
@@ -26,7 +27,7 @@ export async function createPerson(
 export async function findUserByEmail(
   deps: Deps,
   email: string,
-): Promise<{ id: string; language: 'en' | 'ja' } | null> {
+): Promise<{ id: string; language: Language } | null> {
   return findPersonByEmail(deps.db, email);
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { blockCodes } from '@office/vocabulary';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
@@ -61,7 +62,7 @@ export async function createFloor(
 ): Promise<string> {
   const plan: FloorPlan = floorPlanSchema.parse(floor.plan);
   const organizationId = await organizationOfContract(deps.db, floor.contractId);
-  if (!organizationId) throw new ApiError(404, 'contractInvalid');
+  if (!organizationId) throw new ApiError('contractInvalid');
   const floorId = await insertFloor(deps.db, { ...floor, plan });
   await announceOffices(deps, organizationId);
   return floorId;
@@ -72,7 +73,7 @@ export async function addMember(
   deps: Deps,
   member: Member & { role: Schemas['Role'] },
 ): Promise<void> {
-  if (!(await insertMember(deps.db, member))) throw new ApiError(409, 'alreadyMember');
+  if (!(await insertMember(deps.db, member))) throw new ApiError('alreadyMember');
   await publishMemberChange(deps, member, 'MEMBER_ADDED');
 }
 
@@ -91,7 +92,7 @@ export async function setRole(
     return true;
   });
   if (changed) {
-    await deps.realtime.forceLogout(member, 4014);
+    await deps.realtime.forceLogout(member, blockCodes.roleChanged);
     if (role === 'GUEST') {
       await releaseSeats(deps, member.userId);
       await assignSuccessors(deps, member.userId);
@@ -107,7 +108,7 @@ export async function blockMember(deps: RoomDeps, member: Member): Promise<boole
     return setMemberBlock(tx, member, deps.now());
   });
   if (blocked) {
-    await deps.realtime.forceLogout(member, 4011);
+    await deps.realtime.forceLogout(member, blockCodes.userBlocked);
     await publishMemberChange(deps, member, 'MEMBER_REMOVED');
     await depart(deps, member);
     await releaseSeats(deps, member.userId);
@@ -128,7 +129,7 @@ export async function blockOrganization(deps: Deps, organizationId: string): Pro
     await endSessionsOf(deps, tx, { organizationId }, 'ORGANIZATION_BLOCKED');
     return setOrganizationBlock(tx, organizationId, deps.now());
   });
-  if (blocked) await deps.realtime.forceLogout({ organizationId }, 4010);
+  if (blocked) await deps.realtime.forceLogout({ organizationId }, blockCodes.organizationBlocked);
   return blocked;
 }
 
@@ -143,7 +144,7 @@ export async function blockContract(deps: Deps, contractId: string): Promise<boo
     return setContractBlock(tx, contractId, deps.now());
   });
   if (!organizationId) return false;
-  await deps.realtime.forceLogout({ contractId }, 4015);
+  await deps.realtime.forceLogout({ contractId }, blockCodes.contractBlocked);
   await announceOffices(deps, organizationId);
   return true;
 }

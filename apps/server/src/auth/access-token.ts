@@ -1,9 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { accessTokenMs } from '@office/vocabulary';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../platform/platform.ts';
-
-/** 15 minutes (design §9). */
-export const accessTokenSeconds = 15 * 60;
 
 /** What an access token says. Without an organisation until one is selected. */
 export interface AccessClaims {
@@ -36,7 +34,7 @@ export async function issueAccessToken(
   claims: AccessClaims,
 ): Promise<{ token: string; expires: number }> {
   const issuedAt = Math.floor(deps.now().getTime() / 1000);
-  const expiresAt = issuedAt + accessTokenSeconds;
+  const expiresAt = issuedAt + accessTokenMs / 1000;
   const token = await new SignJWT({
     sid: claims.sessionId,
     org: claims.organizationId,

@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
@@ -8,7 +9,7 @@ export interface Account {
   passwordHash: string | null;
   blockedAt: Date | null;
   blockReason: (typeof users.$inferSelect)['blockReason'];
-  language: 'en' | 'ja';
+  language: Language;
   demo: boolean;
 }
 

@@ -15,11 +15,11 @@ export async function authenticate(
   deps: Pick<Platform, 'db' | 'now' | 'config'>,
   token: string | null,
 ): Promise<Claims> {
-  if (!token) throw new ApiError(401, 'unauthorized');
+  if (!token) throw new ApiError('unauthorized');
   const claims = await readAccessToken(deps, token);
-  if (!claims) throw new ApiError(401, 'tokenInvalidOrExpired');
+  if (!claims) throw new ApiError('tokenInvalidOrExpired');
   const state = await findSessionState(deps.db, claims.sessionId);
-  if (!state) throw new ApiError(401, 'tokenInvalidOrExpired');
+  if (!state) throw new ApiError('tokenInvalidOrExpired');
   const refusal = sessionRefusal(state, deps.now());
   if (refusal) throw refusal;
   if (claims.replaced && claims.replaced === state.replacedToken) {

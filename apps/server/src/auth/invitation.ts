@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { blockCodes } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { insertMember } from '../people/member-directory.ts';
@@ -18,7 +19,7 @@ export async function joinByLink(
   const { organizationId, role } = link;
   if (!organizationId || !role) throw linkError('INVITE');
   if (!(await insertMember(tx, { organizationId, userId, role }))) {
-    throw new ApiError(409, 'alreadyMember');
+    throw new ApiError('alreadyMember');
   }
   return { organizationId, role };
 }
@@ -29,5 +30,6 @@ export async function refuseBlockedOrganization(tx: Queryable, link: OneTimeLink
     ? await findInvitingOrganization(tx, link.organizationId)
     : null;
   if (!organization) throw linkError('INVITE');
-  if (organization.blockedAt) throw new ApiError(403, 'organizationBlocked', { code: 4010 });
+  if (organization.blockedAt)
+    throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
 }

@@ -1,4 +1,10 @@
 import { isIPv6 } from 'node:net';
+import {
+  ipBlacklistMs,
+  maxWrongCodes,
+  verificationCodeMs,
+  verificationResendMs,
+} from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { networkOf } from '../http/client-address.ts';
@@ -19,18 +25,11 @@ import { hashLoginCode, newLoginCode, sameHash } from './secret-token.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 
-const minute = 60_000;
-/** A code counts for 5 minutes and may be asked for again after 30 seconds (design §9). */
-const codeLifetime = 5 * minute;
-const resendAfter = minute / 2;
-/** The wrong code that blacklists the address, and for how long (spec §9). */
-const wrongCodeLimit = 5;
 /**
  * Wrong codes of an hour, from all addresses together, after which an account takes none from unknown
  * ones for a while: each further address would otherwise bring five more guesses at four digits.
  */
 const wrongCodesOfAccount = 20;
-const blacklistTime = 60 * minute;
 
 /** One spelling an address: an IPv4 address inside IPv6 is the same machine. */
 export function normalizeIp(ip: string): string {
@@ -85,28 +84,28 @@ export async function sendLoginCode(
 ): Promise<ApiError> {
   const now = deps.now();
   let sent = await findLoginCode(tx, account.id, ip);
-  if (!sent || sent.sentAt.getTime() + resendAfter <= now.getTime()) {
+  if (!sent || sent.sentAt.getTime() + verificationResendMs <= now.getTime()) {
     const code = newLoginCode();
     const row = {
       userId: account.id,
       ip,
       codeHash: hashLoginCode(deps.config.secret, account.id, ip, code),
       sentAt: now,
-      expiresAt: new Date(now.getTime() + codeLifetime),
+      expiresAt: new Date(now.getTime() + verificationCodeMs),
     };
     await saveLoginCode(tx, row);
     await deps.mail.enqueue(tx, {
       to: account.email,
       language: account.language,
       template: 'loginCode',
-      values: { code, minutes: codeLifetime / minute },
+      values: { code, minutes: verificationCodeMs / 60_000 },
     });
     sent = { wrongCodes: 0, wrongSince: null, ...sent, ...row };
   }
-  return new ApiError(422, 'loginIpUnknown', {
+  return new ApiError('loginIpUnknown', {
     data: {
       codeExpiresAt: sent.expiresAt.toISOString(),
-      resendAt: new Date(sent.sentAt.getTime() + resendAfter).toISOString(),
+      resendAt: new Date(sent.sentAt.getTime() + verificationResendMs).toISOString(),
     },
   });
 }
@@ -130,25 +129,25 @@ export async function checkLoginCode(
   // Of many wrong codes that arrive together, those after the fifth find the address blacklisted.
   const until = await findBlacklisting(tx, ip, now);
   if (until) return ipBlacklisted(until);
-  if (!code || code.expiresAt <= now) return new ApiError(422, 'verificationCodeInvalid');
-  const since = new Date(now.getTime() - blacklistTime);
+  if (!code || code.expiresAt <= now) return new ApiError('verificationCodeInvalid');
+  const since = new Date(now.getTime() - ipBlacklistMs);
   const guesses = await countWrongCodes(tx, account.id, since);
-  if (guesses >= wrongCodesOfAccount) return new ApiError(422, 'verificationCodeInvalid');
+  if (guesses >= wrongCodesOfAccount) return new ApiError('verificationCodeInvalid');
   const right = sameHash(code.codeHash, hashLoginCode(deps.config.secret, account.id, ip, entered));
   if (right) {
     await removeLoginCode(tx, account.id, ip);
     await trustIp(tx, account.id, ip);
     return null;
   }
-  const running = code.wrongSince && code.wrongSince.getTime() + blacklistTime > now.getTime();
+  const running = code.wrongSince && code.wrongSince.getTime() + ipBlacklistMs > now.getTime();
   const wrongCodes = running ? code.wrongCodes + 1 : 1;
   const wrongSince = running && code.wrongSince ? code.wrongSince : now;
-  if (wrongCodes < wrongCodeLimit) {
+  if (wrongCodes < maxWrongCodes) {
     await saveWrongCodes(tx, code, { wrongCodes, wrongSince });
-    const remaining = wrongCodeLimit - wrongCodes;
-    return new ApiError(422, 'verificationCodeInvalid', { data: { remaining } });
+    const remaining = maxWrongCodes - wrongCodes;
+    return new ApiError('verificationCodeInvalid', { data: { remaining } });
   }
-  const blacklistedUntil = new Date(now.getTime() + blacklistTime);
+  const blacklistedUntil = new Date(now.getTime() + ipBlacklistMs);
   await blacklistIp(tx, ip, blacklistedUntil);
   // The code is over; its wrong guesses go on counting against the account.
   await saveWrongCodes(tx, { ...code, expiresAt: now }, { wrongCodes, wrongSince });
@@ -156,5 +155,5 @@ export async function checkLoginCode(
 }
 
 function ipBlacklisted(until: Date): ApiError {
-  return new ApiError(403, 'ipBlacklisted', { data: { until: until.toISOString() } });
+  return new ApiError('ipBlacklisted', { data: { until: until.toISOString() } });
 }

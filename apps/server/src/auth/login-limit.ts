@@ -1,6 +1,6 @@
+import { accessTokenMs, blockCodes } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { accessTokenSeconds } from './access-token.ts';
 import { hasContract, lockContract, lockOpenContracts } from './contract-store.ts';
 import { countOthersSignedIn } from './session-store.ts';
 
@@ -8,7 +8,7 @@ import { countOthersSignedIn } from './session-store.ts';
  * A session counts as signed in while it was used within two lives of its access token: a page that
  * is open renews it sooner, and one that was closed without signing out frees its place by then.
  */
-const signedInWithin = 2 * accessTokenSeconds * 1000;
+const signedInWithin = 2 * accessTokenMs;
 
 export interface LoginRequest {
   userId: string;
@@ -21,13 +21,13 @@ export async function chooseContract(tx: Transaction, who: LoginRequest): Promis
   const open = await lockOpenContracts(tx, who.organizationId);
   if (open.length === 0) {
     throw (await hasContract(tx, who.organizationId))
-      ? new ApiError(403, 'allContractsLayoutBlocked', { code: 4015 })
-      : new ApiError(404, 'contractInvalid');
+      ? new ApiError('allContractsLayoutBlocked', { code: blockCodes.contractBlocked })
+      : new ApiError('contractInvalid');
   }
   for (const contract of open) {
     if (await hasLoginLeft(tx, contract, who)) return contract.id;
   }
-  throw new ApiError(403, 'contractLimitUserAccess');
+  throw new ApiError('contractLimitUserAccess');
 }
 
 /**

@@ -71,7 +71,7 @@ async function admit(
 ): Promise<SessionTokens> {
   const outcome = await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
-    if (!account) return new ApiError(422, 'emailNotFound');
+    if (!account) return new ApiError('emailNotFound');
     if (account.blockedAt) return blockedError(account);
     return decide(tx, account);
   });

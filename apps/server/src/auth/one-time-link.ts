@@ -1,3 +1,5 @@
+import type { LinkProblem } from '@office/vocabulary';
+import { invitationLinkMs, resetLinkMs } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,9 +16,12 @@ import { hashSecretToken, newSecretToken } from './secret-token.ts';
 export type { OneTimeLink };
 export { findLinkTimes, revokeLinks };
 
-const hour = 60 * 60 * 1000;
-/** Reset 1 hour, invitation 7 days (design §9); the second call of a registration 1 hour. */
-export const linkLifetimes = { RESET: hour, SET_PASSWORD: hour, INVITE: 7 * 24 * hour };
+/** Milliseconds; `SET_PASSWORD` is the second call of a registration. */
+export const linkLifetimes = {
+  RESET: resetLinkMs,
+  SET_PASSWORD: resetLinkMs,
+  INVITE: invitationLinkMs,
+};
 
 export interface IssuedLink {
   /** Known to the receiver of the link alone. */
@@ -44,7 +49,6 @@ export async function issueLink(
 }
 
 /** Why a link cannot be used. A made-up one is no secret: it says nothing about any other. */
-export type LinkProblem = 'UNKNOWN' | 'EXPIRED' | 'USED';
 
 /** A link of the kind whatever its state; `problem` is null while it can be used. */
 export async function findLink(
@@ -62,7 +66,7 @@ export async function findLink(
 /** The refusal of a link that cannot be used, or that nobody was sent. */
 export function linkError(kind: OneTimeLink['kind'], problem?: LinkProblem | null): ApiError {
   const code = kind === 'RESET' ? 'resetLinkInvalid' : 'registrationLinkExpired';
-  return new ApiError(422, code, { data: { reason: problem ?? 'UNKNOWN' } });
+  return new ApiError(code, { data: { reason: problem ?? 'UNKNOWN' } });
 }
 
 /** Uses a link up in the transaction that does what it is for; null when it cannot be used. */

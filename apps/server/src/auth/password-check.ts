@@ -1,3 +1,4 @@
+import { blockCodes, firstWarnedPassword, maxWrongPasswords } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -11,10 +12,6 @@ import type { Account } from './account-store.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { VerifyHash } from './password-hash.ts';
-
-/** The wrong password that blocks the account, and the first that warns (design §9). */
-const loginAttemptLimit = 5;
-const warningFrom = 3;
 
 /**
  * Attempts on one account wait for each other within a process: five correct sign-ins at the same
@@ -38,16 +35,16 @@ export async function checkPassword(
   // Someone who has not finished signing up has no account to sign in to yet.
   if (!account?.passwordHash) {
     await verifyPassword(null, password, verifyHash);
-    throw new ApiError(422, 'emailNotFound');
+    throw new ApiError('emailNotFound');
   }
   const outcome = await tryPassword(deps, account.id, password, verifyHash);
   if (outcome.right) return outcome.account;
-  const remaining = loginAttemptLimit - (outcome.attempt ?? loginAttemptLimit);
+  const remaining = maxWrongPasswords - (outcome.attempt ?? maxWrongPasswords);
   if (remaining <= 0) throw blockedError(outcome.account);
-  if (remaining <= loginAttemptLimit - warningFrom) {
-    throw new ApiError(422, 'passwordAttemptWarning', { data: { remaining } });
+  if (remaining <= maxWrongPasswords - firstWarnedPassword) {
+    throw new ApiError('passwordAttemptWarning', { data: { remaining } });
   }
-  throw new ApiError(422, 'incorrectPassword');
+  throw new ApiError('incorrectPassword');
 }
 
 /**
@@ -62,15 +59,15 @@ export function tryPassword(
   verifyHash?: VerifyHash,
 ): Promise<{ account: Account } & ({ right: true } | { right: false; attempt: number | null })> {
   return attempts.run(userId, async () => {
-    const attempt = await reserveLoginAttempt(deps.db, userId, loginAttemptLimit);
+    const attempt = await reserveLoginAttempt(deps.db, userId, maxWrongPasswords);
     const account = await findAccount(deps.db, userId);
-    if (!account) throw new ApiError(404, 'userOrTokenNotFound');
+    if (!account) throw new ApiError('userOrTokenNotFound');
     if (attempt === null) return { right: false, attempt, account };
     if (await verifyPassword(account.passwordHash, password, verifyHash)) {
       await clearLoginAttempts(deps.db, userId);
       return { right: true, account };
     }
-    if (attempt >= loginAttemptLimit) await blockAndTell(deps, account);
+    if (attempt >= maxWrongPasswords) await blockAndTell(deps, account);
     return { right: false, attempt, account };
   });
 }
@@ -94,6 +91,6 @@ async function blockAndTell(
 /** What a blocked account answers, whatever the password. */
 export function blockedError(account: Pick<Account, 'blockReason'>): ApiError {
   return account.blockReason === 'OPERATOR'
-    ? new ApiError(403, 'userBlocked', { code: 4011 })
-    : new ApiError(403, 'loginAttemptLimitExceeded', { code: 4011 });
+    ? new ApiError('userBlocked', { code: blockCodes.userBlocked })
+    : new ApiError('loginAttemptLimitExceeded', { code: blockCodes.userBlocked });
 }

@@ -35,7 +35,7 @@ const mailsAnHour = 5;
  */
 export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   const account = await findAccountByEmail(deps.db, email);
-  if (!account?.passwordHash) throw new ApiError(422, 'emailNotFound');
+  if (!account?.passwordHash) throw new ApiError('emailNotFound');
   if (account.blockReason === 'OPERATOR') throw blockedError(account);
   const now = deps.now().getTime();
   await deps.db.transaction(async (tx) => {
@@ -124,9 +124,9 @@ export async function changePassword(
   request: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const outcome = await tryPassword(deps, claims.userId, request.currentPassword);
-  if (!outcome.right) throw new ApiError(422, 'currentPasswordIncorrect');
+  if (!outcome.right) throw new ApiError('currentPasswordIncorrect');
   if (request.newPassword === request.currentPassword) {
-    throw new ApiError(422, 'newPasswordSameAsCurrent');
+    throw new ApiError('newPasswordSameAsCurrent');
   }
   const { account } = outcome;
   const passwordHash = await hashPassword(request.newPassword);

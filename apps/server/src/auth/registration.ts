@@ -40,7 +40,7 @@ export async function registerUser(
       invitedBy: link.invitedBy,
       updatedAt: deps.now(),
     });
-    if (!userId) throw new ApiError(409, 'emailAlreadyRegistered');
+    if (!userId) throw new ApiError('emailAlreadyRegistered');
     await revokeLinks(tx, { userId, kind: 'SET_PASSWORD' }, deps.now());
     const next = await issueLink(deps, tx, {
       kind: 'SET_PASSWORD',

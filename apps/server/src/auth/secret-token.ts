@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { verificationCodeLength } from '@office/vocabulary';
 
 /** 256 random bits, safe in an address. */
 export function newSecretToken(): string {
@@ -18,9 +19,11 @@ export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Four digits, each as likely as the next, leading zeros included. */
+/** Digits, each as likely as the next, leading zeros included. */
 export function newLoginCode(): string {
-  return randomInt(10_000).toString().padStart(4, '0');
+  return randomInt(10 ** verificationCodeLength)
+    .toString()
+    .padStart(verificationCodeLength, '0');
 }
 
 /** Four digits are quickly tried, so what is stored depends on the server's secret too. */

@@ -1,3 +1,4 @@
+import { blockCodes, refreshTokenMs } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -5,7 +6,7 @@ import { findMembership } from './contract-store.ts';
 import { chooseContract } from './login-limit.ts';
 import { sessionRefusal } from './session-check.ts';
 import { lockSessionState, touchSession } from './session-store.ts';
-import { reissueTokens, refreshTokenLifetime } from './session.ts';
+import { reissueTokens } from './session.ts';
 import type { SessionTokens } from './session.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
@@ -25,22 +26,20 @@ export async function selectOrganization(
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const session = await lockSessionState(tx, claims.sessionId);
-    const refusal = session
-      ? sessionRefusal(session, now)
-      : new ApiError(401, 'tokenInvalidOrExpired');
+    const refusal = session ? sessionRefusal(session, now) : new ApiError('tokenInvalidOrExpired');
     if (refusal) throw refusal;
     const membership = await findMembership(tx, { userId: claims.userId, organizationId });
-    if (!membership) throw new ApiError(404, 'organizationNotFound');
+    if (!membership) throw new ApiError('organizationNotFound');
     if (membership.organizationBlockedAt) {
-      throw new ApiError(403, 'organizationBlocked', { code: 4010 });
+      throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
     }
-    if (membership.blockedAt) throw new ApiError(403, 'userBlocked', { code: 4011 });
+    if (membership.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
     const contractId = await chooseContract(tx, { userId: claims.userId, organizationId, now });
     await touchSession(tx, claims.sessionId, {
       organizationId,
       contractId,
       lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + refreshTokenLifetime),
+      expiresAt: new Date(now.getTime() + refreshTokenMs),
     });
     return reissueTokens(deps, tx, claims.sessionId);
   });

@@ -1,3 +1,5 @@
+import { blockCodes } from '@office/vocabulary';
+import type { BlockCode } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../database/database.ts';
 import { findSessionState, type SessionState } from './session-store.ts';
@@ -10,17 +12,19 @@ import { findSessionState, type SessionState } from './session-store.ts';
  */
 export function sessionRefusal(state: SessionState, now: Date): ApiError | null {
   if (state.userBlockReason === 'OPERATOR' || state.endReason === 'USER_BLOCKED') {
-    return blocked(4011);
+    return blocked(blockCodes.userBlocked);
   }
   if (state.organizationBlockedAt || state.endReason === 'ORGANIZATION_BLOCKED') {
-    return blocked(4010);
+    return blocked(blockCodes.organizationBlocked);
   }
-  if (state.membershipBlockedAt) return blocked(4011);
-  if (state.contractBlockedAt || state.endReason === 'CONTRACT_BLOCKED') return blocked(4015);
-  if (state.endReason === 'ROLE_CHANGED') return new ApiError(401, 'roleChanged', { code: 4014 });
-  if (state.endedAt || state.expiresAt <= now) return new ApiError(401, 'tokenInvalidOrExpired');
+  if (state.membershipBlockedAt) return blocked(blockCodes.userBlocked);
+  if (state.contractBlockedAt || state.endReason === 'CONTRACT_BLOCKED')
+    return blocked(blockCodes.contractBlocked);
+  if (state.endReason === 'ROLE_CHANGED')
+    return new ApiError('roleChanged', { code: blockCodes.roleChanged });
+  if (state.endedAt || state.expiresAt <= now) return new ApiError('tokenInvalidOrExpired');
   const leftOrganization = state.organizationId !== null && state.role === null;
-  return leftOrganization ? blocked(4011) : null;
+  return leftOrganization ? blocked(blockCodes.userBlocked) : null;
 }
 
 /** Whether nobody can go on with a session any more: signed out, blocked, in another role. */
@@ -29,6 +33,6 @@ export async function isSessionOver(tx: Queryable, sessionId: string, now: Date)
   return !state || sessionRefusal(state, now) !== null;
 }
 
-function blocked(code: 4010 | 4011 | 4015): ApiError {
-  return new ApiError(401, 'blockedInOrganization', { code });
+function blocked(code: BlockCode): ApiError {
+  return new ApiError('blockedInOrganization', { code });
 }

@@ -1,3 +1,5 @@
+import { refreshTokenMs } from '@office/vocabulary';
+import type { OrganizationType } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -27,9 +29,6 @@ import type { SessionState } from './session-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 
-/** 30 days (design §9), in milliseconds. */
-export const refreshTokenLifetime = 30 * 24 * 60 * 60 * 1000;
-
 /** How long a spent refresh token may be exchanged again while its answer may be lost, in milliseconds. */
 const repeatableFor = 30_000;
 
@@ -39,7 +38,7 @@ export interface SessionTokens {
   refreshToken: string;
   tokenExpires: number;
   refreshTokenExpires: number;
-  organizationType: 'JUST_ONE' | 'MULTIPLE';
+  organizationType: OrganizationType;
   organizationId: string | null;
   user: SessionUser;
 }
@@ -55,7 +54,7 @@ export async function openSession(
   const sessionId = await insertSession(tx, {
     ...session,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + refreshTokenLifetime),
+    expiresAt: new Date(now.getTime() + refreshTokenMs),
   });
   return issueTokens(deps, tx, sessionId);
 }
@@ -85,7 +84,7 @@ export async function refreshSession(
   deps: RefreshDeps,
   presented: string | null,
 ): Promise<SessionTokens> {
-  if (!presented) throw new ApiError(401, 'unauthorized');
+  if (!presented) throw new ApiError('unauthorized');
   const tokenHash = hashSecretToken(presented);
   const now = deps.now();
   let ended: string | null = null;
@@ -95,21 +94,21 @@ export async function refreshSession(
     const state = sessionId && (await lockSessionState(tx, sessionId));
     // Read again: whoever held the lock may have been exchanging the very same token.
     const token = state && (await findRefreshToken(tx, tokenHash));
-    if (!token || token.expiresAt <= now) return new ApiError(401, 'refreshFailed');
+    if (!token || token.expiresAt <= now) return new ApiError('refreshFailed');
     const refusal = sessionRefusal(state, now);
     if (refusal) return refusal;
     if (token.usedAt && !mayRepeat({ ...token, usedAt: token.usedAt }, state, now)) {
       await endSessions(tx, { sessionId: state.sessionId }, 'REFRESH_REUSED', now);
       ended = state.sessionId;
-      return new ApiError(401, 'refreshFailed');
+      return new ApiError('refreshFailed');
     }
     if (state.contractId && !(await mayKeepContract(tx, state.contractId, { ...state, now }))) {
       await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
-      return new ApiError(401, 'refreshFailed');
+      return new ApiError('refreshFailed');
     }
     await touchSession(tx, state.sessionId, {
       lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + refreshTokenLifetime),
+      expiresAt: new Date(now.getTime() + refreshTokenMs),
     });
     if (token.usedAt) await deleteUnusedRefreshToken(tx, state.sessionId);
     else await spendRefreshToken(tx, state.sessionId, now);
@@ -139,10 +138,10 @@ async function issueTokens(
   inPlaceOf: { replaced: string; refreshToken: string } | null = null,
 ): Promise<SessionTokens> {
   const state = await findSessionState(tx, sessionId);
-  if (!state) throw new ApiError(401, 'tokenInvalidOrExpired');
+  if (!state) throw new ApiError('tokenInvalidOrExpired');
   const user = await findSessionUser(deps, tx, state.userId);
   const { replaced = null, refreshToken = newSecretToken() } = inPlaceOf ?? {};
-  const refreshTokenExpires = new Date(deps.now().getTime() + refreshTokenLifetime);
+  const refreshTokenExpires = new Date(deps.now().getTime() + refreshTokenMs);
   await deleteExpiredRefreshTokens(tx, sessionId, deps.now());
   await insertRefreshToken(tx, {
     tokenHash: hashSecretToken(refreshToken),

@@ -1,3 +1,4 @@
+import type { ChatRoomRole } from '@office/vocabulary';
 import { and, asc, desc, eq, exists, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
@@ -45,7 +46,7 @@ export async function findRoomsNeedingAdmin(
 export async function findSuccessor(
   tx: Queryable,
   roomId: string,
-): Promise<{ userId: string; role: 'ADMIN' | 'USER' } | null> {
+): Promise<{ userId: string; role: ChatRoomRole } | null> {
   const [row] = await tx
     .select({ userId: chatMembers.userId, role: chatMembers.role })
     .from(chatMembers)

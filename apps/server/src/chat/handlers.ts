@@ -1,3 +1,4 @@
+import { changePageSize, messagePageSize } from '@office/vocabulary';
 import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
 import { getInviteToken, joinByToken } from './invite-code.ts';
@@ -22,9 +23,6 @@ import {
 import { createRoom, deleteRoom, getRoom, listRooms, updateRoomInfo } from './rooms.ts';
 import { searchInRooms } from './message-search.ts';
 import { sendMessage } from './send-message.ts';
-
-const messagesAPage = 50;
-const changesAPage = 100;
 
 function paged(query: { keyword?: string; page?: number; limit?: number }) {
   return { keyword: query.keyword ?? '', ...pageOf(query) };
@@ -70,7 +68,7 @@ const messageHandlers = {
   listChatMessages: ({ params, query }, context) =>
     listMessages(context, context.claims, params.roomId, {
       ...query,
-      limit: query.limit ?? messagesAPage,
+      limit: query.limit ?? messagePageSize,
     }),
   sendChatMessage: ({ params, body }, context) =>
     sendMessage(context, context.claims, params.roomId, body),
@@ -85,12 +83,12 @@ const messageHandlers = {
   listChatThread: ({ params, query }, context) =>
     listThread(context, context.claims, params, {
       ...query,
-      limit: query.limit ?? messagesAPage,
+      limit: query.limit ?? messagePageSize,
     }),
   listChatChanges: ({ params, query }, context) =>
     listChanges(context, context.claims, params.roomId, {
       afterSeq: query.afterSeq,
-      limit: query.limit ?? changesAPage,
+      limit: query.limit ?? changePageSize,
     }),
   searchChatMessages: ({ query }, context) =>
     searchInRooms(context, context.claims, { ...query, ...pageOf(query) }),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Schemas } from '@office/api';
+import { chatInvitationDays } from '@office/vocabulary';
 import { addDays } from 'date-fns';
 import { requireMember } from '../people/current-member.ts';
 import { mayCreate } from '../people/role-permissions.ts';
@@ -13,8 +14,6 @@ import { join } from './room-members.ts';
 import { findInvitedRoomId, lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
 import { getRoom } from './rooms.ts';
 
-/** How long a code counts (design §9, as other invitations). */
-const codeDays = 7;
 const codeLength = 10;
 /** Without those that look like others. */
 const codeCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -36,14 +35,14 @@ export async function getInviteToken(
   const { role } = await requireMember(deps, claims);
   // A code lets people in: guests make none.
   const isAdmin = room.role === 'ADMIN' && mayCreate(role, 'chat');
-  if (refresh && !isAdmin) throw new ApiError(403, 'forbidden');
+  if (refresh && !isAdmin) throw new ApiError('forbidden');
   return changeRoom(deps, claims, { roomId, seqs: 0, admin: isAdmin }, async (change) => {
     const { tx, now } = change;
     const valid = validCode(change.room, now);
     if (valid && !refresh) return valid;
     if (!isAdmin) return { code: null, expiresAt: null };
     const code = makeCode();
-    const expiresAt = addDays(now, codeDays);
+    const expiresAt = addDays(now, chatInvitationDays);
     await updateRoom(tx, roomId, { inviteCode: code, inviteExpiresAt: expiresAt });
     return { code, expiresAt: expiresAt.toISOString() };
   });
@@ -80,13 +79,13 @@ export async function joinByToken(
   const { organizationId, userId } = viewer;
   const code = token.trim().toUpperCase();
   const roomId = await findInvitedRoomId(deps.db, { organizationId, code, now: deps.now() });
-  if (!roomId) throw new ApiError(422, 'chatInvitationCodeInvalid');
+  if (!roomId) throw new ApiError('chatInvitationCodeInvalid');
   if (await findRoomMember(deps.db, roomId, userId)) return getRoom(deps, claims, roomId);
   const joined = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const room = await lockRoom(tx, viewer, roomId, 1);
     if (room?.inviteCode !== code || !validCode(room, now)) {
-      throw new ApiError(422, 'chatInvitationCodeInvalid');
+      throw new ApiError('chatInvitationCodeInvalid');
     }
     return join({ tx, room, now }, [userId]);
   });

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { maxMessageReactions } from '@office/vocabulary';
 import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
@@ -7,9 +8,6 @@ import { checkContent, checkEmoji, checkMentions, contentColumns } from './messa
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import { getMessage } from './messages.ts';
 import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
-
-/** Different emoji that one message takes. */
-const reactionsPerMessage = 20;
 
 interface MessageRef {
   roomId: string;
@@ -90,8 +88,8 @@ export async function react(
       const more = { emoji, userIds: [...given.userIds, userId] };
       return { reactions: reactions.map((one) => (one === given ? more : one)) };
     }
-    if (reactions.length >= reactionsPerMessage) {
-      throw new ApiError(422, 'chatReactionLimitReached');
+    if (reactions.length >= maxMessageReactions) {
+      throw new ApiError('chatReactionLimitReached');
     }
     return { reactions: [...reactions, { emoji, userIds: [userId] }] };
   });
@@ -122,7 +120,7 @@ export async function unreact(
 }
 
 function requireOwn(message: MessageRow, claims: Claims): void {
-  if (message.senderId !== claims.userId) throw new ApiError(403, 'forbidden');
+  if (message.senderId !== claims.userId) throw new ApiError('forbidden');
 }
 
 type Columns = Parameters<typeof updateMessage>[2];
@@ -137,13 +135,13 @@ async function changeMessage(
   try {
     const room = await changeRoom(deps, claims, { roomId, seqs: 1 }, async (change) => {
       const message = await findMessage(change.tx, roomId, messageId);
-      if (!message || message.deletedAt) throw new ApiError(404, 'chatMessageNotFound');
+      if (!message || message.deletedAt) throw new ApiError('chatMessageNotFound');
       const columns = await work(change, message);
       await updateMessage(change.tx, messageId, { ...columns, changeSeq: change.room.lastSeq });
       return change.room;
     });
     const changed = await publishMessageById(deps, room, messageId);
-    if (!changed) throw new ApiError(404, 'chatMessageNotFound');
+    if (!changed) throw new ApiError('chatMessageNotFound');
     return changed;
   } catch (error) {
     if (error instanceof Unchanged) return getMessage(deps, claims, { roomId, messageId });

@@ -6,7 +6,7 @@ import { gramsOf, toSearchText } from './search-terms.ts';
 
 /** Text that is only there with files may be missing; otherwise there is something to read. */
 export function checkContent(type: Schemas['ChatMessage']['type'], content: string): void {
-  if (type === 'TEXT' && content.trim() === '') throw new ApiError(400, { content: 'required' });
+  if (type === 'TEXT' && content.trim() === '') throw new ApiError({ content: 'required' });
 }
 
 /** Text as it is kept, and what it is searched by. Half a character is no text: � takes its place. */
@@ -23,12 +23,12 @@ export async function checkMentions(
   userIds: readonly string[],
 ): Promise<void> {
   const members = await findRoomMembers(tx, roomId, userIds);
-  if (members.length < userIds.length) throw new ApiError(404, 'chatRoomUserNotFound');
+  if (members.length < userIds.length) throw new ApiError('chatRoomUserNotFound');
 }
 
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
 
 /** @throws {ApiError} 400 for anything that is not one emoji */
 export function checkEmoji(emoji: string): void {
-  if (!oneEmoji.test(emoji)) throw new ApiError(400, { emoji: 'invalid' });
+  if (!oneEmoji.test(emoji)) throw new ApiError({ emoji: 'invalid' });
 }

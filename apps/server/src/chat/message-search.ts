@@ -23,7 +23,7 @@ export async function searchInRooms(
 ): Promise<Schemas['ChatSearchList']> {
   const { keyword, roomId, page, limit } = query;
   const terms = toTerms(keyword);
-  if (terms.length === 0) throw new ApiError(400, { keyword: 'required' });
+  if (terms.length === 0) throw new ApiError({ keyword: 'required' });
   const viewer = requireViewer(claims);
   if (roomId) await requireRoom(deps, claims, roomId);
   const roomIds = roomId ? [roomId] : await listRoomIds(deps.db, viewer);

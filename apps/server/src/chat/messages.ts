@@ -42,7 +42,7 @@ export async function listMessages(
 ): Promise<Schemas['ChatMessageSlice']> {
   const { beforeSeq, afterSeq, aroundMessageId, limit } = query;
   const starts = [beforeSeq, afterSeq, aroundMessageId].filter((start) => start !== undefined);
-  if (starts.length > 1) throw new ApiError(400, 'invalidRequest');
+  if (starts.length > 1) throw new ApiError('invalidRequest');
   const { room } = await requireRoom(deps, claims, roomId);
   const slice = await findSlice(deps, { roomId, threadRootId: null }, query);
   return {
@@ -82,7 +82,7 @@ async function sliceAround(
   const centre = message?.threadRootId
     ? await findMessage(deps.db, flow.roomId, message.threadRootId)
     : message;
-  if (!centre) throw new ApiError(404, 'chatMessageNotFound');
+  if (!centre) throw new ApiError('chatMessageNotFound');
   const older = Math.floor(limit / 2);
   const newer = limit - older;
   const before = await listBefore(deps.db, flow, centre.seq, older + 1);
@@ -102,7 +102,7 @@ export async function getMessage(
 ): Promise<Schemas['ChatMessage']> {
   await requireRoom(deps, claims, roomId);
   const row = await findMessage(deps.db, roomId, messageId);
-  if (!row) throw new ApiError(404, 'chatMessageNotFound');
+  if (!row) throw new ApiError('chatMessageNotFound');
   return toMessage(deps, row);
 }
 
@@ -115,7 +115,7 @@ export async function listThread(
 ): Promise<Schemas['ChatThreadSlice']> {
   const { room } = await requireRoom(deps, claims, roomId);
   const root = await findMessage(deps.db, roomId, messageId);
-  if (!root || root.threadRootId) throw new ApiError(404, 'chatMessageNotFound');
+  if (!root || root.threadRootId) throw new ApiError('chatMessageNotFound');
   const slice = await findSlice(deps, { roomId, threadRootId: messageId }, query);
   return {
     root: await toMessage(deps, root),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { maxMembersWithReceipts } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
@@ -7,9 +8,6 @@ import { findFirstUnread, findMessage } from './message-store.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { findRoomOf, listHeads, type RoomRow } from './room-store.ts';
-
-/** Above this, who read what is not told to everyone: it would be most of what is sent. */
-const largestRoomWithReceipts = 50;
 
 /**
  * Marks a room as read up to a message; never goes back.
@@ -24,13 +22,13 @@ export async function updateLastRead(
 ): Promise<Schemas['ChatReadState']> {
   const { viewer, room } = await requireRoom(deps, claims, roomId);
   const message = await findMessage(deps.db, roomId, messageId);
-  if (!message) throw new ApiError(404, 'chatMessageNotFound');
+  if (!message) throw new ApiError('chatMessageNotFound');
   const { organizationId, userId } = viewer;
   const { seq, ordinal } = message;
   const moved = await advanceLastRead(deps.db, { roomId, userId }, { messageId, seq, ordinal });
   const state = readState((await findRoomOf(deps.db, viewer, roomId)) ?? room);
   if (moved) {
-    const isLarge = room.memberCount > largestRoomWithReceipts;
+    const isLarge = room.memberCount > maxMembersWithReceipts;
     await deps.realtime.publish(
       'updateLastReadMsgChat',
       isLarge ? viewer : { organizationId, chatRoomId: roomId },
@@ -53,7 +51,7 @@ export async function getUnreadMessage(
 ): Promise<Schemas['ChatUnreadMessage']> {
   const { viewer, room } = await requireRoom(deps, claims, roomId);
   const member = await findRoomMember(deps.db, roomId, viewer.userId);
-  if (!member) throw new ApiError(404, 'chatRoomNotFound');
+  if (!member) throw new ApiError('chatRoomNotFound');
   const first = await findFirstUnread(deps.db, roomId, member.lastReadOrdinal);
   return {
     ...readState(room),

@@ -1,17 +1,16 @@
+import { chatHistoryMonths } from '@office/vocabulary';
 import { subMonths } from 'date-fns';
 import { removeFiles } from '../files/file-removal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteOldMessages, emptyDeletedRooms } from './retention-store.ts';
 
-/** Spec §9, "Chat history kept". */
-const monthsKept = 2;
 const messagesATime = 500;
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 
 /** Deletes messages that are too old, what deleted rooms held, and the files of both. */
 export async function deleteExpired(deps: Deps): Promise<void> {
-  const oldest = subMonths(deps.now(), monthsKept);
+  const oldest = subMonths(deps.now(), chatHistoryMonths);
   await repeat(deps, () => deleteOldMessages(deps.db, oldest, messagesATime));
   await repeat(deps, () => emptyDeletedRooms(deps.db, messagesATime));
 }

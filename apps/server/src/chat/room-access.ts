@@ -26,7 +26,7 @@ export async function requireRoom(
 ): Promise<RoomView> {
   const viewer = requireViewer(claims);
   const room = await findRoomOf(deps.db, viewer, roomId);
-  if (!room) throw new ApiError(404, 'chatRoomNotFound');
+  if (!room) throw new ApiError('chatRoomNotFound');
   return { viewer, room };
 }
 
@@ -65,15 +65,15 @@ export async function changeRoom<T>(
   const viewer = requireViewer(claims);
   // Asked before the room is held, so that strangers cannot keep its members waiting.
   if (!(await findRoomMember(deps.db, roomId, viewer.userId))) {
-    throw new ApiError(404, 'chatRoomNotFound');
+    throw new ApiError('chatRoomNotFound');
   }
   if (maker) await requireCreator(deps, claims, 'chat');
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const room = await lockRoom(tx, viewer, roomId, seqs);
     const member = room && (await findRoomMember(tx, roomId, viewer.userId));
-    if (!room || !member) throw new ApiError(404, 'chatRoomNotFound');
-    if (admin && member.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
+    if (!room || !member) throw new ApiError('chatRoomNotFound');
+    if (admin && member.role !== 'ADMIN') throw new ApiError('forbidden');
     return work({ tx, viewer, room, member, now });
   });
 }

@@ -57,7 +57,7 @@ export async function listUsersOutSide(
   query: PageQuery,
 ): Promise<Page<Schemas['ChatCandidate']>> {
   const { viewer, room } = await requireRoom(deps, claims, roomId);
-  if (room.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
+  if (room.role !== 'ADMIN') throw new ApiError('forbidden');
   await requireCreator(deps, claims, 'chat');
   const { rows, total } = await listOutsideRoom(deps.db, viewer, roomId, query);
   return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
@@ -89,7 +89,7 @@ export async function addUsers(
   const options = { roomId, seqs: 1, admin: true, maker: true };
   const added = await changeRoom(deps, claims, options, async (change) => {
     const addable = await findAddable(change.tx, change.viewer.organizationId, userIds);
-    if (addable.length < userIds.length) throw new ApiError(404, 'userNotFound');
+    if (addable.length < userIds.length) throw new ApiError('userNotFound');
     return join(change, userIds);
   });
   if (added.userIds.length > 0) {
@@ -144,10 +144,10 @@ export async function removeUser(
     { roomId, seqs: 1, admin: true },
     async (change) => {
       if (!(await findRoomMember(change.tx, roomId, userId))) {
-        throw new ApiError(404, 'chatRoomUserNotFound');
+        throw new ApiError('chatRoomUserNotFound');
       }
       if (userId === claims.userId || userId === change.room.ownerId) {
-        throw new ApiError(403, 'forbidden');
+        throw new ApiError('forbidden');
       }
       return takeOut(change, userId);
     },
@@ -179,8 +179,8 @@ export async function leaveRoom(deps: ChatDeps, claims: Claims, roomId: string):
     claims,
     { roomId, seqs: 1 },
     async (change) => {
-      if (change.room.type === 'DIRECT') throw new ApiError(403, 'forbidden');
-      if (change.member.role === 'ADMIN') throw new ApiError(422, 'chatRoomAdminCannotLeave');
+      if (change.room.type === 'DIRECT') throw new ApiError('forbidden');
+      if (change.member.role === 'ADMIN') throw new ApiError('chatRoomAdminCannotLeave');
       return takeOut(change, userId);
     },
   );
@@ -215,7 +215,7 @@ export async function updateRole(
 ): Promise<Schemas['ChatMember']> {
   const { userId, role, handOver = false } = request;
   if (handOver && (role !== 'ADMIN' || userId === claims.userId)) {
-    throw new ApiError(400, { handOver: 'invalid' });
+    throw new ApiError({ handOver: 'invalid' });
   }
   const { room, roles } = await changeRoom(
     deps,
@@ -223,12 +223,12 @@ export async function updateRole(
     { roomId, seqs: 1, admin: true },
     async (change) => {
       const target = await findRoomMember(change.tx, roomId, userId);
-      if (!target) throw new ApiError(404, 'chatRoomUserNotFound');
+      if (!target) throw new ApiError('chatRoomUserNotFound');
       if (role === 'ADMIN' && (await isGuest(change.tx, target))) {
-        throw new ApiError(422, 'chatGuestCannotBeAdmin');
+        throw new ApiError('chatGuestCannotBeAdmin');
       }
       const isSelf = userId === claims.userId;
-      if (userId === change.room.ownerId && !isSelf) throw new ApiError(403, 'forbidden');
+      if (userId === change.room.ownerId && !isSelf) throw new ApiError('forbidden');
       const ownerId = await nextOwner(change, request);
       const roles = [
         { userId, role },
@@ -243,7 +243,7 @@ export async function updateRole(
   );
   await publishRoomUpdated(deps, room, roles);
   const [member] = await listMembersById(deps.db, roomId, [userId]);
-  if (!member) throw new ApiError(404, 'chatRoomUserNotFound');
+  if (!member) throw new ApiError('chatRoomUserNotFound');
   return withPicture(deps, member);
 }
 
@@ -256,6 +256,6 @@ async function nextOwner(
   }
   if (role === 'ADMIN') return room.ownerId ?? userId;
   const successor = await findNextAdmin(tx, room.id, userId);
-  if (!successor) throw new ApiError(422, 'chatRoomNeedsAdmin');
+  if (!successor) throw new ApiError('chatRoomNeedsAdmin');
   return room.ownerId === userId ? successor : room.ownerId;
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { maxChatRoomsCreated } from '@office/vocabulary';
 import { requireCreator } from '../people/current-member.ts';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -18,9 +19,6 @@ import {
 } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
 import { toRoom, toRooms } from './room-view.ts';
-
-/** Spec §9, "Chat rooms per user". */
-const roomsPerMember = 10;
 
 export async function listRooms(
   deps: ChatDeps,
@@ -77,15 +75,15 @@ async function createChannel(
   { name, logoKey, userIds = [] }: Schemas['CreateChatRoomRequest'],
 ): Promise<Opened> {
   const { organizationId, userId } = viewer;
-  if (name === undefined) throw new ApiError(400, { name: 'required' });
+  if (name === undefined) throw new ApiError({ name: 'required' });
   if (logoKey) await requireUpload(deps, logoOf(viewer, logoKey));
   const others = userIds.filter((other) => other !== userId);
   return deps.db.transaction(async (tx) => {
-    if ((await countCreatedRooms(tx, viewer)) >= roomsPerMember) {
-      throw new ApiError(422, 'chatRoomLimitReached');
+    if ((await countCreatedRooms(tx, viewer)) >= maxChatRoomsCreated) {
+      throw new ApiError('chatRoomLimitReached');
     }
     if ((await findAddable(tx, organizationId, others)).length < others.length) {
-      throw new ApiError(404, 'userNotFound');
+      throw new ApiError('userNotFound');
     }
     const now = deps.now();
     const roomId = await insertRoom(tx, {
@@ -122,14 +120,14 @@ async function openDirectRoom(
   { name, logoKey, userIds }: Schemas['CreateChatRoomRequest'],
 ): Promise<Opened> {
   const [other] = userIds ?? [];
-  if (name !== undefined) throw new ApiError(400, { name: 'invalid' });
-  if (logoKey) throw new ApiError(400, { logoKey: 'invalid' });
-  if (!other) throw new ApiError(400, { userIds: 'required' });
-  if (userIds!.length > 1 || other === userId) throw new ApiError(400, { userIds: 'invalid' });
+  if (name !== undefined) throw new ApiError({ name: 'invalid' });
+  if (logoKey) throw new ApiError({ logoKey: 'invalid' });
+  if (!other) throw new ApiError({ userIds: 'required' });
+  if (userIds!.length > 1 || other === userId) throw new ApiError({ userIds: 'invalid' });
   const directKey = [userId, other].sort().join(':');
   return deps.db.transaction(async (tx) => {
     if ((await findAddable(tx, organizationId, [other])).length === 0) {
-      throw new ApiError(404, 'userNotFound');
+      throw new ApiError('userNotFound');
     }
     const now = deps.now();
     const made = await insertRoom(tx, {
@@ -164,7 +162,7 @@ export async function updateRoomInfo(
   { name, logoKey }: Schemas['UpdateChatRoomRequest'],
 ): Promise<Schemas['ChatRoomSummary']> {
   const { viewer, room: before } = await requireRoom(deps, claims, roomId);
-  if (before.role !== 'ADMIN') throw new ApiError(403, 'forbidden');
+  if (before.role !== 'ADMIN') throw new ApiError('forbidden');
   if (logoKey) await requireUpload(deps, logoOf(viewer, logoKey));
   const changed = await changeRoom(
     deps,
@@ -204,7 +202,7 @@ export async function deleteRoom(
     claims,
     { roomId, seqs: 1, admin: true },
     async ({ tx, viewer, room, now }) => {
-      if (typedName !== room.name) throw new ApiError(422, 'chatRoomNameMismatch');
+      if (typedName !== room.name) throw new ApiError('chatRoomNameMismatch');
       const memberIds = await listMemberIds(tx, roomId);
       await updateRoom(tx, roomId, { deletedAt: now, inviteCode: null });
       await deleteMembers(tx, roomId);

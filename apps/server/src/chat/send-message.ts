@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
+import { maxImagesAtOnce } from '@office/vocabulary';
 import type { FileRecord } from '../files/file-record-store.ts';
-import { mostImages } from '../files/pre-sign.ts';
 import { requireUploads } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
@@ -46,14 +46,14 @@ export async function sendMessage(
     directory: 'chat_message_attachment',
   });
   const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
-  if (images.length > mostImages) throw new ApiError(422, 'imageUploadLimit');
+  if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
   return store(deps, claims, roomId, request, files);
 }
 
 function checkRequest({ type, content, fileKeys = [] }: Request): void {
   checkContent(type, content);
-  if (type === 'TEXT' && fileKeys.length > 0) throw new ApiError(400, { fileKeys: 'invalid' });
-  if (type === 'FILE' && fileKeys.length === 0) throw new ApiError(400, { fileKeys: 'required' });
+  if (type === 'TEXT' && fileKeys.length > 0) throw new ApiError({ fileKeys: 'invalid' });
+  if (type === 'FILE' && fileKeys.length === 0) throw new ApiError({ fileKeys: 'required' });
 }
 
 /**
@@ -68,7 +68,7 @@ async function findSent(
 ): Promise<Schemas['ChatMessage'] | null> {
   const row = await findByClientId(deps.db, claims.userId, clientId);
   if (!row) return null;
-  if (row.roomId !== roomId) throw new ApiError(400, { clientId: 'invalid' });
+  if (row.roomId !== roomId) throw new ApiError({ clientId: 'invalid' });
   const { viewer } = await requireRoom(deps, claims, roomId);
   const message = await toMessage(deps, row);
   publishMessage(deps, viewer.organizationId, message);
@@ -83,11 +83,10 @@ async function checkReferences(
 ): Promise<void> {
   await requireRoom(deps, claims, roomId);
   const answered = replyToId ? await findMessage(deps.db, roomId, replyToId) : null;
-  if (replyToId && (!answered || answered.deletedAt))
-    throw new ApiError(404, 'chatMessageNotFound');
+  if (replyToId && (!answered || answered.deletedAt)) throw new ApiError('chatMessageNotFound');
   const root = threadRootId ? await findMessage(deps.db, roomId, threadRootId) : null;
-  if (threadRootId && !root) throw new ApiError(404, 'chatMessageNotFound');
-  if (root?.threadRootId) throw new ApiError(400, { threadRootId: 'invalid' });
+  if (threadRootId && !root) throw new ApiError('chatMessageNotFound');
+  if (root?.threadRootId) throw new ApiError({ threadRootId: 'invalid' });
   await checkMentions(deps.db, roomId, mentionedUserIds);
 }
 
@@ -133,7 +132,7 @@ async function answerUnstored(
   if (reason === 'noRoom') {
     const { room } = await requireRoom(deps, claims, roomId);
     const isAlone = room.type === 'DIRECT' && room.other.status === null;
-    throw isAlone ? new ApiError(422, 'chatDirectUserLeft') : new ApiError(404, 'chatRoomNotFound');
+    throw isAlone ? new ApiError('chatDirectUserLeft') : new ApiError('chatRoomNotFound');
   }
-  throw new ApiError(422, 'fileNotUploaded');
+  throw new ApiError('fileNotUploaded');
 }

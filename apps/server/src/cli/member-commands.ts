@@ -1,3 +1,4 @@
+import { defaultLanguage, languages, roles } from '@office/vocabulary';
 import { blockUser, unblockUser } from '../admin/account-block.ts';
 import {
   addMember,
@@ -15,7 +16,6 @@ import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
 
-const roles = ['USER', 'ORGANIZATION_ADMIN', 'GUEST', 'SYSTEM_ADMIN'] as const;
 const membership = '--organization <name or id> --email <address>';
 
 export const memberCommands: Command[] = [
@@ -29,7 +29,7 @@ export const memberCommands: Command[] = [
         email: given.ofForm('Email', 'email').toLowerCase(),
         nameKanji: given.ofForm('NewNameKanji', 'name'),
         password: given.ofForm('Password', 'password'),
-        language: given.oneOf('language', ['ja', 'en'], 'ja'),
+        language: given.oneOf('language', languages, defaultLanguage),
       });
       print(id);
     },

@@ -1,10 +1,9 @@
+import { defaultLanguage, languages, roles } from '@office/vocabulary';
 import { createContract, createOrganization } from '../admin/organizations.ts';
 import { sendInvite } from '../organization/invites.ts';
 import { table, type Command } from './command.ts';
 import { listContracts, listFloors, listOrganizations } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
-
-const roles = ['USER', 'ORGANIZATION_ADMIN', 'GUEST', 'SYSTEM_ADMIN'] as const;
 
 export const organizationCommands: Command[] = [
   {
@@ -77,7 +76,7 @@ export const organizationCommands: Command[] = [
         email: given.ofForm('Email', 'email'),
         role: given.oneOf('role', roles, 'USER'),
         invitedBy: inviter ? await lookup.userId(context, inviter) : null,
-        language: given.oneOf('language', ['ja', 'en'], 'ja'),
+        language: given.oneOf('language', languages, defaultLanguage),
       });
       context.print(invite.url);
     },

@@ -1,3 +1,4 @@
+import type { Provider } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { insertMeetings } from '../meeting/meeting-store.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
@@ -12,7 +13,7 @@ interface DemoMeeting {
   people: string[];
   /** Floor (by its place in the office) and zone of its plan. */
   room?: [floor: number, zoneId: string];
-  provider?: 'GOOGLE' | 'ZOOM' | 'TEAMS';
+  provider?: Provider;
 }
 
 /** Meetings of five working days: the first day is the one on which the office is made. */

@@ -1,3 +1,4 @@
+import type { Gender, Language } from '@office/vocabulary';
 import type { memberships } from '../database/schema/organizations.ts';
 
 type Membership = typeof memberships.$inferInsert;
@@ -8,8 +9,8 @@ export interface DemoPerson {
   nameKanji: string;
   nameKatakana: string;
   nickname?: string;
-  gender: 'MALE' | 'FEMALE' | 'OTHER';
-  language?: 'en' | 'ja';
+  gender: Gender;
+  language?: Language;
   department: string;
   jobTitle: string;
   selfIntroduction?: string;

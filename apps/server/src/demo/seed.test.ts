@@ -1,3 +1,4 @@
+import { isAllowedPresence } from '@office/vocabulary';
 import { officeAvatarSchema } from '@office/world/avatar';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { memberships, organizations, seats } from '../database/schema/organizati
 import { deskNotes } from '../database/schema/desks.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
-import { isAllowedPresence } from '../people/presence-rules.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
 import { northwindWeek, sakuraWeek } from './meetings.ts';
 import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';

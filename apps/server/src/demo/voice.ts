@@ -1,9 +1,10 @@
+import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 
 /** A made-up voice room. People go by the part of their address before the @. */
 export interface DemoVoiceRoom {
-  kind: 'ADMIN' | 'OWN';
+  kind: CreatableVoiceRoomKind;
   name: string;
   owner: string;
   /** Whom it lets in besides. */

@@ -1,12 +1,10 @@
+import { maxPicturePixels } from '@office/vocabulary';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { inspectZip } from './zip-inspection.ts';
 
 /** What a file turned out to be. Null: not what it was announced as, or harmful. */
 export type Inspection = { width: number | null; height: number | null } | null;
-
-/** Pictures of more pixels are made to exhaust whoever opens them. */
-const largestPixels = 100_000_000;
 
 /**
  * Looks at a whole file: a name and an announced type prove nothing.
@@ -34,7 +32,7 @@ export async function inspectContent(mimeType: string, bytes: Uint8Array): Promi
 function measure(bytes: Uint8Array): Inspection {
   try {
     const { width, height } = imageSize(bytes);
-    return width > 0 && height > 0 && width * height <= largestPixels ? { width, height } : null;
+    return width > 0 && height > 0 && width * height <= maxPicturePixels ? { width, height } : null;
   } catch {
     return null;
   }

@@ -91,10 +91,10 @@ export class DiskFileStore implements FileStore {
       let written = 0;
       for await (const chunk of bytes) {
         written += chunk.length;
-        if (written > size) throw new ApiError(422, 'fileSizeInvalid');
+        if (written > size) throw new ApiError('fileSizeInvalid');
         await file.write(chunk);
       }
-      if (written !== size) throw new ApiError(422, 'fileSizeInvalid');
+      if (written !== size) throw new ApiError('fileSizeInvalid');
       await file.sync();
       await keep(() => rename(draft, target));
     } finally {
@@ -115,7 +115,7 @@ export class DiskFileStore implements FileStore {
   #fileOf(key: string): string {
     const [directory, id] = key.split('/');
     if (!directory || !id || !/^[\w-]+$/.test(directory) || !/^[\w-]+$/.test(id)) {
-      throw new ApiError(404, 'notFound');
+      throw new ApiError('notFound');
     }
     return path.join(this.#root, directory, id);
   }

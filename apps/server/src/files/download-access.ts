@@ -20,7 +20,7 @@ export async function preSignDownloads(
 ): Promise<Page<Schemas['PreSignedDownload']>> {
   const viewer = requireViewer(claims);
   const readable = await findReadable(deps, viewer, keys);
-  if (keys.some((key) => !readable.has(key))) throw new ApiError(404, 'notFound');
+  if (keys.some((key) => !readable.has(key))) throw new ApiError('notFound');
   const expiresAt = new Date(downloadExpiry(deps.now()) * 1000).toISOString();
   const data = await Promise.all(
     keys.map(async (fileKey) => {

@@ -1,6 +1,7 @@
+import { fileLinkDays } from '@office/vocabulary';
 import { LinkSigner } from './file-link.ts';
 
-const halfDaySeconds = 12 * 60 * 60;
+const halfDaySeconds = (fileLinkDays * 24 * 60 * 60) / 2;
 
 export const filesPath = '/files';
 

@@ -28,8 +28,8 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStore): vo
     const { key, size, type, expires, signature } = textQuery(request);
     const file = { key, size: Number(size), mimeType: type };
     const terms = { action: 'upload', ...file, expires: Number(expires) } as const;
-    if (!store.signer.isValid(terms, signature, deps.now())) throw new ApiError(403, 'forbidden');
-    if (request.headers['content-type'] !== type) throw new ApiError(422, 'fileTypeUnsupported');
+    if (!store.signer.isValid(terms, signature, deps.now())) throw new ApiError('forbidden');
+    if (request.headers['content-type'] !== type) throw new ApiError('fileTypeUnsupported');
     const record = requireUnsent(await findFile(deps.db, key));
     await store.write({ key, size: record.size }, request.body as Readable, (put) =>
       // Of several who send at once the first one's bytes stay: they may be somebody's photo by now.
@@ -45,7 +45,7 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStore): vo
 
 /** @throws {ApiError} 403 `forbidden` */
 function requireUnsent(record: FileRecord | null): FileRecord {
-  if (!record || record.uploadedAt) throw new ApiError(403, 'forbidden');
+  if (!record || record.uploadedAt) throw new ApiError('forbidden');
   return record;
 }
 
@@ -56,10 +56,10 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStore): void
     const { expires, viewer, signature } = textQuery(request);
     const link = { key, expires: Number(expires), ...(viewer && { viewerId: viewer }) };
     const terms = { action: 'download', ...link } as const;
-    if (!signer.isValid(terms, signature, deps.now())) throw new ApiError(403, 'forbidden');
+    if (!signer.isValid(terms, signature, deps.now())) throw new ApiError('forbidden');
     const record = await findFile(deps.db, key);
-    if (!record?.uploadedAt) throw new ApiError(404, 'notFound');
-    if (!(await mayOpen(deps, record, viewer || null))) throw new ApiError(403, 'forbidden');
+    if (!record?.uploadedAt) throw new ApiError('notFound');
+    if (!(await mayOpen(deps, record, viewer || null))) throw new ApiError('forbidden');
     const lifetime = Math.max(0, Math.floor(link.expires - deps.now().getTime() / 1000));
     // A private file is asked for each time: whoever was removed from the room is refused at once.
     reply.header('cache-control', viewer ? 'private, no-cache' : `private, max-age=${lifetime}`);
@@ -69,7 +69,7 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStore): void
     }
     const elsewhere = await store.directUrl(key);
     if (elsewhere) return reply.redirect(elsewhere, 302);
-    if ((await store.size(key)) === null) throw new ApiError(404, 'notFound');
+    if ((await store.size(key)) === null) throw new ApiError('notFound');
     return (
       reply
         .header('content-length', record.size)

@@ -18,6 +18,6 @@ export const filesHandlers = {
 } satisfies Handlers;
 
 function only<T>([one]: T[]): T {
-  if (one === undefined) throw new ApiError(500, 'internalServerError');
+  if (one === undefined) throw new ApiError('internalServerError');
   return one;
 }

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
+import { maxImagesAtOnce } from '@office/vocabulary';
+import type { FileDirectory } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dispositionOf } from './disposition.ts';
 import { visibleName } from './file-name.ts';
 import { countFilesSince, insertFiles } from './file-record-store.ts';
-import { uploadRules, mimeTypeOf, type Directory } from './upload-rules.ts';
+import { uploadRules, mimeTypeOf } from './upload-rules.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 
 const hour = 60 * 60 * 1000;
-
-/** Spec §5, "Image uploads: count limited". */
-export const mostImages = 10;
 
 type Announced = Schemas['PreSignRequest'];
 
@@ -27,12 +26,12 @@ type Announced = Schemas['PreSignRequest'];
 export async function preSign(
   deps: Deps,
   claims: Claims,
-  directory: Directory,
+  directory: FileDirectory,
   announced: readonly Announced[],
 ): Promise<Schemas['PreSignedUpload'][]> {
   if (directory !== 'profile') requireViewer(claims);
   const images = announced.filter(({ fileName }) => isImage(directory, fileName));
-  if (images.length > mostImages) throw new ApiError(422, 'imageUploadLimit');
+  if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
   const rows = announced.map((file) => toRow(deps, claims, directory, file));
   await limit(deps, claims.userId, directory, rows.length);
   await insertFiles(deps.db, rows);
@@ -61,25 +60,25 @@ export async function preSign(
 async function limit(
   { db, now }: Deps,
   ownerId: string,
-  directory: Directory,
+  directory: FileDirectory,
   more: number,
 ): Promise<void> {
   const since = new Date(now().getTime() - hour);
   const count = await countFilesSince(db, { ownerId, directory, since });
   if (count + more > uploadRules[directory].anHour) {
-    throw new ApiError(429, 'tooManyRequests', { data: { retryAfter: hour / 1000 } });
+    throw new ApiError('tooManyRequests', { data: { retryAfter: hour / 1000 } });
   }
 }
 
-function toRow({ now }: Deps, claims: Claims, directory: Directory, announced: Announced) {
+function toRow({ now }: Deps, claims: Claims, directory: FileDirectory, announced: Announced) {
   const { fileSize } = announced;
   // Half a character could be in no address.
   const fileName = visibleName(Buffer.from(announced.fileName).toString());
   const rules = uploadRules[directory];
   const mimeType = mimeTypeOf(rules, fileName);
-  if (!mimeType) throw new ApiError(422, 'fileTypeUnsupported');
-  if (fileSize < rules.smallest || fileSize > rules.largest) {
-    throw new ApiError(422, 'fileSizeInvalid');
+  if (!mimeType) throw new ApiError('fileTypeUnsupported');
+  if (fileSize < rules.minBytes || fileSize > rules.maxBytes) {
+    throw new ApiError('fileSizeInvalid');
   }
   const id = randomUUID();
   return {
@@ -95,6 +94,6 @@ function toRow({ now }: Deps, claims: Claims, directory: Directory, announced: A
   };
 }
 
-function isImage(directory: Directory, fileName: string): boolean {
+function isImage(directory: FileDirectory, fileName: string): boolean {
   return mimeTypeOf(uploadRules[directory], fileName)?.startsWith('image/') ?? false;
 }

@@ -73,7 +73,7 @@ export class S3FileStore implements FileStore {
   async read(key: string): Promise<Readable> {
     const kept = await this.#client.fetch(this.#urlOf(key));
     const response = kept.status === 404 ? await this.#client.fetch(this.#uploadOf(key)) : kept;
-    if (response.status === 404 || !response.body) throw new ApiError(404, 'notFound');
+    if (response.status === 404 || !response.body) throw new ApiError('notFound');
     if (!response.ok) throw failure('GET', response);
     return Readable.fromWeb(response.body as ReadableStream);
   }
@@ -112,7 +112,7 @@ export class S3FileStore implements FileStore {
   #urlOf(key: string): string {
     const [directory, id] = key.split('/');
     if (!directory || !id || !/^[\w-]+$/.test(directory) || !/^[\w-]+$/.test(id)) {
-      throw new ApiError(404, 'notFound');
+      throw new ApiError('notFound');
     }
     return `${this.#root}/${directory}/${id}`;
   }

@@ -1,58 +1,26 @@
 import path from 'node:path';
-import type { Schemas } from '@office/api';
+import { attachmentRules, pictureRules } from '@office/vocabulary';
+import type { FileDirectory, FileRules } from '@office/vocabulary';
 
-export type Directory = Schemas['FileDirectory'];
-
-/** What may be uploaded for a purpose. */
-export interface UploadRules {
-  /** Bytes (spec §5). */
-  smallest: number;
-  largest: number;
-  /** MIME type by file name ending. */
-  types: Record<string, string>;
+/** What may be uploaded to a directory, and what the server does with it. */
+export interface UploadRules extends FileRules {
   /** Of those in a chat room, not of everybody in the organisation. */
   private: boolean;
   /** How many a person may announce in an hour. */
   anHour: number;
 }
 
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
+// More than anyone tries on.
+const pictures: UploadRules = { ...pictureRules, private: false, anHour: 60 };
 
-const photos: UploadRules = {
-  smallest: 5 * kilobyte,
-  largest: 5 * megabyte,
-  types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
-  private: false,
-  // More than anyone tries on.
-  anHour: 60,
-};
-
-const officeType = 'application/vnd.openxmlformats-officedocument';
-
-export const uploadRules: Record<Directory, UploadRules> = {
-  profile: photos,
-  chat_room_logo: photos,
-  chat_message_attachment: {
-    smallest: 50 * kilobyte,
-    largest: 5 * megabyte,
-    types: {
-      ...photos.types,
-      gif: 'image/gif',
-      pdf: 'application/pdf',
-      docx: `${officeType}.wordprocessingml.document`,
-      xlsx: `${officeType}.spreadsheetml.sheet`,
-      pptx: `${officeType}.presentationml.presentation`,
-      txt: 'text/plain',
-      csv: 'text/csv',
-    },
-    private: true,
-    anHour: 300,
-  },
+export const uploadRules: Record<FileDirectory, UploadRules> = {
+  profile: pictures,
+  chat_room_logo: pictures,
+  chat_message_attachment: { ...attachmentRules, private: true, anHour: 300 },
 };
 
 /** Largest file of all. */
-export const largestFile = Math.max(...Object.values(uploadRules).map(({ largest }) => largest));
+export const largestFile = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes));
 
 /** The MIME type that a file name's ending stands for, where the rules allow it. */
 export function mimeTypeOf(rules: UploadRules, fileName: string): string | null {
@@ -63,5 +31,5 @@ export function mimeTypeOf(rules: UploadRules, fileName: string): string | null 
 /** The rules of a key's directory; null for a key that none was made for. */
 export function uploadRulesOf(key: string): UploadRules | null {
   const [directory = ''] = key.split('/');
-  return Object.hasOwn(uploadRules, directory) ? uploadRules[directory as Directory] : null;
+  return Object.hasOwn(uploadRules, directory) ? uploadRules[directory as FileDirectory] : null;
 }

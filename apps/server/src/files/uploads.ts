@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,7 +24,7 @@ export interface Upload {
 export async function requireUpload(deps: Deps, upload: Upload): Promise<FileRecord> {
   const file = await findFile(deps.db, upload.key);
   if (!file || file.ownerId !== upload.ownerId || file.directory !== upload.directory) {
-    throw new ApiError(422, 'fileNotUploaded');
+    throw new ApiError('fileNotUploaded');
   }
   return file.uploadedAt ? file : checkUpload(deps, file);
 }
@@ -39,7 +40,7 @@ export async function requireUploads(
   for (const key of keys) {
     const file = found.get(key);
     const isTheirs = file?.ownerId === of.ownerId && file.directory === of.directory;
-    if (!file || !isTheirs) throw new ApiError(422, 'fileNotUploaded');
+    if (!file || !isTheirs) throw new ApiError('fileNotUploaded');
     checked.push(file.uploadedAt ? file : await checkUpload(deps, file));
   }
   return checked;
@@ -53,7 +54,7 @@ export async function requireUploads(
 export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRecord> {
   const { key, size, mimeType } = file;
   const stored = await deps.files.size(key);
-  if (stored === null) throw new ApiError(422, 'fileNotUploaded');
+  if (stored === null) throw new ApiError('fileNotUploaded');
   if (stored !== size) return refuse(deps, key, 'fileSizeInvalid');
   const chunks: Buffer[] = [];
   for await (const chunk of await deps.files.read(key)) chunks.push(chunk as Buffer);
@@ -67,7 +68,7 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   return { ...file, uploadedAt: now, ...found };
 }
 
-async function refuse(deps: Deps, key: string, code: string): Promise<never> {
+async function refuse(deps: Deps, key: string, code: ErrorCode): Promise<never> {
   await deps.files.remove(key);
-  throw new ApiError(422, code);
+  throw new ApiError(code);
 }

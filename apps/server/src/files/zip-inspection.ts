@@ -1,3 +1,5 @@
+import { maxUnpackedBytes, maxUnpackedRatio } from '@office/vocabulary';
+
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endLength = 22;
@@ -5,9 +7,7 @@ const entryLength = 46;
 const longestComment = 0xffff;
 
 /** What no honest office document of 5 MB reaches. */
-const largestUnpacked = 512 * 1024 * 1024;
 const mostEntries = 10_000;
-const steepestRatio = 200;
 
 /**
  * Whether a ZIP archive's own list of entries is sound, and unpacks to something that a person can
@@ -34,7 +34,7 @@ export function inspectZip(bytes: Uint8Array): boolean {
       view.getUint16(at + 30, true) +
       view.getUint16(at + 32, true);
   }
-  return unpacked <= largestUnpacked && unpacked <= Math.max(1, packed) * steepestRatio;
+  return unpacked <= maxUnpackedBytes && unpacked <= Math.max(1, packed) * maxUnpackedRatio;
 }
 
 /** Where the archive's end record is; it may be followed by a comment. */

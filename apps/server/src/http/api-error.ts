@@ -1,8 +1,8 @@
-/** A code of the contract, or the refused fields with the reason of each. */
-export type ErrorDetail = string | Record<string, 'required' | 'invalid' | 'tooShort' | 'tooLong'>;
+import { errorStatuses } from '@office/vocabulary';
+import type { BlockCode, ErrorCode, FieldErrorValue } from '@office/vocabulary';
 
-/** Why a member is shut out: organisation, user, role, contract, maintenance (spec §4). */
-export type BlockCode = 4010 | 4011 | 4014 | 4015 | 4017;
+/** A code of the contract, or the refused fields with the reason of each. */
+export type ErrorDetail = ErrorCode | Record<string, FieldErrorValue>;
 
 /**
  * An answer other than success, in the contract's form `{ statusCode, message, errors }`.
@@ -17,13 +17,12 @@ export class ApiError extends Error {
   readonly code: BlockCode | undefined;
 
   constructor(
-    statusCode: number,
     errors: ErrorDetail,
     more: { data?: Record<string, string | number>; code?: BlockCode } = {},
   ) {
     super(typeof errors === 'string' ? errors : JSON.stringify(errors));
     this.name = 'ApiError';
-    this.statusCode = statusCode;
+    this.statusCode = errorStatuses[typeof errors === 'string' ? errors : 'invalidRequest'];
     this.errors = errors;
     this.data = more.data;
     this.code = more.code;

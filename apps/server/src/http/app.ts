@@ -1,3 +1,4 @@
+import { maxMessageBytes } from '@office/vocabulary';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -28,9 +29,6 @@ export interface AppDeps extends OperationDeps {
   plugins?: ((app: FastifyInstance) => void | Promise<void>)[];
 }
 
-/** Largest request body in bytes: the spec's largest message. */
-const bodyLimit = 1024 * 1024;
-
 /** The HTTP application, ready to listen. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps.platform;
@@ -39,7 +37,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be decoded reaches no route.
     frameworkErrors: (error, _request, reply) => sendError(reply, error),
-    bodyLimit,
+    bodyLimit: maxMessageBytes,
     trustProxy: config.trustProxy,
     // A silent client does not hold a connection for ever; a photo over a slow line has its time.
     requestTimeout: 120_000,

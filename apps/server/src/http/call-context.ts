@@ -1,3 +1,5 @@
+import { defaultLanguage, languages } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { clientAddress } from './client-address.ts';
 import type { Claims } from './claims.ts';
@@ -11,7 +13,7 @@ export interface CallContext {
   /** The bearer as it was sent, for operations that check another kind of token themselves. */
   readonly bearer: string | null;
   /** From Accept-Language; Japanese unless English is asked for first. */
-  readonly language: 'en' | 'ja';
+  readonly language: Language;
   /** The caller's address, as TRUST_PROXY lets it be known. */
   readonly ip: string;
   readonly userAgent: string;
@@ -38,14 +40,14 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /** English where it is asked for before Japanese, else Japanese (spec §1). */
-function languageOf(request: FastifyRequest): 'en' | 'ja' {
-  const languages = (request.headers['accept-language'] ?? '').toLowerCase().split(',');
-  const first = languages.map((entry) => entry.trim().slice(0, 2)).find(isSupported);
-  return first ?? 'ja';
+function languageOf(request: FastifyRequest): Language {
+  const accepted = (request.headers['accept-language'] ?? '').toLowerCase().split(',');
+  const first = accepted.map((entry) => entry.trim().slice(0, 2)).find(isSupported);
+  return first ?? defaultLanguage;
 }
 
-function isSupported(language: string): language is 'en' | 'ja' {
-  return language === 'en' || language === 'ja';
+function isSupported(language: string): language is Language {
+  return languages.some((one) => one === language);
 }
 
 export function createContext<P extends object>(

@@ -26,6 +26,6 @@ export interface Viewer {
  * @throws {ApiError} 403 `organizationNotSelected`
  */
 export function requireViewer({ organizationId, userId }: Claims): Viewer {
-  if (!organizationId) throw new ApiError(403, 'organizationNotSelected');
+  if (!organizationId) throw new ApiError('organizationNotSelected');
   return { organizationId, userId };
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@office/vocabulary';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
 import { LogThrottle } from '../observability/log-throttle.ts';
@@ -13,7 +14,7 @@ interface ErrorBody {
 }
 
 /** Codes for what goes wrong before a handler is reached. */
-const codesByStatus: Record<number, string> = {
+const codesByStatus: Record<number, ErrorCode> = {
   400: 'invalidRequest',
   401: 'unauthorized',
   403: 'forbidden',
@@ -52,7 +53,7 @@ export function sendError(reply: FastifyReply, error: FastifyError | ApiError): 
 
 /** The answer for addresses below /api that are no operation. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendError(reply, new ApiError(404, 'notFound'));
+  return sendError(reply, new ApiError('notFound'));
 }
 
 function send(reply: FastifyReply, body: ErrorBody): FastifyReply {
@@ -69,8 +70,8 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
     return { statusCode: 400, message: error.message, errors: toFieldErrors(error.validation) };
   }
   // The database's own words hold the query, which is nobody's business.
-  if (isUnstorable(error)) return toBody(new ApiError(400, 'invalidRequest'));
-  if (isUnavailable(error)) return toBody(new ApiError(503, 'serviceUnavailable'));
+  if (isUnstorable(error)) return toBody(new ApiError('invalidRequest'));
+  if (isUnavailable(error)) return toBody(new ApiError('serviceUnavailable'));
   const status = likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500;
   const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
   // What an unforeseen failure says is for the log, not for the caller.

@@ -1,11 +1,12 @@
 import type { Schemas } from '@office/api';
 import document from '@office/api/openapi.json' with { type: 'json' };
+import { accessTokenMs } from '@office/vocabulary';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChannel, makeChatter, say } from '../../test/chat.ts';
 import { enter, makeOrganization, makePerson, type TestPerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import { accessTokenSeconds, issueAccessToken } from '../auth/access-token.ts';
+import { issueAccessToken } from '../auth/access-token.ts';
 import { operationFacts, type OperationFacts } from './contract.ts';
 import { responseSchemas } from './validation.ts';
 
@@ -83,7 +84,7 @@ async function expiredLike(token: string): Promise<string> {
     role,
     replaced: null,
   };
-  const then = new Date(Date.now() - (accessTokenSeconds + 1) * 1000);
+  const then = new Date(Date.now() - accessTokenMs - 1000);
   const issued = await issueAccessToken({ config: server.config, now: () => then }, claims);
   return issued.token;
 }

@@ -75,7 +75,7 @@ function makeRoute(
       const isAnyones = facts.security === null || (!bearer && facts.securityOptional);
       if (!isAnyones && facts.security === 'accessToken') {
         setClaims(request, await deps.authenticate(bearer));
-      } else if (!isAnyones && !bearer) throw new ApiError(401, 'unauthorized');
+      } else if (!isAnyones && !bearer) throw new ApiError('unauthorized');
       // Pictures that anyone may have, and that a browser asks for once, weigh on the address alone.
       if (!facts.immutable) await limits.person(request);
     },
@@ -112,7 +112,7 @@ function refuseAnswersAsBodies(app: FastifyInstance): void {
   const types = new Set(operationFacts.map(({ successType }) => successType));
   types.delete('application/json');
   app.addContentTypeParser([...types], async () => {
-    throw new ApiError(415, 'unsupportedMediaType');
+    throw new ApiError('unsupportedMediaType');
   });
 }
 

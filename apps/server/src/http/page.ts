@@ -1,3 +1,5 @@
+import { pageSize } from '@office/vocabulary';
+
 /** A page of a list, as the contract's lists answer it. */
 export interface Page<T> {
   data: T[];
@@ -33,10 +35,10 @@ export function toSinglePage<T>(data: T[]): Page<T> {
   return toPage(data, data.length, { page: 1, limit: Math.max(1, data.length) });
 }
 
-/** The page that a query asks for; spec §9: ten entries where nothing else is said. */
+/** The page that a query asks for. */
 export function pageOf(
   query: { page?: number; limit?: number },
-  limit = 10,
+  limit = pageSize,
 ): { page: number; limit: number } {
   return { page: query.page ?? 1, limit: query.limit ?? limit };
 }

@@ -73,5 +73,5 @@ function emailOf(request: FastifyRequest): string | null {
 }
 
 function tooManyRequests(ttl: number): ApiError {
-  return new ApiError(429, 'tooManyRequests', { data: { retryAfter: Math.ceil(ttl / 1000) } });
+  return new ApiError('tooManyRequests', { data: { retryAfter: Math.ceil(ttl / 1000) } });
 }

@@ -1,7 +1,9 @@
+import type { FieldErrorValue } from '@office/vocabulary';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifySchemaValidationError } from 'fastify';
+import type { ErrorDetail } from './api-error.ts';
 
 const options = { strict: false, removeAdditional: false, useDefaults: true } as const;
 
@@ -52,9 +54,7 @@ export function compileLazily(ajv: Ajv2020, schema: object): Validator {
   return validate;
 }
 
-type FieldValue = 'required' | 'invalid' | 'tooShort' | 'tooLong';
-
-const valuesByKeyword: Record<string, FieldValue> = {
+const valuesByKeyword: Record<string, FieldErrorValue> = {
   required: 'required',
   minLength: 'tooShort',
   minItems: 'tooShort',
@@ -65,7 +65,7 @@ const valuesByKeyword: Record<string, FieldValue> = {
 /** The contract's `{ field: value }` of a failed check; `invalidRequest` where no field is to blame. */
 export function toFieldErrors(
   errors: readonly (FastifySchemaValidationError | ErrorObject)[],
-): string | Record<string, FieldValue> {
+): ErrorDetail {
   for (const { keyword, params, instancePath } of errors) {
     const field =
       keyword === 'required'

@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import type { MailTemplates } from '../platform/mailer.ts';
 
 type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
@@ -125,7 +126,7 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
 
 /** A mail in its reader's language. */
 export function composeMail<T extends keyof MailTemplates>(
-  language: 'en' | 'ja',
+  language: Language,
   template: T,
   values: MailTemplates[T],
 ): { subject: string; text: string } {

@@ -48,7 +48,7 @@ async function requireFloor(
   floorId: string,
 ): Promise<{ floor: FloorRow; organizationId: string }> {
   const found = await findFloorById(tx, floorId);
-  if (!found) throw new ApiError(404, 'floorInvalid');
+  if (!found) throw new ApiError('floorInvalid');
   return found;
 }
 

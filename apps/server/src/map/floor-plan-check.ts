@@ -1,3 +1,4 @@
+import { maxTextLength } from '@office/vocabulary';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import {
   compileFloorPlan,
@@ -45,7 +46,6 @@ export type PlanCheck = { plan: FloorPlan; problems: [] } | { plan: null; proble
 /** Metres along a side, and things in each list, that a floor may have. */
 const longestSide = 150;
 const mostThings = 2000;
-const longestName = 255;
 /** Metres from the end of the way to a seat: one sits down over the edge of a table. */
 const seatReach = 1.3;
 
@@ -119,8 +119,8 @@ function nameProblems(plan: FloorPlan): PlanProblem[] {
 
 /** The same rule as for names that are typed in pages. */
 function textProblems(where: string, text: string): PlanProblem[] {
-  if (text.length > longestName) {
-    return [problem('nameTooLong', where, `has a name of more than ${longestName} characters`)];
+  if (text.length > maxTextLength) {
+    return [problem('nameTooLong', where, `has a name of more than ${maxTextLength} characters`)];
   }
   if (responseSchemas.validate(namedSchemas['VisibleName']!, text)) return [];
   return [problem('nameNotVisible', where, 'has a name that is not one line that can be seen')];

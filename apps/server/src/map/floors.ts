@@ -1,3 +1,4 @@
+import { blockCodes } from '@office/vocabulary';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
@@ -22,9 +23,10 @@ export async function requireOpenFloor(
   where: { floorId: string; organizationId: string },
 ): Promise<FloorRow> {
   const floor = await findFloor(tx, where);
-  if (!floor) throw new ApiError(404, 'floorInvalid');
-  if (floor.contractBlockedAt) throw new ApiError(403, 'contractBlocked', { code: 4015 });
-  if (floor.blockedAt) throw new ApiError(403, 'floorBlocked');
+  if (!floor) throw new ApiError('floorInvalid');
+  if (floor.contractBlockedAt)
+    throw new ApiError('contractBlocked', { code: blockCodes.contractBlocked });
+  if (floor.blockedAt) throw new ApiError('floorBlocked');
   return floor;
 }
 
@@ -34,8 +36,9 @@ export async function requireOpenContract(
   where: { contractId: string; organizationId: string },
 ): Promise<ContractRow> {
   const contract = await findContract(tx, where);
-  if (!contract) throw new ApiError(404, 'contractInvalid');
-  if (contract.blockedAt) throw new ApiError(403, 'contractBlocked', { code: 4015 });
+  if (!contract) throw new ApiError('contractInvalid');
+  if (contract.blockedAt)
+    throw new ApiError('contractBlocked', { code: blockCodes.contractBlocked });
   return contract;
 }
 

@@ -29,7 +29,7 @@ export async function listSeats(
   const contract = await requireOpenContract(deps.db, { ...where, organizationId });
   const open = (await findContractFloors(deps.db, contract.id)).filter((floor) => !floor.blockedAt);
   const floors = where.floorId ? open.filter(({ id }) => id === where.floorId) : open;
-  if (where.floorId && floors.length === 0) throw new ApiError(404, 'floorInvalid');
+  if (where.floorId && floors.length === 0) throw new ApiError('floorInvalid');
   const taken = await findTakenSeats(deps.db, { contractId: contract.id, organizationId });
   const holders = new Map(taken.map((seat) => [`${seat.floorId} ${seat.seatId}`, seat.holder]));
   const positions = floors.flatMap((floor) =>
@@ -57,7 +57,7 @@ export async function updateSeat(
   const contractId = request.orgContractId;
   await requireOpenContract(deps.db, { contractId, organizationId });
   const floor = await requireOpenFloor(deps.db, { floorId, organizationId });
-  if (floor.contractId !== contractId) throw new ApiError(404, 'floorInvalid');
+  if (floor.contractId !== contractId) throw new ApiError('floorInvalid');
   const planSeat = planSeatOf(floor, seatId);
 
   const seat = { contractId, floorId, seatId, userId };
@@ -81,18 +81,18 @@ async function takeSeat(
     await lockSeats(tx, seat.contractId);
     // They may have been blocked a moment ago.
     const { userId } = seat;
-    if (!(await mayHaveSeat(tx, { organizationId, userId }))) throw new ApiError(403, 'forbidden');
+    if (!(await mayHaveSeat(tx, { organizationId, userId }))) throw new ApiError('forbidden');
     // The floor may have been rebuilt a moment ago.
     planSeatOf(await requireOpenFloor(tx, { floorId: seat.floorId, organizationId }), seat.seatId);
     const before = await deleteSeat(tx, seatOfPerson(seat));
-    if (!(await insertSeat(tx, seat, deps.now()))) throw new ApiError(409, 'seatUnavailable');
+    if (!(await insertSeat(tx, seat, deps.now()))) throw new ApiError('seatUnavailable');
     return before;
   });
 }
 
 function planSeatOf(floor: FloorRow, seatId: string): PlanSeat {
   const planSeat = ownableSeats(floor).find(({ id }) => id === seatId);
-  if (!planSeat) throw new ApiError(404, 'seatNotFound');
+  if (!planSeat) throw new ApiError('seatNotFound');
   return planSeat;
 }
 

@@ -1,9 +1,7 @@
+import { maxCalendarMeetings } from '@office/vocabulary';
 import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
 import { getMeeting, listMeetings } from './meetings.ts';
-
-/** Spec §9, "Meetings on calendar". */
-const meetingsOnCalendar = 1000;
 
 /** Meetings, as the calendar, the desk and the meeting list read them. */
 export const meetingHandlers = {
@@ -13,7 +11,7 @@ export const meetingHandlers = {
       ...(ids !== undefined && { ids }),
       ...(startTime !== undefined && { startTime }),
       ...(endTime !== undefined && { endTime }),
-      ...pageOf(query, meetingsOnCalendar),
+      ...pageOf(query, maxCalendarMeetings),
     });
   },
   getMeeting: ({ params }, context) => getMeeting(context, context.claims, params.id),

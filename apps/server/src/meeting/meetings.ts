@@ -51,10 +51,10 @@ export async function listMeetings(
   const userIds = ids === undefined ? [userId] : readUserIds(ids);
   const from = readInstant('startTime', startTime);
   const to = readInstant('endTime', endTime);
-  if (from && to && to <= from) throw new ApiError(400, { endTime: 'invalid' });
+  if (from && to && to <= from) throw new ApiError({ endTime: 'invalid' });
   if (userIds.length > 0) {
     const known = await countMembers(deps.db, { organizationId, userIds });
-    if (known < userIds.length) throw new ApiError(404, 'userNotFound');
+    if (known < userIds.length) throw new ApiError('userNotFound');
   }
   const { rows, total } = await findMeetings(
     deps.db,
@@ -81,7 +81,7 @@ export async function getMeeting(deps: Deps, claims: Claims, meetingId: string):
   const row = await findMeeting(deps.db, { organizationId, meetingId });
   const [meeting] = row ? await toMeetings(deps, { organizationId, userId }, [row]) : [];
   const hidden = role === 'GUEST' && !meeting?.takesPart;
-  if (!meeting || hidden) throw new ApiError(404, 'meetingNotFound');
+  if (!meeting || hidden) throw new ApiError('meetingNotFound');
   return meeting;
 }
 

@@ -1,8 +1,6 @@
+import { maxCalendarUsers } from '@office/vocabulary';
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.ts';
-
-/** Spec §9, "Users on calendar". */
-const mostUsers = 10;
 
 /** PostgreSQL's own idea of an id: `z.uuid()` is stricter about versions than our ids have to be. */
 const userIds = z.array(z.guid());
@@ -10,13 +8,13 @@ const userIds = z.array(z.guid());
 /**
  * The user ids of a query, sent as a JSON string (spec §7); each once.
  *
- * @throws {ApiError} 400 `{ ids: 'invalid' }`, or `{ ids: 'tooLong' }` for more than ten
+ * @throws {ApiError} 400 `{ ids: 'invalid' }`, or `{ ids: 'tooLong' }` for too many
  */
 export function readUserIds(text: string): string[] {
   const parsed = userIds.safeParse(readJson(text));
-  if (!parsed.success) throw new ApiError(400, { ids: 'invalid' });
+  if (!parsed.success) throw new ApiError({ ids: 'invalid' });
   const ids = [...new Set(parsed.data.map((id) => id.toLowerCase()))];
-  if (ids.length > mostUsers) throw new ApiError(400, { ids: 'tooLong' });
+  if (ids.length > maxCalendarUsers) throw new ApiError({ ids: 'tooLong' });
   return ids;
 }
 
@@ -30,7 +28,7 @@ export function readInstant(field: string, text: string | undefined): Date | und
   if (text === undefined) return undefined;
   const instant = new Date(text);
   const year = instant.getUTCFullYear();
-  if (!(year >= 1 && year <= 9999)) throw new ApiError(400, { [field]: 'invalid' });
+  if (!(year >= 1 && year <= 9999)) throw new ApiError({ [field]: 'invalid' });
   return instant;
 }
 

@@ -1,4 +1,6 @@
 import type { Schemas } from '@office/api';
+import type { ChatRoomType } from '@office/vocabulary';
+import { voiceInvitationMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -29,8 +31,6 @@ const atOnce = 8;
 const longestWait = 60_000;
 
 const day = 24 * 60 * 60;
-/** An invitation to talk is answered within this many seconds, or not at all. */
-const invitationLifetime = 30;
 
 type Notice = Omit<PushMessage, 'token'>;
 
@@ -90,7 +90,7 @@ export class PushDelivery implements Push {
         ...inviteNotice(language, { inviterName: inviter.nameKanji, roomName }),
         path: '/voice-chat',
         tag: `voice-${invitationId}`,
-        lifetime: invitationLifetime,
+        lifetime: voiceInvitationMs / 1000,
       }));
     });
   }
@@ -167,7 +167,7 @@ export class PushDelivery implements Push {
 }
 
 /** Where the product shows a message: in its room, or in the thread that it is a reply in. */
-function pathOf(type: 'CHANNEL' | 'DIRECT', message: Schemas['ChatMessage']): string {
+function pathOf(type: ChatRoomType, message: Schemas['ChatMessage']): string {
   const { roomId, id, threadRootId } = message;
   const room = `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
   return threadRootId ? `${room}?thread=${threadRootId}&message=${id}` : room;

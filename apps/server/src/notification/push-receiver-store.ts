@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import type { ChatRoomType, Language } from '@office/vocabulary';
 import { and, eq, exists, gt, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
@@ -13,7 +14,7 @@ import { users } from '../database/schema/users.ts';
 /** A browser to notify, and what its member reads. */
 export interface Receiver {
   token: string;
-  language: 'en' | 'ja';
+  language: Language;
 }
 
 interface Where {
@@ -90,7 +91,7 @@ function listReceivers(
 export async function findRoomFacts(
   tx: Queryable,
   roomId: string,
-): Promise<{ type: 'CHANNEL' | 'DIRECT'; name: string } | null> {
+): Promise<{ type: ChatRoomType; name: string } | null> {
   const [row] = await tx
     .select({ type: chatRooms.type, name: chatRooms.name })
     .from(chatRooms)

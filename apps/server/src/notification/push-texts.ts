@@ -1,10 +1,10 @@
-type Language = 'en' | 'ja';
+import type { ChatRoomType, Language } from '@office/vocabulary';
 
 /** Longest body of a notice, in characters; devices show less. */
 const longest = 200;
 
 interface ChatNotice {
-  roomType: 'CHANNEL' | 'DIRECT';
+  roomType: ChatRoomType;
   roomName: string;
   senderName: string;
   /** Empty where only files were sent. */

@@ -20,7 +20,7 @@ export async function subscribe(
   { organizationId, sessionId }: Claims,
   token: string,
 ): Promise<void> {
-  if (!organizationId) throw new ApiError(403, 'organizationNotSelected');
+  if (!organizationId) throw new ApiError('organizationNotSelected');
   await savePushToken(deps.db, { token, sessionId, now: deps.now() });
 }
 
@@ -36,8 +36,8 @@ export async function unsubscribe(
   token: string,
 ): Promise<void> {
   const ownerId = await findPushTokenOwner(deps.db, token);
-  if (ownerId && !claims) throw new ApiError(401, 'unauthorized');
-  if (ownerId && ownerId !== claims?.userId) throw new ApiError(403, 'forbidden');
+  if (ownerId && !claims) throw new ApiError('unauthorized');
+  if (ownerId && ownerId !== claims?.userId) throw new ApiError('forbidden');
   await deletePushToken(deps.db, token);
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { blockCodes } from '@office/vocabulary';
 import { findInvitingOrganization, joinByLink } from '../auth/invitation.ts';
 import type { InvitingOrganization } from '../auth/invitation.ts';
 import {
@@ -32,10 +33,10 @@ export async function sendInvite(
 ): Promise<IssuedLink & { url: string }> {
   return deps.db.transaction(async (tx) => {
     const organization = await findInvitingOrganization(tx, invite.organizationId);
-    if (!organization) throw new ApiError(404, 'organizationNotFound');
+    if (!organization) throw new ApiError('organizationNotFound');
     const email = invite.email.toLowerCase();
     const invitee = await findInvitee(tx, { email, organizationId: organization.id });
-    if (invitee?.member) throw new ApiError(409, 'alreadyMember');
+    if (invitee?.member) throw new ApiError('alreadyMember');
     const inviter = invite.invitedBy ? await findInviter(tx, invite.invitedBy) : null;
     const link = await issueLink(deps, tx, {
       kind: 'INVITE',
@@ -131,13 +132,14 @@ async function requireInvite(
   const { id: organizationId, name: organizationName } = organization;
   const invitee = await findInvitee(tx, { email, organizationId });
   if (claims && claims.userId !== invitee?.userId) {
-    throw new ApiError(403, 'wrongAccount', { data: { email, organizationName } });
+    throw new ApiError('wrongAccount', { data: { email, organizationName } });
   }
   // Before the state of the link: whoever opens the mail again later is told that they are in.
   if (invitee?.member) {
-    throw new ApiError(409, 'alreadyMember', { data: { email, organizationId, organizationName } });
+    throw new ApiError('alreadyMember', { data: { email, organizationId, organizationName } });
   }
   if (found.problem) throw linkError('INVITE', found.problem);
-  if (organization.blockedAt) throw new ApiError(403, 'organizationBlocked', { code: 4010 });
+  if (organization.blockedAt)
+    throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
   return { link, organization, invitee };
 }

@@ -32,7 +32,7 @@ export async function getOrganization(
 ): Promise<Schemas['OrganizationDetail']> {
   const { userId } = claims;
   const organization = await findOwnOrganization(deps.db, { organizationId, userId });
-  if (!organization) throw new ApiError(404, 'organizationNotFound');
+  if (!organization) throw new ApiError('organizationNotFound');
   return {
     ...(await withAvatarUrl(deps, organization)),
     memberCount: await countMembers(deps.db, organizationId),

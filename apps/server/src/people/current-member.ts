@@ -17,9 +17,9 @@ export async function requireMember(
   claims: Claims,
 ): Promise<Membership> {
   const { organizationId, userId } = claims;
-  if (!organizationId) throw new ApiError(403, 'organizationNotSelected');
+  if (!organizationId) throw new ApiError('organizationNotSelected');
   const member = await findMember(deps.db, { organizationId, userId });
-  if (!member) throw new ApiError(403, 'organizationNotSelected');
+  if (!member) throw new ApiError('organizationNotSelected');
   return member;
 }
 
@@ -34,6 +34,6 @@ export async function requireCreator(
   area: Schemas['AreaName'],
 ): Promise<Membership> {
   const member = await requireMember(deps, claims);
-  if (!mayCreate(member.role, area)) throw new ApiError(403, 'forbidden');
+  if (!mayCreate(member.role, area)) throw new ApiError('forbidden');
   return member;
 }

@@ -11,5 +11,5 @@ const earliest = '1900-01-01';
 export function checkDateOfBirth(date: string | null | undefined, now: Date): void {
   if (!date) return;
   const latest = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  if (date < earliest || date > latest) throw new ApiError(400, { dateOfBirth: 'invalid' });
+  if (date < earliest || date > latest) throw new ApiError({ dateOfBirth: 'invalid' });
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { maxDeskNotesByAuthor } from '@office/vocabulary';
 import { requireCreator, requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
@@ -17,9 +18,6 @@ import type { DeskNoteRow, DeskOf } from './desk-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
-/** Notes that one author may leave on one desk. */
-const mostNotes = 20;
-
 /**
  * A member's desk: all notes for its owner, the own ones for a visitor.
  *
@@ -33,7 +31,7 @@ export async function getDesk(
   const { organizationId, userId } = await requireMember(deps, claims);
   const desk = { organizationId, ownerId };
   const decorations = await findDecorations(deps.db, desk);
-  if (!decorations) throw new ApiError(404, 'userNotFound');
+  if (!decorations) throw new ApiError('userNotFound');
   const notes = await findNotes(deps.db, desk, ownerId === userId ? undefined : userId);
   return {
     userId: ownerId,
@@ -54,7 +52,7 @@ export async function updateDesk(
 ): Promise<Schemas['Desk']> {
   const { organizationId, userId } = await requireCreator(deps, claims, 'map');
   if (new Set(decorations.map(({ slot }) => slot)).size < decorations.length) {
-    throw new ApiError(400, { decorations: 'invalid' });
+    throw new ApiError({ decorations: 'invalid' });
   }
   await saveDecorations(deps.db, { organizationId, ownerId: userId }, decorations);
   await tell(deps, { organizationId, ownerId: userId });
@@ -75,9 +73,9 @@ export async function addDeskNote(
   const { organizationId, userId: authorId } = await requireCreator(deps, claims, 'map');
   const desk = { organizationId, ownerId };
   const id = await deps.db.transaction(async (tx) => {
-    if (!(await lockDesk(tx, desk))) throw new ApiError(404, 'userNotFound');
-    if ((await countNotes(tx, desk, authorId)) >= mostNotes) {
-      throw new ApiError(422, 'deskNoteLimitReached');
+    if (!(await lockDesk(tx, desk))) throw new ApiError('userNotFound');
+    if ((await countNotes(tx, desk, authorId)) >= maxDeskNotesByAuthor) {
+      throw new ApiError('deskNoteLimitReached');
     }
     const createdAt = deps.now();
     return insertNote(tx, { ...desk, authorId, text: text.trim(), tint, createdAt });
@@ -86,7 +84,7 @@ export async function addDeskNote(
   const notes = await findNotes(deps.db, desk, authorId);
   const note = notes.find((one) => one.id === id);
   // Its owner was faster in taking it away again than this in reading it.
-  if (!note) throw new ApiError(404, 'userNotFound');
+  if (!note) throw new ApiError('userNotFound');
   return toNote(deps, note);
 }
 
@@ -102,13 +100,13 @@ export async function deleteDeskNote(
 ): Promise<void> {
   const { organizationId, userId } = await requireMember(deps, claims);
   const desk = { organizationId, ownerId };
-  if (!(await findDecorations(deps.db, desk))) throw new ApiError(404, 'userNotFound');
+  if (!(await findDecorations(deps.db, desk))) throw new ApiError('userNotFound');
   const authorId = await deleteNote(deps.db, {
     ...desk,
     noteId,
     ...(ownerId !== userId && { authorId: userId }),
   });
-  if (!authorId) throw new ApiError(404, 'deskNoteNotFound');
+  if (!authorId) throw new ApiError('deskNoteNotFound');
   await tell(deps, desk, authorId);
 }
 

@@ -50,7 +50,7 @@ export async function getMember(
 ): Promise<Schemas['UserCard']> {
   const { organizationId } = await requireMember(deps, claims);
   const card = await findMemberCard(deps.db, { organizationId, userId });
-  if (!card) throw new ApiError(404, 'userNotFound');
+  if (!card) throw new ApiError('userNotFound');
   return {
     ...(await withPicture(deps, card)),
     officeAvatar: avatarOrDefault(card.officeAvatar, userId),

@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships } from '../database/schema/organizations.ts';
@@ -123,7 +124,7 @@ export async function insertPerson(tx: Queryable, person: NewPerson): Promise<st
 export async function findPersonByEmail(
   tx: Queryable,
   email: string,
-): Promise<{ id: string; language: 'en' | 'ja' } | null> {
+): Promise<{ id: string; language: Language } | null> {
   const [row] = await tx
     .select({ id: users.id, language: users.language })
     .from(users)

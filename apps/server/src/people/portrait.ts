@@ -8,6 +8,6 @@ import { ApiError } from '../http/api-error.ts';
  */
 export function getPortrait(name: string): string {
   const avatar = parsePortraitPath(name);
-  if (!avatar) throw new ApiError(404, 'notFound');
+  if (!avatar) throw new ApiError('notFound');
   return portraitSvg(avatar);
 }

@@ -1,8 +1,8 @@
+import { isAllowedPresence } from '@office/vocabulary';
+import type { Presence } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import type { PresenceChoice } from '../database/schema/organizations.ts';
 import { automaticReason, lastManual, nextPresence } from './presence-machine.ts';
 import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
-import { isAllowedPresence } from './presence-rules.ts';
 
 const quiet: PresenceCircumstances = { engaged: null, idle: false };
 const nobody: PresenceState = {
@@ -15,7 +15,7 @@ type Step = string | Partial<PresenceCircumstances>;
 
 const toChoice = (text: string) => {
   const [workingStatus, status] = text.split(' ');
-  return { workingStatus, status } as PresenceChoice;
+  return { workingStatus, status } as Presence;
 };
 
 /** Words are events and choices; objects are circumstances that change. */

@@ -1,12 +1,12 @@
-import type { PresenceChoice } from '../database/schema/organizations.ts';
-import { isAllowedPresence } from './presence-rules.ts';
+import { isAllowedPresence } from '@office/vocabulary';
+import type { Presence } from '@office/vocabulary';
 
 /** What is kept of a member's presence. */
 export interface PresenceState {
   /** What others see. */
-  shown: PresenceChoice;
+  shown: Presence;
   /** Chosen by hand, the last one first; at most two, which differ. */
-  choices: readonly PresenceChoice[];
+  choices: readonly Presence[];
   /** The last choice was made since the member came: it holds against being idle. */
   held: boolean;
 }
@@ -20,7 +20,7 @@ export interface PresenceCircumstances {
 }
 
 export type PresenceEvent =
-  | { kind: 'chosen'; choice: PresenceChoice }
+  | { kind: 'chosen'; choice: Presence }
   /** A first connection. */
   | { kind: 'arrived' }
   /** The last connection has been lost for longer than the grace period, or the member signed out. */
@@ -51,7 +51,7 @@ export function nextPresence(
 }
 
 /** The way back in one click: what was last chosen, and is not what others see now. */
-export function lastManual({ choices, shown }: Omit<PresenceState, 'held'>): PresenceChoice | null {
+export function lastManual({ choices, shown }: Omit<PresenceState, 'held'>): Presence | null {
   return choices.find((choice) => choice.status !== 'LOGGED_OUT' && !isSame(choice, shown)) ?? null;
 }
 
@@ -78,7 +78,7 @@ function show(state: PresenceState, now: PresenceCircumstances): PresenceState {
 function presenceOf(
   { shown, choices, held }: PresenceState,
   { engaged, idle }: PresenceCircumstances,
-): PresenceChoice {
+): Presence {
   const workingStatus = choices[0]?.workingStatus ?? shown.workingStatus;
   const chosen = statusOf(choices[0], held);
   if (chosen === 'LOGGED_OUT' || chosen === 'ON_VACATION') return { workingStatus, status: chosen };
@@ -89,21 +89,18 @@ function presenceOf(
 }
 
 /** Being back is neither being logged out nor away; whatever else was chosen still holds. */
-function statusOf(choice: PresenceChoice | undefined, held: boolean): PresenceChoice['status'] {
+function statusOf(choice: Presence | undefined, held: boolean): Presence['status'] {
   if (!choice) return 'AVAILABLE';
   const isOver = choice.status === 'LOGGED_OUT' || choice.status === 'LEAVING';
   return isOver && !held ? 'AVAILABLE' : choice.status;
 }
 
-function withoutConnection({ shown, choices }: PresenceState): PresenceChoice {
+function withoutConnection({ shown, choices }: PresenceState): Presence {
   const [choice] = choices;
   return choice?.status === 'ON_VACATION' ? choice : { ...shown, status: 'LOGGED_OUT' };
 }
 
-function remember(
-  choices: readonly PresenceChoice[],
-  choice: PresenceChoice,
-): readonly PresenceChoice[] {
+function remember(choices: readonly Presence[], choice: Presence): readonly Presence[] {
   return [choice, ...choices.filter((before) => !isSame(before, choice))].slice(0, 2);
 }
 
@@ -116,6 +113,6 @@ export function isSameState(one: PresenceState, other: PresenceState): boolean {
   );
 }
 
-function isSame(one: PresenceChoice, other: PresenceChoice): boolean {
+function isSame(one: Presence, other: Presence): boolean {
   return one.workingStatus === other.workingStatus && one.status === other.status;
 }

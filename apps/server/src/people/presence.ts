@@ -1,13 +1,13 @@
 import type { Schemas } from '@office/api';
+import { isAllowedPresence } from '@office/vocabulary';
+import type { Presence } from '@office/vocabulary';
 import { requireMember } from './current-member.ts';
-import type { PresenceChoice } from '../database/schema/organizations.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endEngagements } from './engagement-store.ts';
 import { automaticReason, isSameState, lastManual, nextPresence } from './presence-machine.ts';
 import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
-import { isAllowedPresence } from './presence-rules.ts';
 import { lockPresence, savePresence } from './presence-store.ts';
 import type { Member } from './presence-store.ts';
 
@@ -21,13 +21,13 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 export async function updatePresence(
   deps: Deps,
   claims: Claims,
-  { workingStatus, status }: PresenceChoice,
+  { workingStatus, status }: Presence,
 ): Promise<Schemas['Presence']> {
   const { organizationId, userId } = await requireMember(deps, claims);
   const choice = { workingStatus, status };
-  if (!isAllowedPresence(choice)) throw new ApiError(422, 'presenceNotAllowed');
+  if (!isAllowedPresence(choice)) throw new ApiError('presenceNotAllowed');
   const moved = await movePresence(deps, { organizationId, userId }, { kind: 'chosen', choice });
-  if (!moved) throw new ApiError(403, 'organizationNotSelected');
+  if (!moved) throw new ApiError('organizationNotSelected');
   const { state, circumstances } = moved;
   const automatic = automaticReason(state, circumstances);
   return { userId, ...state.shown, lastManual: lastManual(state), automatic };

@@ -21,7 +21,7 @@ const looks = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['Profile']> {
   const { userId, organizationId } = claims;
   const person = await findPerson(deps.db, userId);
-  if (!person) throw new ApiError(401, 'tokenInvalidOrExpired');
+  if (!person) throw new ApiError('tokenInvalidOrExpired');
   const member = organizationId ? { organizationId, userId } : null;
   const presence = member && (await findPresence(deps.db, member));
   return withAvatarUrl(deps, {
@@ -64,7 +64,7 @@ export async function updateProfile(
   const photo = avatarKey && { key: avatarKey, ownerId: userId, directory: 'profile' };
   if (photo) await requireUpload(deps, photo);
   await deps.db.transaction(async (tx) => {
-    if (photo && !(await hasUploaded(tx, photo))) throw new ApiError(422, 'fileNotUploaded');
+    if (photo && !(await hasUploaded(tx, photo))) throw new ApiError('fileNotUploaded');
     await updatePerson(tx, userId, {
       ...change,
       // A reading that is not given is an empty one.

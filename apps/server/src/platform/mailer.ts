@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 
 /** The mails that the product sends, and what each one says. Links are complete URLs. */
@@ -22,6 +23,6 @@ export interface Mailer {
    */
   enqueue<T extends MailTemplate>(
     db: Queryable,
-    mail: { to: string; language: 'en' | 'ja'; template: T; values: MailTemplates[T] },
+    mail: { to: string; language: Language; template: T; values: MailTemplates[T] },
   ): Promise<void>;
 }

@@ -1,8 +1,8 @@
+import type { BlockCode } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Server } from 'socket.io';
 import { publishOnBus, type Bus } from '../database/bus.ts';
-import type { BlockCode } from '../http/api-error.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
 import type { Fanout } from './fanout.ts';
 import { namespaces, excludedRooms, roomsOfTarget } from './socket-rooms.ts';

@@ -1,5 +1,5 @@
 import type { webhooks } from '@office/api';
-import type { BlockCode } from '../http/api-error.ts';
+import type { BlockCode } from '@office/vocabulary';
 
 /** Name of a real-time message; the socket event has the same one. */
 export type MessageKind = keyof webhooks;

@@ -22,7 +22,7 @@ export function refuseTooManySockets(
 ): void {
   const room = `user:${userId}`;
   const others = (nsp.adapter.rooms.get(room)?.size ?? 0) - (rooms.has(room) ? 1 : 0);
-  if (others >= socketsOfPerson) throw new ApiError(429, 'tooManyRequests');
+  if (others >= socketsOfPerson) throw new ApiError('tooManyRequests');
 }
 
 /** What is used of the connection below socket.io's sockets. */

@@ -1,6 +1,7 @@
+import type { BlockCode } from '@office/vocabulary';
 import type { Server, Socket } from 'socket.io';
 import { isUnavailable } from '../database/unavailable.ts';
-import { ApiError, type BlockCode } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { refuseTooManySockets } from './socket-limits.ts';
 import { namespaces } from './socket-rooms.ts';
@@ -83,7 +84,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
   socket.on('authenticate', (request: unknown, answer: unknown) => {
     const reply = typeof answer === 'function' ? (answer as (result: unknown) => void) : () => {};
     // Each takes a few queries: one at a time is enough for anyone.
-    if (isRenewing) return reply({ ok: false, ...describe(new ApiError(429, 'tooManyRequests')) });
+    if (isRenewing) return reply({ ok: false, ...describe(new ApiError('tooManyRequests')) });
     isRenewing = true;
     renew(socket, tokenOf(request), deps)
       .then(
@@ -113,7 +114,7 @@ export function renewalDelay(left: number): number {
 async function renew(socket: Socket, token: string | null, deps: SocketSessionDeps): Promise<void> {
   const claims = await deps.authenticate(token);
   if (claims.userId !== socketClaims(socket).userId) {
-    throw new ApiError(401, 'tokenInvalidOrExpired');
+    throw new ApiError('tokenInvalidOrExpired');
   }
   credentialsOf.set(socket, { token, claims });
   await deps.admit(socket, claims);

@@ -1,3 +1,4 @@
+import { blockCodes } from '@office/vocabulary';
 import type { Bus } from '../database/bus.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -43,7 +44,7 @@ export class MaintenanceGate {
   /** @throws {ApiError} 503 `SystemCurrentlyUnderMaintenance`, with code 4017 */
   async requireOpen(): Promise<void> {
     if (await this.isOn()) {
-      throw new ApiError(503, 'SystemCurrentlyUnderMaintenance', { code: 4017 });
+      throw new ApiError('SystemCurrentlyUnderMaintenance', { code: blockCodes.maintenance });
     }
   }
 }

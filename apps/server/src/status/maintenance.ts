@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { blockCodes } from '@office/vocabulary';
 import { notifyOnCommit } from '../database/bus.ts';
 import { maintenanceTopic } from './maintenance-gate.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -32,7 +33,8 @@ export async function setMaintenance(
     await insertMaintenance(tx, plan);
     await notifyOnCommit(tx, maintenanceTopic, null);
   });
-  if (plan.startAt <= now && now < plan.endAt) await deps.realtime.forceLogout('everyone', 4017);
+  if (plan.startAt <= now && now < plan.endAt)
+    await deps.realtime.forceLogout('everyone', blockCodes.maintenance);
 }
 
 /** Ends maintenance, on or planned: every server process lets people in again. False when there was none. */

@@ -1,4 +1,6 @@
 import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import { maxVoiceParticipants } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -6,7 +8,7 @@ import { iceServersFor } from './ice-servers.ts';
 import { countOthers } from './participant-store.ts';
 import { issueJoinToken } from './join-token.ts';
 import { requireRoom, requireViewer, type VoiceDeps } from './room-access.ts';
-import { roomLimit, toRoom } from './room-view.ts';
+import { toRoom } from './room-view.ts';
 
 /**
  * A pass to a room, and how to reach the others in it.
@@ -17,7 +19,7 @@ import { roomLimit, toRoom } from './room-view.ts';
 export async function createVoiceToken(
   deps: VoiceDeps & Pick<Platform, 'config'>,
   claims: Claims,
-  language: 'ja' | 'en',
+  language: Language,
   roomId: string,
 ): Promise<Schemas['VoiceToken']> {
   const viewer = await requireViewer(deps, claims);
@@ -25,7 +27,7 @@ export async function createVoiceToken(
   const room = await requireRoom(deps.db, viewer, roomId);
   // Whoever is in it asks for new credentials, and has their place.
   const others = await countOthers(deps.db, roomId, userId);
-  if (others >= roomLimit) throw new ApiError(409, 'voiceChatRoomFull');
+  if (others >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
   const { token, expiresAt } = await issueJoinToken(deps, { organizationId, userId, roomId });
   return {
     token,

@@ -1,12 +1,9 @@
+import { voiceAdminPageSize, voiceAreaPageSize } from '@office/vocabulary';
 import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
 import { callMember, answerInvitation, inviteToRoom, listCandidates } from './invitations.ts';
 import * as rooms from './rooms.ts';
 import { createVoiceToken } from './create-token.ts';
-
-/** Spec §9, "Voice arena rooms" and "Voice admin rooms". */
-const areasAPage = 100;
-const adminRoomsAPage = 30;
 
 /** Voice rooms, joining them, and asking others to. */
 export const voiceHandlers = {
@@ -23,11 +20,16 @@ export const voiceHandlers = {
     createVoiceToken(context, context.claims, context.language, body.roomId),
   listVoiceAreaRooms: ({ query }, context) =>
     rooms.listAreaRooms(context, context.claims, context.language, {
-      ...pageOf(query, areasAPage),
+      ...pageOf(query, voiceAreaPageSize),
       ...(query.floorId && { floorId: query.floorId }),
     }),
   listVoiceAdminRooms: ({ query }, context) =>
-    rooms.listAdminRooms(context, context.claims, context.language, pageOf(query, adminRoomsAPage)),
+    rooms.listAdminRooms(
+      context,
+      context.claims,
+      context.language,
+      pageOf(query, voiceAdminPageSize),
+    ),
   openVoiceMeetingAreaRoom: ({ body }, context) =>
     rooms.openMeetingAreaRoom(context, context.claims, context.language, body.meetingRoomId),
   inviteToVoiceChat: ({ body }, context) =>

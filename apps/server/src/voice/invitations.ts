@@ -1,4 +1,6 @@
 import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import { maxVoiceParticipants, voiceInvitationMs } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,13 +20,9 @@ import {
 } from './room-access.ts';
 import { requireViewer, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
 import { findRoom, insertRoom, addRoomMembers, lockMember, lockRoom } from './room-store.ts';
-import { roomLimit, toRoom } from './room-view.ts';
+import { toRoom } from './room-view.ts';
 
-type Language = 'ja' | 'en';
 type InviteDeps = VoiceDeps & Pick<Platform, 'push'>;
-
-/** How long someone is asked, in milliseconds. */
-const askedFor = 30_000;
 
 /** More than anyone asks for in a minute. */
 const invitationsAMinute = 20;
@@ -62,7 +60,7 @@ export async function callMember(
   userId: string,
 ): Promise<Schemas['VoiceInvite']> {
   const viewer = await requireVoiceCreator(deps, claims);
-  if (userId === viewer.userId) throw new ApiError(400, { userId: 'invalid' });
+  if (userId === viewer.userId) throw new ApiError({ userId: 'invalid' });
   const users = await requireReachable(deps, viewer, [userId]);
   await cancelCalls(deps, viewer);
   const { organizationId } = viewer;
@@ -116,11 +114,11 @@ export async function inviteToRoom(
 ): Promise<Schemas['VoiceInvite']> {
   const viewer = await requireVoiceCreator(deps, claims);
   const room = await requireRoom(deps.db, viewer, roomId);
-  if (!mayInvite(viewer, room.row)) throw new ApiError(403, 'voiceChatAdminRoomInviteForbidden');
-  if (userIds.includes(viewer.userId)) throw new ApiError(400, { userIds: 'invalid' });
+  if (!mayInvite(viewer, room.row)) throw new ApiError('voiceChatAdminRoomInviteForbidden');
+  if (userIds.includes(viewer.userId)) throw new ApiError({ userIds: 'invalid' });
   const users = await requireReachable(deps, viewer, userIds);
-  if ((await countOthers(deps.db, roomId, viewer.userId)) >= roomLimit) {
-    throw new ApiError(409, 'voiceChatRoomFull');
+  if ((await countOthers(deps.db, roomId, viewer.userId)) >= maxVoiceParticipants) {
+    throw new ApiError('voiceChatRoomFull');
   }
   const { organizationId } = viewer;
   const now = deps.now();
@@ -128,7 +126,7 @@ export async function inviteToRoom(
     await lockMember(tx, viewer);
     await limitInvitations(deps, tx, viewer);
     if (!(await lockRoom(tx, { organizationId, roomId }))) {
-      throw new ApiError(404, 'voiceChatRoomInvalid');
+      throw new ApiError('voiceChatRoomInvalid');
     }
     return invitations.insertInvitation(tx, invitationTo(roomId, viewer, now), userIds);
   });
@@ -161,11 +159,11 @@ async function requireReachable(
   userIds: readonly string[],
 ): Promise<Schemas['PersonRef'][]> {
   const people = await findPeople(deps.db, organizationId, userIds);
-  if (people.length < userIds.length) throw new ApiError(404, 'userNotFound');
+  if (people.length < userIds.length) throw new ApiError('userNotFound');
   const offline = people.find(({ online }) => !online);
-  if (offline) throw new ApiError(422, 'voiceChatUserOffline', { data: { userId: offline.id } });
+  if (offline) throw new ApiError('voiceChatUserOffline', { data: { userId: offline.id } });
   const [talking] = await findMembersInVoice(deps.db, organizationId, userIds);
-  if (talking) throw new ApiError(409, 'userAlreadyInVoiceChat', { data: { userId: talking } });
+  if (talking) throw new ApiError('userAlreadyInVoiceChat', { data: { userId: talking } });
   return Promise.all(
     people.map(({ id, nameKanji, picture }) => withPicture(deps, { id, nameKanji, picture })),
   );
@@ -178,12 +176,12 @@ async function limitInvitations(
 ): Promise<void> {
   const since = new Date(deps.now().getTime() - 60_000);
   if ((await invitations.countInvitations(tx, userId, since)) >= invitationsAMinute) {
-    throw new ApiError(429, 'tooManyRequests', { data: { retryAfter: 60 } });
+    throw new ApiError('tooManyRequests', { data: { retryAfter: 60 } });
   }
 }
 
 function invitationTo(roomId: string, { organizationId, userId }: Viewer, now: Date) {
-  const expiresAt = new Date(now.getTime() + askedFor);
+  const expiresAt = new Date(now.getTime() + voiceInvitationMs);
   return { roomId, organizationId, inviterId: userId, createdAt: now, expiresAt };
 }
 
@@ -254,5 +252,5 @@ export async function answerInvitation(
 }
 
 function invitationInvalid(): ApiError {
-  return new ApiError(422, 'voiceChatInvitationInvalid');
+  return new ApiError('voiceChatInvitationInvalid');
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxVoiceParticipants } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import { addEngagement, endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
@@ -7,7 +8,6 @@ import { settleRoom } from './leave.ts';
 import { countOthers, lockParticipant, saveParticipant } from './participant-store.ts';
 import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from './room-access.ts';
 import { lockMember, lockRoom } from './room-store.ts';
-import { roomLimit } from './room-view.ts';
 
 /** The socket that speaks for a member. */
 export interface VoiceConnection {
@@ -49,8 +49,8 @@ export async function joinRoom(
     const wasHere = before?.roomId === roomId;
     if (!wasHere) {
       if (!(await mayEnter(tx, viewer, room))) throw roomInvalid();
-      if ((await countOthers(tx, roomId, userId)) >= roomLimit) {
-        throw new ApiError(409, 'voiceChatRoomFull');
+      if ((await countOthers(tx, roomId, userId)) >= maxVoiceParticipants) {
+        throw new ApiError('voiceChatRoomFull');
       }
     }
     const comesBack =

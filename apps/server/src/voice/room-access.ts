@@ -88,7 +88,7 @@ export async function requireRoom(tx: Queryable, viewer: Viewer, roomId: string)
 }
 
 export function roomInvalid(): ApiError {
-  return new ApiError(404, 'voiceChatRoomInvalid');
+  return new ApiError('voiceChatRoomInvalid');
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import { maxVoiceParticipants } from '@office/vocabulary';
 import { withPicture } from '../people/avatar-url.ts';
 import { listParticipants } from './participant-store.ts';
 import { findRoomMembers } from './room-store.ts';
 import { mayEdit, mayInvite, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
 
-/** Spec §9, "Voice chat room participants". */
-export const roomLimit = 5;
-
 /** Who looks, and in which language. */
 export interface Reader {
   viewer: Viewer;
-  language: 'ja' | 'en';
+  language: Language;
 }
 
 /** Rooms as the contract shows them. */
@@ -38,7 +37,7 @@ export async function toRooms(
       emails: members.filter(({ roomId }) => roomId === row.id).map(({ email }) => email),
     }),
     participants: participants.get(row.id) ?? [],
-    limit: roomLimit,
+    limit: maxVoiceParticipants,
   }));
 }
 

@@ -1,4 +1,6 @@
 import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import { maxVoiceRoomsCreated } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
@@ -14,11 +16,7 @@ import type { Viewer, VoiceDeps } from './room-access.ts';
 import * as store from './room-store.ts';
 import { toRoom, toRooms } from './room-view.ts';
 
-type Language = 'ja' | 'en';
 type PageQuery = { page: number; limit: number };
-
-/** How many rooms one member, or all admins together, may make. */
-const roomLimits = { OWN: 10, ADMIN: 100 };
 
 type RoomPage = Promise<Page<Schemas['VoiceRoom']>>;
 type ListRooms = (deps: VoiceDeps, claims: Claims, language: Language, page: PageQuery) => RoomPage;
@@ -86,7 +84,7 @@ export async function openMeetingAreaRoom(
   const { organizationId } = viewer;
   const zoneRooms = await findZoneRooms(deps.db, { organizationId });
   const zoneRoom = zoneRooms.find((candidate) => candidate.meetingRoomId === meetingRoomId);
-  if (!zoneRoom) throw new ApiError(404, 'meetingRoomNotFound');
+  if (!zoneRoom) throw new ApiError('meetingRoomNotFound');
   const row = viewer.isGuest
     ? await store.findRoom(deps.db, { organizationId, roomId: zoneRoom.id })
     : await ensureZoneRoom(deps.db, organizationId, zoneRoom);
@@ -108,13 +106,15 @@ export async function createRoom(
 ): Promise<Schemas['VoiceRoom']> {
   const viewer = await requireVoiceCreator(deps, claims);
   const { organizationId, userId } = viewer;
-  if (kind === 'ADMIN' && !viewer.isAdmin) throw new ApiError(403, 'forbidden');
+  if (kind === 'ADMIN' && !viewer.isAdmin) throw new ApiError('forbidden');
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
   const row = await deps.db.transaction(async (tx) => {
     await store.lockMember(tx, viewer);
     const owner = kind === 'OWN' ? { ownerId: userId } : {};
-    if ((await store.countRooms(tx, { organizationId, kind, ...owner })) >= roomLimits[kind]) {
-      throw new ApiError(422, 'voiceChatRoomLimitReached');
+    if (
+      (await store.countRooms(tx, { organizationId, kind, ...owner })) >= maxVoiceRoomsCreated[kind]
+    ) {
+      throw new ApiError('voiceChatRoomLimitReached');
     }
     const memberIds = await requireEmails(tx, viewer, emails);
     const now = deps.now();
@@ -150,7 +150,7 @@ export async function updateRoom(
   const viewer = await requireViewer(deps, claims);
   await requireEditor(deps, viewer, roomId);
   // Who has become a guest since lets nobody in.
-  if (emails && viewer.isGuest) throw new ApiError(403, 'forbidden');
+  if (emails && viewer.isGuest) throw new ApiError('forbidden');
   const { organizationId } = viewer;
   const where = { organizationId, roomId };
   const { row, before, gone } = await deps.db.transaction(async (tx) => {
@@ -171,7 +171,7 @@ export async function updateRoom(
 /** @throws {ApiError} 403 `forbidden`; 404 `voiceChatRoomInvalid` */
 async function requireEditor(deps: VoiceDeps, viewer: Viewer, roomId: string): Promise<void> {
   const { row } = await requireRoom(deps.db, viewer, roomId);
-  if (!mayEdit(viewer, row)) throw new ApiError(403, 'forbidden');
+  if (!mayEdit(viewer, row)) throw new ApiError('forbidden');
 }
 
 /**
@@ -186,7 +186,7 @@ async function requireEmails(
 ): Promise<string[]> {
   const wanted = new Set(emails.map((email) => email.toLowerCase()));
   const found = await store.findMembersByEmail(tx, organizationId, [...wanted]);
-  if (found.length < wanted.size) throw new ApiError(422, 'emailNotFound');
+  if (found.length < wanted.size) throw new ApiError('emailNotFound');
   return found.map((member) => member.userId).filter((member) => member !== userId);
 }
 
@@ -200,6 +200,6 @@ export async function deleteRoom(deps: VoiceDeps, claims: Claims, roomId: string
   const viewer = await requireViewer(deps, claims);
   const { row } = await requireRoom(deps.db, viewer, roomId);
   const isOwnCall = row.kind === 'DIRECT' && row.ownerId === viewer.userId;
-  if (!isOwnCall && !mayEdit(viewer, row)) throw new ApiError(403, 'forbidden');
+  if (!isOwnCall && !mayEdit(viewer, row)) throw new ApiError('forbidden');
   if (!(await removeRoom(deps, row, viewer.userId))) throw roomInvalid();
 }

@@ -1,3 +1,4 @@
+import { chatMessageTypes, chatRoomRoles, chatRoomTypes } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,10 +18,6 @@ import { createdAt, id, instant } from './columns.ts';
 import { files } from './files.ts';
 import { memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
-
-export const chatRoomTypes = ['CHANNEL', 'DIRECT'] as const;
-export const chatRoomRoles = ['ADMIN', 'USER'] as const;
-export const chatMessageTypes = ['TEXT', 'FILE'] as const;
 
 /** A channel, or the room of two people. */
 export const chatRooms = pgTable(

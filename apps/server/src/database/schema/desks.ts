@@ -1,9 +1,8 @@
+import { deskNoteTints } from '@office/vocabulary';
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { memberships } from './organizations.ts';
 import { users } from './users.ts';
-
-export const deskNoteTints = ['yellow', 'pink', 'green', 'blue'] as const;
 
 /** Notes that members of an organisation left on each other's desks. */
 export const deskNotes = pgTable(

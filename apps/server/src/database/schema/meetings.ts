@@ -1,9 +1,8 @@
+import { providers } from '@office/vocabulary';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
-
-export const meetingProviders = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
 
 /** Meetings of an organisation. What has come of one is told by its times: see `meetingStatus`. */
 export const meetings = pgTable(
@@ -22,7 +21,7 @@ export const meetings = pgTable(
     timeZone: text('time_zone').notNull(),
     /** A room is a zone of a floor plan and has no row of its own: `organization/meeting-rooms`. */
     meetingRoomId: uuid('meeting_room_id'),
-    provider: text('provider', { enum: meetingProviders }),
+    provider: text('provider', { enum: providers }),
     /** What the provider calls it, and how to get in. */
     providerMeetingId: text('provider_meeting_id'),
     meetingUrl: text('meeting_url'),

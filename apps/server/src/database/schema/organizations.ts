@@ -1,3 +1,5 @@
+import { roles, statuses, workingStatuses } from '@office/vocabulary';
+import type { DeskDecorationKind, DeskSlot, Presence } from '@office/vocabulary';
 import {
   boolean,
   index,
@@ -14,32 +16,10 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
-export const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
-export const workingStatuses = ['OFFICE', 'IN_WITH_CLIENT', 'HOME'] as const;
-export const statuses = ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT', 'ON_VACATION'] as const;
-
-/** A presence that a member chose by hand. */
-export interface PresenceChoice {
-  workingStatus: (typeof workingStatuses)[number];
-  status: (typeof statuses)[number];
-}
-
-export const deskSlots = ['left', 'right', 'back'] as const;
-export const deskDecorationKinds = [
-  'plant',
-  'cactus',
-  'photo',
-  'lamp',
-  'cup',
-  'books',
-  'clock',
-  'figure',
-] as const;
-
 /** A thing that stands on a member's desk. */
 export interface DeskDecoration {
-  slot: (typeof deskSlots)[number];
-  kind: (typeof deskDecorationKinds)[number];
+  slot: DeskSlot;
+  kind: DeskDecorationKind;
 }
 
 export const organizations = pgTable('organizations', {
@@ -67,7 +47,7 @@ export const memberships = pgTable(
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
     workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
     /** What was chosen by hand, the last one first; at most two, which differ. */
-    presenceChoices: jsonb('presence_choices').$type<PresenceChoice[]>().notNull().default([]),
+    presenceChoices: jsonb('presence_choices').$type<Presence[]>().notNull().default([]),
     /** The last choice was made since the member came, and so holds against being idle. */
     presenceHeld: boolean('presence_held').notNull().default(false),
     deskDecorations: jsonb('desk_decorations').$type<DeskDecoration[]>().notNull().default([]),

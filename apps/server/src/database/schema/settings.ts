@@ -1,10 +1,8 @@
 import type { Schemas } from '@office/api';
+import { defaultGraphicsQuality, graphicsQualities, providers } from '@office/vocabulary';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
 import { users } from './users.ts';
-
-export const graphicsQualities = ['LOW', 'MEDIUM', 'HIGH'] as const;
-export const providers = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
 
 /** A person's settings; a missing row means the defaults. */
 export const settings = pgTable('settings', {
@@ -14,7 +12,7 @@ export const settings = pgTable('settings', {
   audio: jsonb('audio').$type<Schemas['AudioSettings']>(),
   video: jsonb('video').$type<Schemas['VideoSettings']>(),
   notification: jsonb('notification').$type<Schemas['NotificationSettings']>(),
-  graphics: text('graphics', { enum: graphicsQualities }).notNull().default('MEDIUM'),
+  graphics: text('graphics', { enum: graphicsQualities }).notNull().default(defaultGraphicsQuality),
   meetingAppType: text('meeting_app_type', { enum: providers }),
   calendarAppType: text('calendar_app_type', { enum: providers }),
   updatedAt: updatedAt(),

@@ -1,6 +1,7 @@
+import { roles } from '@office/vocabulary';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { contracts, organizations, roles } from './organizations.ts';
+import { contracts, organizations } from './organizations.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
 

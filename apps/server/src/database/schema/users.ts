@@ -1,3 +1,4 @@
+import { defaultLanguage, genders, languages } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,9 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
-
-export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
-export const languages = ['en', 'ja'] as const;
 
 /** Why an account is blocked: too many wrong passwords, or the operator's decision. */
 export const userBlockReasons = ['LOGIN_ATTEMPTS', 'OPERATOR'] as const;
@@ -36,7 +34,7 @@ export const users = pgTable(
     department: text('department'),
     jobTitle: text('job_title'),
     phoneNumber: text('phone_number'),
-    language: text('language', { enum: languages }).notNull().default('ja'),
+    language: text('language', { enum: languages }).notNull().default(defaultLanguage),
     selfIntroduction: text('self_introduction'),
     /** Key of the uploaded photo; answers carry a signed address of it. */
     avatarKey: text('avatar_key'),

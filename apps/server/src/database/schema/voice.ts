@@ -1,3 +1,4 @@
+import { voiceRoomKinds } from '@office/vocabulary';
 import {
   boolean,
   foreignKey,
@@ -11,8 +12,6 @@ import {
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { floors, memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
-
-export const voiceRoomKinds = ['ADMIN', 'AREA', 'OWN', 'MEETING_AREA', 'DIRECT'] as const;
 
 /**
  * Voice rooms. Those of areas and meeting areas are in the floor plans; their rows, which only say that

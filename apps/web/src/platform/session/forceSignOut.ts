@@ -1,4 +1,5 @@
 import type { BlockCode } from '@office/api';
+import { blockCodes } from '@office/vocabulary';
 import i18next from 'i18next';
 import { forcedLogout } from './forcedLogout.ts';
 import { session } from './browserSession.ts';
@@ -14,5 +15,5 @@ export function forceSignOut(code: BlockCode): void {
     title: i18next.t('common:error'),
     description: i18next.t(textKey),
   });
-  endSession({ page, comeBack: code === 4014, why: textKey });
+  endSession({ page, comeBack: code === blockCodes.roleChanged, why: textKey });
 }
