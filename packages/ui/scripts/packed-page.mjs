@@ -116,6 +116,22 @@ export const uses = {
   LanguageSwitch: language,
   LinkList: { items: [{ href: '/', icon: ui.icons.home, text: 'Home' }] },
   LoadingState: [{ shape: 'profile' }, { shape: 'form' }],
+  MemberPicker: {
+    candidates: {
+      status: 'ready',
+      people: [{ userId: 'ren', name: 'Ren', ...presence }],
+      page: 1,
+      total: 1,
+      pageSize: 10,
+    },
+    keyword: '',
+    selected: [{ userId: 'mei', name: 'Mei' }],
+    max: 9,
+    onSearch: ignore,
+    onPageChange: ignore,
+    onRetryCandidates: ignore,
+    onChange: ignore,
+  },
   PagedList: {
     label: 'Rooms',
     items: options,

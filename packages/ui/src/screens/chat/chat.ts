@@ -1,4 +1,4 @@
-import type { Presence } from '@office/vocabulary';
+import type { MemberCandidate, MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 
 /** What a room is: of a group, or of two people (spec §3, "Chat room"). */
 export type ChatRoomType = 'CHANNEL' | 'DIRECT';
@@ -6,17 +6,11 @@ export type ChatRoomType = 'CHANNEL' | 'DIRECT';
 /** In a room: only an ADMIN changes it, its members and its invitation code. */
 export type ChatRoomRole = 'ADMIN' | 'USER';
 
-/** Whose name and picture stand beside something. */
-export interface ChatPerson {
-  userId: string;
-  name: string;
-  avatarUrl?: string | null;
-}
+/** The person whose name and picture stand beside something. */
+export type ChatPerson = MemberIdentity;
 
-/** Someone of the organisation who can be added or written to. */
-export interface ChatCandidate extends ChatPerson, Presence {
-  department?: string;
-}
+/** A member of the organisation who can be added or written to. */
+export type ChatCandidate = MemberCandidate;
 
 /** The time that "today" is measured from, and the zone in which days and times are shown. */
 export interface ChatClock {

@@ -1,13 +1,11 @@
+import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
+
 /** Rooms of administrators, of areas of a floor, of members, of meeting rooms, and between two people. */
 export const voiceRoomKinds = ['ADMIN', 'AREA', 'OWN', 'MEETING_AREA', 'DIRECT'] as const;
 export type VoiceRoomKind = (typeof voiceRoomKinds)[number];
 
-/** Someone as voice chat shows them. */
-export interface VoicePerson {
-  userId: string;
-  name: string;
-  avatarUrl?: string | null;
-}
+/** A person as voice chat shows them. */
+export type VoicePerson = MemberIdentity;
 
 /** Someone who is in the room. */
 export interface VoiceParticipant extends VoicePerson {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { candidateStates, search } from '../MemberPicker/MemberPicker.fixtures.ts';
+import { candidateStates, search } from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
 import { AddMembers } from './AddMembers.tsx';
 
 const meta = {
@@ -16,9 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await expect(canvas.getByRole('button', { name: t('members.addNone') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: t('picker.search') }), 'M{Enter}');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: common('memberPicker.search') }),
+      'M{Enter}',
+    );
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: 'M' });
     await userEvent.click(
       canvas.getByRole('button', { name: t('members.addSubmit', { count: 1 }) }),

@@ -1,10 +1,14 @@
+import { maxMembersAdded } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  MemberPicker,
+  type CandidateSearch,
+  type MemberIdentity,
+} from '../../../patterns/MemberPicker/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
-import type { ChatPerson } from '../chat.ts';
-import { MemberPicker, type CandidateSearch } from '../MemberPicker/MemberPicker.tsx';
 import * as styles from './AddMembers.css.ts';
 
 export interface AddMembersProps extends CandidateSearch {
@@ -15,10 +19,10 @@ export interface AddMembersProps extends CandidateSearch {
   onBack(): void;
 }
 
-/** People of the organisation who are not in the room yet are added, nine at a time. */
+/** Adds members of the organisation who are not in the room yet, nine at a time. */
 export function AddMembers({ submitting, error, onSubmit, onBack, ...search }: AddMembersProps) {
   const { t } = useTranslation('chat');
-  const [selected, setSelected] = useState<readonly ChatPerson[]>([]);
+  const [selected, setSelected] = useState<readonly MemberIdentity[]>([]);
   const count = selected.length;
   return (
     <div className={styles.root} data-component="AddMembers">
@@ -46,6 +50,7 @@ export function AddMembers({ submitting, error, onSubmit, onBack, ...search }: A
         )}
         <MemberPicker
           {...search}
+          max={maxMembersAdded}
           selected={selected}
           disabled={submitting}
           onChange={(change) => setSelected(change.selected)}

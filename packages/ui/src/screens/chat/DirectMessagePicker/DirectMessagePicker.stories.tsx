@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { candidateStates, search } from '../MemberPicker/MemberPicker.fixtures.ts';
+import { candidateStates, search } from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
 import { DirectMessagePicker } from './DirectMessagePicker.tsx';
 
 const meta = {
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await waitFor(() =>
-      expect(canvas.getByRole('searchbox', { name: t('picker.search') })).toHaveFocus(),
+      expect(canvas.getByRole('searchbox', { name: common('memberPicker.search') })).toHaveFocus(),
     );
     await userEvent.click(canvas.getByRole('button', { name: '小林 芽衣' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ userId: 'mei' });

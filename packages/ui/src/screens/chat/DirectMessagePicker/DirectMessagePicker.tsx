@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import {
+  CandidateList,
+  CandidateSearchField,
+  moveToCandidate,
+  type CandidateSearch,
+} from '../../../patterns/MemberPicker/index.ts';
 import { PersonRow } from '../../../patterns/PersonRow/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
-import { TextField } from '../../../primitives/TextField/index.ts';
-import { Candidates, type CandidateSearch } from '../MemberPicker/MemberPicker.tsx';
 import * as styles from './DirectMessagePicker.css.ts';
 
 export interface DirectMessagePickerProps extends CandidateSearch {
@@ -14,7 +17,7 @@ export interface DirectMessagePickerProps extends CandidateSearch {
   onBack(): void;
 }
 
-/** Whom to write to: pressing someone opens the direct message with them. */
+/** Chooses a member to write to: pressing one opens the direct message with them. */
 export function DirectMessagePicker({
   error,
   onChoose,
@@ -23,22 +26,13 @@ export function DirectMessagePicker({
 }: DirectMessagePickerProps) {
   const { t } = useTranslation('chat');
   return (
-    <div className={styles.root} data-component="DirectMessagePicker">
+    <div className={styles.root} data-component="DirectMessagePicker" onKeyDown={moveToCandidate}>
       <SidePanel
         title={t('direct.title')}
         description={t('direct.description')}
         onBack={onBack}
         toolbar={
-          <TextField
-            type="search"
-            ariaLabel={t('picker.search')}
-            placeholder={t('picker.search')}
-            value={search.keyword}
-            enterKeyHint="search"
-            autoFocus
-            prefix={<Icon icon={icons.search} tone="muted" />}
-            onChange={({ value }) => search.onSearch({ keyword: value })}
-          />
+          <CandidateSearchField keyword={search.keyword} onSearch={search.onSearch} autoFocus />
         }
       >
         {error && (
@@ -46,7 +40,7 @@ export function DirectMessagePicker({
             {error.text}
           </Callout>
         )}
-        <Candidates {...search}>
+        <CandidateList {...search}>
           {({ userId, name, avatarUrl, department, status, workingStatus }) => (
             <PersonRow
               name={name}
@@ -57,7 +51,7 @@ export function DirectMessagePicker({
               onOpen={() => onChoose({ userId })}
             />
           )}
-        </Candidates>
+        </CandidateList>
       </SidePanel>
     </div>
   );

@@ -6,7 +6,11 @@ import {
   pictureFile,
 } from '../../../patterns/PicturePicker/PicturePicker.fixtures.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { candidateStates, manyCandidates, search } from '../MemberPicker/MemberPicker.fixtures.ts';
+import {
+  candidateStates,
+  manyCandidates,
+  search,
+} from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
 import { states } from './RoomForm.fixtures.ts';
 import { RoomForm } from './RoomForm.tsx';
 
@@ -21,11 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Create: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.type(canvas.getByLabelText(new RegExp(t('form.name'))), ' 新製品 ');
     await userEvent.click(canvas.getByRole('checkbox', { name: /高橋 蓮/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /小林 芽衣/ }));
     await userEvent.click(
-      canvas.getByRole('button', { name: t('picker.unselect', { name: '高橋 蓮' }) }),
+      canvas.getByRole('button', { name: common('memberPicker.unselect', { name: '高橋 蓮' }) }),
     );
     await userEvent.click(canvas.getByRole('button', { name: t('form.create') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -52,10 +57,10 @@ export const NoName: Story = {
 export const NineChosen: Story = {
   args: { search: { ...search(), candidates: manyCandidates } },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     const boxes = canvas.getAllByRole('checkbox');
     for (const box of boxes.slice(0, 9)) await userEvent.click(box);
-    await expect(canvas.getByText(t('picker.full', { max: 9 }))).toBeVisible();
+    await expect(canvas.getByText(common('memberPicker.full', { max: 9 }))).toBeVisible();
     await expect(boxes[9]).toBeDisabled();
   },
 };

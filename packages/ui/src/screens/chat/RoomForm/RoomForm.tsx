@@ -1,3 +1,4 @@
+import { maxMembersAdded } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
@@ -5,10 +6,13 @@ import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { FormPanel } from '../../../patterns/FormPanel/index.ts';
+import {
+  MemberPicker,
+  type CandidateSearch,
+  type MemberIdentity,
+} from '../../../patterns/MemberPicker/index.ts';
 import { PicturePicker, type PictureChange } from '../../../patterns/PicturePicker/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
-import type { ChatPerson } from '../chat.ts';
-import { MemberPicker, type CandidateSearch } from '../MemberPicker/MemberPicker.tsx';
 import * as styles from './RoomForm.css.ts';
 import { roomSchema, type RoomFormValues } from './RoomForm.schema.ts';
 
@@ -32,7 +36,7 @@ export interface RoomFormProps {
   onRetry(): void;
 }
 
-/** A room is created, or its name and logo are changed. */
+/** Creates a room, or changes its name and logo. */
 export function RoomForm({ state, onRetry, onBack, ...form }: RoomFormProps) {
   const { t } = useTranslation('chat');
   const isOpen = state.status === 'create' || state.status === 'edit';
@@ -64,7 +68,7 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
   const { t } = useTranslation('chat');
   const stored = state.status === 'edit' ? state : { name: '', logoUrl: null };
   const [logo, setLogo] = useState<PictureChange>();
-  const [selected, setSelected] = useState<readonly ChatPerson[]>([]);
+  const [selected, setSelected] = useState<readonly MemberIdentity[]>([]);
   const { control, handleSubmit, watch } = useValidatedForm<RoomFormValues>({
     schema: roomSchema,
     defaultValues: { name: stored.name },
@@ -111,6 +115,7 @@ function Fields({ state, formId, search, submitting, error, onSubmit }: FieldsPr
           {() => (
             <MemberPicker
               {...search}
+              max={maxMembersAdded}
               selected={selected}
               disabled={submitting}
               onChange={(change) => setSelected(change.selected)}

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(
       canvas.getByRole('button', { name: t('invite.inviteName', { name: '高橋 蓮' }) }),
     );
@@ -35,7 +36,10 @@ export const Ready: Story = {
       canvas.getByRole('button', { name: t('invite.inviteName', { name: '中村 健二' }) }),
     ).toBeDisabled();
     await expect(canvas.getByText(t('invite.offline'))).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: t('invite.search') }), '小');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: common('memberPicker.search') }),
+      '小',
+    );
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '小' });
   },
 };

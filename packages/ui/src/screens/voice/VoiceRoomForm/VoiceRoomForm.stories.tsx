@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { candidateStates, search } from '../../chat/MemberPicker/MemberPicker.fixtures.ts';
+import { candidateStates, search } from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
 import { long, states } from './VoiceRoomForm.fixtures.ts';
 import { VoiceRoomForm } from './VoiceRoomForm.tsx';
 
@@ -54,9 +54,9 @@ export const Edit: Story = {
   args: { state: states.edit },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
-    const chat = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(
-      canvas.getByRole('button', { name: chat('picker.unselect', { name: '高橋 蓮' }) }),
+      canvas.getByRole('button', { name: common('memberPicker.unselect', { name: '高橋 蓮' }) }),
     );
     await userEvent.click(canvas.getByRole('button', { name: t('form.save') }));
     await waitFor(() =>

@@ -1,3 +1,4 @@
+import { maxVoiceRoomEmails } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
@@ -5,9 +6,12 @@ import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { FormPanel } from '../../../patterns/FormPanel/index.ts';
+import {
+  MemberPicker,
+  type CandidateSearch,
+  type MemberIdentity,
+} from '../../../patterns/MemberPicker/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
-import { MemberPicker, type CandidateSearch } from '../../chat/MemberPicker/MemberPicker.tsx';
-import type { ChatPerson } from '../../chat/chat.ts';
 import * as styles from './VoiceRoomForm.css.ts';
 import { voiceRoomSchema, type VoiceRoomValues } from './VoiceRoomForm.schema.ts';
 
@@ -15,8 +19,8 @@ export type VoiceRoomFormState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'create' }
-  /** With who may enter now. */
-  | { status: 'edit'; name: string; people: readonly ChatPerson[] };
+  /** With those who may enter now. */
+  | { status: 'edit'; name: string; people: readonly MemberIdentity[] };
 
 export interface VoiceRoomFormProps {
   /** Into administrators' rooms every member may go: guests are chosen. */
@@ -26,15 +30,12 @@ export interface VoiceRoomFormProps {
   submitting?: boolean;
   /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
-  onSubmit(event: { name: string; people: readonly ChatPerson[] }): void;
+  onSubmit(event: { name: string; people: readonly MemberIdentity[] }): void;
   onBack(): void;
   onRetry(): void;
 }
 
-/** Contract, `VoiceRoomEmails`. */
-const mostPeople = 30;
-
-/** A room is created, or its name and who may enter are changed. */
+/** Creates a room, or changes its name and the members who may enter. */
 export function VoiceRoomForm({ state, onRetry, onBack, ...form }: VoiceRoomFormProps) {
   const { t } = useTranslation('voice');
   const creating = state.status === 'create';
@@ -97,7 +98,7 @@ function Fields({ kind, state, formId, search, submitting, error, onSubmit }: Fi
         {() => (
           <MemberPicker
             {...search}
-            max={mostPeople}
+            max={maxVoiceRoomEmails}
             selected={people}
             disabled={submitting}
             onChange={({ selected }) => setPeople(selected)}

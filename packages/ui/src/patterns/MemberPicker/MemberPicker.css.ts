@@ -1,9 +1,9 @@
-import { screen } from '../../../styles/style.ts';
-import { vars } from '../../../styles/vars.css.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
 
-export const root = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const root = pattern.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 
-export const chosen = screen.style({
+export const chosen = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
@@ -12,7 +12,7 @@ export const chosen = screen.style({
   listStyle: 'none',
 });
 
-export const chip = screen.style({
+export const chip = pattern.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -24,14 +24,14 @@ export const chip = screen.style({
   backgroundColor: vars.color.accentFill,
 });
 
-export const person = screen.style({
+export const candidate = pattern.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   minWidth: vars.space[0],
 });
 
-export const words = screen.style({
+export const words = pattern.style({
   minWidth: vars.space[0],
   lineHeight: vars.font.lineHeight.snug,
 });

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { icons } from '../../primitives/Icon/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { LoadingState } from '../LoadingState/index.ts';
+import { PagedList } from '../PagedList/index.ts';
+import type { CandidateSearch, MemberCandidate } from './candidates.ts';
+
+export interface CandidateListProps<Candidate extends MemberCandidate> extends Omit<
+  CandidateSearch<Candidate>,
+  'onSearch'
+> {
+  /** Said where nobody can be chosen at all. */
+  emptyTitle?: string;
+  /** Draws one member; the first control in it takes the focus from the arrow keys. */
+  children(candidate: Candidate): ReactNode;
+}
+
+/** A page of the members found, in every state of the search. */
+export function CandidateList<Candidate extends MemberCandidate>({
+  candidates,
+  keyword,
+  emptyTitle,
+  onPageChange,
+  onRetryCandidates,
+  children,
+}: CandidateListProps<Candidate>) {
+  const { t } = useTranslation('common');
+  switch (candidates.status) {
+    case 'loading':
+      return <LoadingState rows={4} label={t('memberPicker.loading')} />;
+    case 'error':
+      return <ErrorState title={t('memberPicker.failed')} onRetry={onRetryCandidates} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={icons.people}
+          title={
+            keyword
+              ? t('memberPicker.noMatch', { keyword })
+              : (emptyTitle ?? t('memberPicker.empty'))
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <div data-component="CandidateList">
+          <PagedList
+            label={t('memberPicker.results')}
+            items={candidates.people}
+            page={candidates.page}
+            pageSize={candidates.pageSize}
+            total={candidates.total}
+            itemKey={({ userId }) => userId}
+            renderItem={children}
+            onPageChange={onPageChange}
+          />
+        </div>
+      );
+  }
+}
