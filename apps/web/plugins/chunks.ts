@@ -44,7 +44,7 @@ export const chunks = [
         'PresenceDot',
         'SidePanel',
       ),
-      patterns('navIcons', 'presence', 'row'),
+      patterns('presence', 'row'),
       radix(
         'alert-dialog',
         'dialog',

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '../platform/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '../platform/loading/lazyPage.tsx';
-import { workplaceCode } from './panelCode.ts';
+import { workplaceCode } from './firstPanel.ts';
 import { OnItsOwn } from '../platform/loading/OnItsOwn.tsx';
 import { PageStands } from '../platform/loading/PageStands.ts';
 import { useChosenElsewhere } from '../features/organization/index.ts';

@@ -4,10 +4,10 @@ import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom'
 import { bindNavigation } from '../platform/navigation/navigation.ts';
 import { usePageTitle } from './pageTitle.ts';
 import { bindSignOutParts } from '../platform/session/signOut.ts';
-import { workplaceCode } from './panelCode.ts';
+import { workplaceCode } from './firstPanel.ts';
 import { AppRoutes } from './routes.tsx';
 
-export { fetchFirstPanel } from './panelCode.ts';
+export { fetchFirstPanel } from './firstPanel.ts';
 
 bindSignOutParts(async () => (await workplaceCode()).signOutParts);
 

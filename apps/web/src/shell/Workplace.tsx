@@ -27,11 +27,10 @@ import { useSettings } from '../features/settings/index.ts';
 import { CallPrompts } from '../features/voice/index.ts';
 import { useSpeaking } from '../features/voice/index.ts';
 import { ActiveCallBar } from '../features/voice/index.ts';
-import { currentEntry } from './currentEntry.ts';
 import { PanelFrame } from './PanelFrame.tsx';
-import { panelOf } from './panels.ts';
+import { entryOf, panelId, panelOf } from './panels.ts';
 import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
-import { sceneOfPath } from './sceneOfPath.ts';
+import { useNavEntries } from './useNavEntries.ts';
 import { useLiveChannel } from './useLiveChannel.ts';
 
 const FlatOffice = lazyPage(
@@ -66,7 +65,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const scene = useSceneState();
   const view = useSyncExternalStore(officeView.subscribe, officeView.get);
   const flat = view === '2d' || scene.phase === 'unsupported';
-  const pageScene = sceneOfPath(pathname);
+  const panel = panelOf(pathname);
+  const pageScene = panel?.scene ?? null;
   const sceneOverlay = useSceneOverlay({ scene: pageScene ?? 'Main', view });
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
@@ -90,7 +90,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
     covered,
   });
 
-  const panel = panelOf(pathname);
+  const entries = useNavEntries();
   const name = profile?.nameKanji || user?.email || '';
   const presence: Presence = {
     workingStatus: profile?.workingStatus ?? 'OFFICE',
@@ -112,9 +112,9 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         }
         sceneOverlay={sceneOverlay}
         panel={
-          panel && panel.id !== 'main'
+          panel?.load
             ? {
-                id: panel.id,
+                id: panelId(panel),
                 page: pathname + search,
                 label: t(panel.nameKey),
                 content: (
@@ -133,7 +133,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         onFind={() => setFinding(true)}
         navHidden={scene.sidebarHidden}
         fullscreen={scene.fullscreen}
-        current={currentEntry(pathname, hash)}
+        entries={entries}
+        current={entryOf(pathname, hash)}
         call={
           <Suspense>
             <ActiveCallBar />
@@ -149,7 +150,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
       <Suspense>
         <CallPrompts />
       </Suspense>
-      {panel?.id === 'main' ? <PageStands /> : null}
+      {panel && !panel.load ? <PageStands /> : null}
       {finding ? (
         <Suspense>
           <Finder onClose={() => setFinding(false)} />

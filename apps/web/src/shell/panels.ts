@@ -1,28 +1,220 @@
-/** The first part of each path whose page is a panel over the scene, and the key of its name. */
-const panelNames: Record<string, string> = {
-  main: 'common:nav.main',
-  map: 'common:nav.map',
-  'my-desk': 'common:nav.myDesk',
-  'change-avatar': 'common:nav.changeAvatar',
-  people: 'people:title',
-  profile: 'people:editProfile',
-  password: 'settings:changePassword',
-  calendar: 'shell:calendar.name',
-  settings: 'common:nav.settings',
-  'online-meeting': 'common:nav.onlineMeeting',
-  notifications: 'common:nav.notifications',
-  'question-and-answer': 'shell:questionAndAnswer.name',
-  'voice-chat': 'common:nav.voiceChat',
-  'chat-room': 'common:nav.chatRoom',
-  'direct-message': 'common:nav.directMessage',
-  'survey-form': 'common:nav.surveyForm',
-  'bulletin-board': 'common:nav.bulletinBoard',
-  tutorial: 'common:nav.tutorial',
-};
+import type { Schemas } from '@office/api';
+import type { SceneName } from '@office/scene-bridge';
+import type { icons } from '@office/ui';
+import type { ComponentType } from 'react';
 
-/** Which panel a path opens, and its name; `null` for pages that stand for themselves. */
-export function panelOf(pathname: string): { id: string; nameKey: string } | null {
-  const [, id = ''] = pathname.split('/');
-  const nameKey = Object.hasOwn(panelNames, id) ? panelNames[id] : undefined;
-  return nameKey ? { id, nameKey } : null;
+/** A page over the scene, an entry of the navigation, or both. */
+interface Panel {
+  /** As the router takes it: `/chat-room/:roomId?`. With an anchor it leads into another row's page. */
+  path: string;
+  /** The key of its name. */
+  nameKey: string;
+  /** Loads its page; without one the scene stands alone. */
+  load?(): Promise<ComponentType>;
+  /** The area that the permission call has to allow; without one it is open to every member. */
+  area?: Schemas['AreaName'];
+  /** The scene that belongs to it (spec §2); without one the scene stays as it is. */
+  scene?: SceneName;
+  /** Its entry in the navigation, in the order of the rows. */
+  entry?: {
+    id: string;
+    icon: keyof typeof icons;
+    /** The letter that follows it together with Alt and Shift. */
+    shortcut: string;
+    /** The key of its short name, for a phone's bottom bar; without one it stands behind "more". */
+    shortNameKey?: string;
+  };
+}
+
+/** Every panel. A new one is a row here, its page, and its names. */
+export const panels: readonly Panel[] = [
+  {
+    path: '/main',
+    nameKey: 'common:nav.main',
+    scene: 'Main',
+    entry: { id: 'main', icon: 'home', shortcut: 'O', shortNameKey: 'common:navShort.main' },
+  },
+  {
+    path: '/map',
+    nameKey: 'common:nav.map',
+    load: async () => (await import('../features/map/pages/MapPage.tsx')).MapPage,
+    scene: 'WorldMap',
+    entry: { id: 'map', icon: 'map', shortcut: 'M', shortNameKey: 'common:navShort.map' },
+  },
+  {
+    path: '/settings#calendar',
+    nameKey: 'common:nav.linkCalendar',
+    entry: { id: 'linkCalendar', icon: 'linkCalendar', shortcut: 'C' },
+  },
+  {
+    path: '/notifications',
+    nameKey: 'common:nav.notifications',
+    load: () => areaNotice('notifications'),
+    area: 'notification',
+    entry: {
+      id: 'notifications',
+      icon: 'notifications',
+      shortcut: 'N',
+      shortNameKey: 'common:navShort.notifications',
+    },
+  },
+  {
+    path: '/chat-room/:roomId?',
+    nameKey: 'common:nav.chatRoom',
+    load: async () => (await import('../features/chat/pages/ChatPage.tsx')).ChatRoomPage,
+    area: 'chat',
+    scene: 'Main',
+    entry: {
+      id: 'chatRoom',
+      icon: 'chatRoom',
+      shortcut: 'R',
+      shortNameKey: 'common:navShort.chatRoom',
+    },
+  },
+  {
+    path: '/direct-message/:roomId?',
+    nameKey: 'common:nav.directMessage',
+    load: async () => (await import('../features/chat/pages/ChatPage.tsx')).DirectMessagePage,
+    area: 'chat',
+    scene: 'Main',
+    entry: {
+      id: 'directMessage',
+      icon: 'directMessage',
+      shortcut: 'D',
+      shortNameKey: 'common:navShort.directMessage',
+    },
+  },
+  {
+    path: '/voice-chat/:roomId?',
+    nameKey: 'common:nav.voiceChat',
+    load: async () => (await import('../features/voice/pages/VoiceChatPage.tsx')).VoiceChatPage,
+    area: 'voice',
+    scene: 'Main',
+    entry: { id: 'voiceChat', icon: 'audio', shortcut: 'V' },
+  },
+  {
+    path: '/online-meeting',
+    nameKey: 'common:nav.onlineMeeting',
+    load: () => areaNotice('onlineMeeting'),
+    area: 'meeting',
+    entry: { id: 'onlineMeeting', icon: 'onlineMeeting', shortcut: 'G' },
+  },
+  {
+    path: '/my-desk',
+    nameKey: 'common:nav.myDesk',
+    load: async () => (await import('../features/people/pages/MyDeskPage.tsx')).MyDeskPage,
+    scene: 'MyDesk',
+    entry: { id: 'myDesk', icon: 'myDesk', shortcut: 'K' },
+  },
+  {
+    path: '/survey-form/:surveyId?',
+    nameKey: 'common:nav.surveyForm',
+    load: () => areaNotice('surveyForm'),
+    area: 'survey',
+    entry: { id: 'surveyForm', icon: 'surveyForm', shortcut: 'F' },
+  },
+  {
+    path: '/bulletin-board/:postId?',
+    nameKey: 'common:nav.bulletinBoard',
+    load: () => areaNotice('bulletinBoard'),
+    area: 'bulletin',
+    entry: { id: 'bulletinBoard', icon: 'bulletinBoard', shortcut: 'B' },
+  },
+  {
+    path: '/tutorial/:tutorialId?',
+    nameKey: 'common:nav.tutorial',
+    load: () => areaNotice('tutorial'),
+    area: 'tutorial',
+    entry: { id: 'tutorial', icon: 'tutorial', shortcut: 'T' },
+  },
+  {
+    path: '/change-avatar',
+    nameKey: 'common:nav.changeAvatar',
+    load: async () => (await import('../features/map/pages/ChangeAvatarPage.tsx')).ChangeAvatarPage,
+    scene: 'CharacterCustomize',
+    entry: { id: 'changeAvatar', icon: 'changeAvatar', shortcut: 'A' },
+  },
+  {
+    path: '/settings',
+    nameKey: 'common:nav.settings',
+    load: async () => (await import('../features/settings/pages/SettingsPage.tsx')).SettingsPage,
+    area: 'settings',
+    entry: { id: 'settings', icon: 'settings', shortcut: 'S' },
+  },
+  {
+    path: '/password',
+    nameKey: 'settings:changePassword',
+    load: async () =>
+      (await import('../features/settings/pages/ChangePasswordPage.tsx')).ChangePasswordPage,
+    area: 'settings',
+  },
+  {
+    path: '/people',
+    nameKey: 'people:title',
+    load: async () => (await import('../features/people/pages/PeoplePage.tsx')).PeoplePage,
+  },
+  {
+    path: '/people/:userId/note?',
+    nameKey: 'people:title',
+    load: async () => (await import('../features/people/pages/PersonPage.tsx')).PersonPage,
+  },
+  {
+    path: '/profile',
+    nameKey: 'people:editProfile',
+    load: async () => (await import('../features/people/pages/ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    path: '/calendar',
+    nameKey: 'shell:calendar.name',
+    load: () => areaNotice('calendar'),
+    area: 'calendar',
+  },
+  {
+    path: '/question-and-answer/:id?',
+    nameKey: 'shell:questionAndAnswer.name',
+    load: () => areaNotice('questionAndAnswer'),
+    area: 'help',
+  },
+];
+
+/** The page of an area whose screens come later. */
+async function areaNotice(
+  ...area: Parameters<typeof import('../features/status/pages/AreaNoticePage.tsx').areaNoticePage>
+): Promise<ComponentType> {
+  return (await import('../features/status/pages/AreaNoticePage.tsx')).areaNoticePage(...area);
+}
+
+const partsOf = (path: string) => path.replace(/#.*/, '').split('/').slice(1);
+
+/** The row whose page stands at an address; `null` for pages that stand for themselves. */
+export function panelOf(pathname: string): Panel | null {
+  const parts = partsOf(pathname.replace(/\/+$/, ''));
+  const rows = panels.filter(({ path }) => partsOf(path)[0] === parts[0] && !path.includes('#'));
+  return rows.find(({ path }) => matches(partsOf(path), parts)) ?? rows[0] ?? null;
+}
+
+function matches(pattern: readonly string[], parts: readonly string[]): boolean {
+  if (parts.length > pattern.length) return false;
+  return pattern.every((part, i) => {
+    const given = parts[i];
+    if (given === undefined) return part.endsWith('?');
+    return part.startsWith(':') || part.replace('?', '') === given;
+  });
+}
+
+/** The first part of a row's path, the same for all pages of one panel. */
+export function panelId({ path }: Panel): string {
+  return partsOf(path)[0] ?? '';
+}
+
+/** The address that an entry leads to. */
+export function hrefOf({ path }: Panel): string {
+  return path.replace(/\/:.*$/, '');
+}
+
+/** The navigation's entry of a page; the one with the page's own anchor goes first. */
+export function entryOf(pathname: string, hash: string): string | null {
+  const withAnchor = panels.find(({ path }) => path === `${pathname}${hash}`);
+  const found = hash && withAnchor ? withAnchor : panelOf(pathname);
+  return found?.entry?.id ?? null;
 }

@@ -1,12 +1,10 @@
-import type { Schemas } from '@office/api';
-import type { NoticeArea } from '@office/ui';
-import type { ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { LoginGuard, SignedOutGuard } from '../features/auth/index.ts';
 import { OrganizationGuard } from '../features/organization/index.ts';
 import { Frame } from './Frame.tsx';
 import { lazyPage } from '../platform/loading/lazyPage.tsx';
-import { fetchWorkplace, panelCode } from './panelCode.ts';
+import { fetchWorkplace } from './firstPanel.ts';
+import { panels } from './panels.ts';
 
 const AuthFrame = lazyPage(
   async () => (await import('../features/auth/pages/AuthFrame.tsx')).AuthFrame,
@@ -52,22 +50,6 @@ const Privacy = lazyPage(
   async () => (await import('../features/legal/pages/legalPages.tsx')).PrivacyPage,
 );
 
-const Map = lazyPage(async () => (await panelCode.map()).MapPage);
-const MyDesk = lazyPage(async () => (await panelCode['my-desk']()).MyDeskPage);
-const ChangeAvatar = lazyPage(async () => (await panelCode['change-avatar']()).ChangeAvatarPage);
-const People = lazyPage(async () => (await panelCode.people()).PeoplePage);
-const Person = lazyPage(
-  async () => (await import('../features/people/pages/PersonPage.tsx')).PersonPage,
-);
-const Profile = lazyPage(async () => (await panelCode.profile()).ProfilePage);
-const ChatRoom = lazyPage(async () => (await panelCode['chat-room']()).ChatRoomPage);
-const DirectMessage = lazyPage(async () => (await panelCode['direct-message']()).DirectMessagePage);
-const VoiceChat = lazyPage(async () => (await panelCode['voice-chat']()).VoiceChatPage);
-const Settings = lazyPage(async () => (await panelCode.settings()).SettingsPage);
-const ChangePassword = lazyPage(async () => (await panelCode.password()).ChangePasswordPage);
-const AreaNotice = lazyPage(
-  async () => (await import('../features/status/pages/AreaNoticePage.tsx')).AreaNoticePage,
-);
 const AllowedArea = lazyPage(async () => (await import('./AllowedArea.tsx')).AllowedArea);
 
 const NotFound = lazyPage(
@@ -83,21 +65,16 @@ const Maintenance = lazyPage(
   async () => (await import('../features/status/pages/MaintenancePage.tsx')).MaintenancePage,
 );
 
-/** A page behind the second guard: its area has to be allowed. */
-const allowed = (area: Schemas['AreaName'], Page: ComponentType) => (
-  <AllowedArea area={area}>
-    <Page />
-  </AllowedArea>
-);
+/** The pages of the panels, each behind the second guard where it belongs to an area. */
+const panelRoutes = panels
+  .filter(({ path }) => !path.includes('#'))
+  .map(({ path, load, area }) => {
+    const Page = load ? lazyPage(load) : null;
+    const page = Page && <Page />;
+    return { path, element: page && area ? <AllowedArea area={area}>{page}</AllowedArea> : page };
+  });
 
-/** The same for an area whose screens come later. */
-const later = (area: Schemas['AreaName'], notice: NoticeArea) => (
-  <AllowedArea area={area}>
-    <AreaNotice area={notice} />
-  </AllowedArea>
-);
-
-/** Every address of the product (spec §2, design §9), and beside them /people, /profile, /password. */
+/** Every address of the product (spec §2); those of the panels stand in `panels.ts`. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -138,27 +115,9 @@ export function AppRoutes() {
 
         <Route element={<LoginGuard />}>
           <Route element={<OrganizationGuard />}>
-            <Route path="main" element={null} />
-            <Route path="map" element={<Map />} />
-            <Route path="my-desk" element={<MyDesk />} />
-            <Route path="change-avatar" element={<ChangeAvatar />} />
-            <Route path="people" element={<People />} />
-            <Route path="people/:userId" element={<Person />} />
-            <Route path="people/:userId/note" element={<Person leavesNote />} />
-            <Route path="profile" element={<Profile />} />
-
-            <Route path="settings" element={allowed('settings', Settings)} />
-            <Route path="password" element={allowed('settings', ChangePassword)} />
-            <Route path="calendar" element={later('calendar', 'calendar')} />
-            <Route path="online-meeting" element={later('meeting', 'onlineMeeting')} />
-            <Route path="notifications" element={later('notification', 'notifications')} />
-            <Route path="question-and-answer/:id?" element={later('help', 'questionAndAnswer')} />
-            <Route path="voice-chat/:roomId?" element={allowed('voice', VoiceChat)} />
-            <Route path="chat-room/:roomId?" element={allowed('chat', ChatRoom)} />
-            <Route path="direct-message/:roomId?" element={allowed('chat', DirectMessage)} />
-            <Route path="survey-form/:surveyId?" element={later('survey', 'surveyForm')} />
-            <Route path="bulletin-board/:postId?" element={later('bulletin', 'bulletinBoard')} />
-            <Route path="tutorial/:tutorialId?" element={later('tutorial', 'tutorial')} />
+            {panelRoutes.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
+            ))}
           </Route>
         </Route>
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { framed, photographedAt } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
+import { withNavEntries } from '../navigation.fixtures.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   component: BottomBar,
   parameters: { layout: 'fullscreen', ...framed, ...photographedAt('phone') },
   decorators: [
+    withNavEntries,
     (Story) => (
       <div style={{ height: '100dvh', display: 'grid', alignItems: 'end' }}>
         <Story />
@@ -15,7 +17,7 @@ const meta = {
     ),
   ],
   globals: { viewport: { value: 'phone' } },
-  args: { current: 'main', moreOpen: false, onMore: fn() },
+  args: { entries: [], current: 'main', moreOpen: false, onMore: fn() },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,4 +36,4 @@ export const Badges: Story = {
 };
 
 /** The open area is one of those behind "more". */
-export const ElsewhereCurrent: Story = { args: { current: 'settings' } };
+export const ElsewhereCurrent: Story = { args: { entries: [], current: 'settings' } };

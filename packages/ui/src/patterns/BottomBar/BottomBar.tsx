@@ -3,13 +3,14 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
-import { navIcons } from '../navIcons.ts';
-import { bottomEntryIds, navEntries, type NavBadges, type NavEntryId } from '../navigation.ts';
+import type { NavBadges, NavEntry } from '../navigation.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
-  /** The entry whose area is open. */
-  current: NavEntryId | null;
+  /** All entries; those with a short name stand in the bar. */
+  entries: readonly NavEntry[];
+  /** Id of the entry whose area is open. */
+  current: string | null;
   /** What is unread, by entry. */
   badges?: NavBadges;
   /** The sheet with the remaining entries is open. */
@@ -18,21 +19,17 @@ export interface BottomBarProps {
   onMore(): void;
 }
 
-const mainEntries = bottomEntryIds.flatMap((id) => {
-  const entry = navEntries.find((candidate) => candidate.id === id);
-  return entry ? [{ id, href: entry.href }] : [];
-});
-
-/** Navigation on a phone: the five main entries, and "more" for the others. */
-export function BottomBar({ current, badges = {}, moreOpen, onMore }: BottomBarProps) {
+/** Navigation on a phone: the main entries, and "more" for the others. */
+export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: BottomBarProps) {
   const { t } = useTranslation('common');
-  const hidden = navEntries.filter(({ id }) => !mainEntries.some((entry) => entry.id === id));
+  const shown = entries.filter(({ shortName }) => shortName !== undefined);
+  const hidden = entries.filter(({ shortName }) => shortName === undefined);
   const unreadElsewhere = hidden.reduce((sum, { id }) => sum + (badges[id] ?? 0), 0);
   const elsewhere = hidden.some(({ id }) => id === current);
   return (
     <nav aria-label={t('nav.label')} className={styles.root} data-component="BottomBar">
       <ul className={styles.list}>
-        {mainEntries.map(({ id, href }) => (
+        {shown.map(({ id, href, icon, shortName }) => (
           <li key={id} className={styles.slot}>
             <Link
               href={href}
@@ -41,8 +38,8 @@ export function BottomBar({ current, badges = {}, moreOpen, onMore }: BottomBarP
               underline="none"
               className={cx(styles.entry, id === current && styles.current)}
             >
-              <Icon icon={navIcons[id]} size="md" />
-              <span className={styles.name}>{t(`navShort.${id}`)}</span>
+              <Icon icon={icon} size="md" />
+              <span className={styles.name}>{shortName}</span>
               <Unread count={badges[id] ?? 0} />
             </Link>
           </li>

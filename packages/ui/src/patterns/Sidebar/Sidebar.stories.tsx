@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { framed, photographedAt } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
-import { navEntries } from '../navigation.ts';
+import { navEntriesIn, withNavEntries } from '../navigation.fixtures.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 /** As high as one's own avatar. */
@@ -14,13 +14,14 @@ const meta = {
   component: Sidebar,
   parameters: { layout: 'fullscreen', ...framed, ...photographedAt('desktop') },
   decorators: [
+    withNavEntries,
     (Story, { parameters }) => (
       <div style={{ height: parameters['height'] ?? '100dvh', display: 'flex' }}>
         <Story />
       </div>
     ),
   ],
-  args: { current: 'map', expanded: true, onExpandedChange: fn() },
+  args: { entries: [], current: 'map', expanded: true, onExpandedChange: fn() },
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +31,7 @@ export const Expanded: Story = {
     const t = translatorOf({ globals }, 'common');
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      navEntries.map(({ href }) => href),
+      navEntriesIn({ globals }).map(({ href }) => href),
     );
     await expect(canvas.getByRole('link', { name: t('nav.map') })).toHaveAttribute(
       'aria-current',
@@ -45,8 +46,8 @@ export const Collapsed: Story = {
   args: { expanded: false },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
-    for (const { id } of navEntries) {
-      await expect(canvas.getByRole('link', { name: t(`nav.${id}`) })).toBeVisible();
+    for (const { name } of navEntriesIn({ globals })) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: t('nav.expand') }));
     await expect(args.onExpandedChange).toHaveBeenCalledWith({ expanded: true });

@@ -6,14 +6,15 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
-import { navIcons } from '../navIcons.ts';
-import { navEntries, type NavBadges, type NavEntry, type NavEntryId } from '../navigation.ts';
+import type { NavBadges, NavEntry } from '../navigation.ts';
 import * as styles from './Sidebar.css.ts';
 import { useMore } from './useMore.ts';
 
 export interface SidebarProps {
-  /** The entry whose area is open. */
-  current: NavEntryId | null;
+  /** From top to bottom. */
+  entries: readonly NavEntry[];
+  /** Id of the entry whose area is open. */
+  current: string | null;
   /** What is unread, by entry. */
   badges?: NavBadges;
   /** Names beside the icons (232 px) or icons alone with their names on hover and focus (72 px). */
@@ -26,8 +27,9 @@ export interface SidebarProps {
   footer?: ReactNode;
 }
 
-/** The rail with the 14 entries of the specification (§2), in its order. */
+/** The rail at the side of the window: the product's areas, and at its foot one's own avatar. */
 export function Sidebar({
+  entries,
   current,
   badges = {},
   expanded,
@@ -62,7 +64,7 @@ export function Sidebar({
             <Find onPress={onFind} />
           </li>
         )}
-        {navEntries.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id} className={styles.item}>
             <Entry entry={entry} current={entry.id === current} unread={badges[entry.id] ?? 0} />
           </li>
@@ -99,8 +101,8 @@ interface EntryProps {
 
 function Entry({ entry, current, unread }: EntryProps) {
   const { t } = useTranslation('common');
-  const name = t(`nav.${entry.id}`);
-  const keys = `Alt+Shift+${entry.key}`;
+  const { name } = entry;
+  const keys = `Alt+Shift+${entry.shortcut}`;
   return (
     <Tooltip label={t('nav.shortcut', { name, keys })} side="right">
       <Link
@@ -111,7 +113,7 @@ function Entry({ entry, current, unread }: EntryProps) {
         className={cx(styles.entry, current && styles.current)}
         keyShortcuts={keys}
       >
-        <Icon icon={navIcons[entry.id]} size="md" />
+        <Icon icon={entry.icon} size="md" />
         <span className={styles.name}>{name}</span>
         {unread > 0 && (
           <span className={styles.badge}>

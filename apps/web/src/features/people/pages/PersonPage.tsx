@@ -1,5 +1,5 @@
 import { ProfileCard, type ProfileCardState } from '@office/ui';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageName } from '../../../platform/navigation/pageName.ts';
 import { useBack } from '../../../lib/useBack.ts';
@@ -8,14 +8,10 @@ import { NoteDialog } from './NoteDialog.tsx';
 import { toProfilePerson, usePlaces } from '../placedPerson.ts';
 import { usePersonActions } from '../usePersonActions.ts';
 
-export interface PersonPageProps {
-  /** With a note that is being written for their desk. */
-  leavesNote?: boolean;
-}
-
-/** Who someone is and where they are. */
-export function PersonPage({ leavesNote = false }: PersonPageProps) {
+/** A member's profile and place; at `/note` with a note that is being written for their desk. */
+export function PersonPage() {
   const { userId = '' } = useParams();
+  const writesNote = useLocation().pathname.endsWith('/note');
   const navigate = useNavigate();
   const back = useBack('/people');
   const { user } = useSession();
@@ -44,7 +40,7 @@ export function PersonPage({ leavesNote = false }: PersonPageProps) {
         onRetry={() => void mutate()}
         onSeeAll={() => void navigate('/people')}
       />
-      {leavesNote && data ? (
+      {writesNote && data ? (
         <NoteDialog
           recipient={{ userId, name: data.nameKanji }}
           onClose={() => void navigate(`/people/${userId}`, { replace: true })}

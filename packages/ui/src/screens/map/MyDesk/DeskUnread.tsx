@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { navIcons } from '../../../patterns/navIcons.ts';
-import { Icon, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './DeskUnread.css.ts';
@@ -17,9 +16,9 @@ interface DeskUnreadProps {
 }
 
 const kinds = [
-  { kind: 'chatRooms', href: '/chat-room', icon: navIcons.chatRoom },
-  { kind: 'directMessages', href: '/direct-message', icon: navIcons.directMessage },
-  { kind: 'notifications', href: '/notifications', icon: navIcons.notifications },
+  { kind: 'chatRooms', href: '/chat-room', icon: icons.chatRoom },
+  { kind: 'directMessages', href: '/direct-message', icon: icons.directMessage },
+  { kind: 'notifications', href: '/notifications', icon: icons.notifications },
 ] as const;
 
 /** What waits to be read, and the ways there. */

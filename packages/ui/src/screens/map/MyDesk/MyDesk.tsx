@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LinkList } from '../../../patterns/LinkList/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { navIcons } from '../../../patterns/navIcons.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
@@ -135,8 +134,8 @@ function Desk({ state, profileHref, clock, ...on }: DeskProps) {
         <LinkList
           items={[
             { href: profileHref, icon: icons.person, label: t('desk.profile') },
-            { href: '/change-avatar', icon: navIcons.changeAvatar, label: t('desk.avatar') },
-            { href: '/settings', icon: navIcons.settings, label: t('desk.settings') },
+            { href: '/change-avatar', icon: icons.changeAvatar, label: t('desk.avatar') },
+            { href: '/settings', icon: icons.settings, label: t('desk.settings') },
           ]}
         />
       </Section>

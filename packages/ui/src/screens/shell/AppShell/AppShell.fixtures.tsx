@@ -4,6 +4,7 @@ import { StillPlaceholder } from '../../../patterns/AuthLayout/StillPlaceholder.
 import { PeopleList } from '../../people/PeopleList/index.ts';
 import { states as people } from '../../people/PeopleList/PeopleList.fixtures.ts';
 import { PresenceMenu } from '../../people/PresenceMenu/index.ts';
+import { withNavEntries } from '../../../patterns/navigation.fixtures.ts';
 import { AppShell, type ShellPanel } from './AppShell.tsx';
 import type { ShellMember } from './ShellMember.ts';
 
@@ -51,7 +52,9 @@ const badges = { notifications: 3, chatRoom: 12, directMessage: 128, surveyForm:
 /** What all stories of the shell begin with. */
 export const inShell = {
   component: AppShell,
+  decorators: [withNavEntries],
   args: {
+    entries: [],
     scene,
     panel: null,
     panelWidth: 420,

@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../../patterns/BottomBar/index.ts';
-import type { NavBadges, NavEntryId } from '../../../patterns/navigation.ts';
+import type { NavBadges, NavEntry } from '../../../patterns/navigation.ts';
 import { Sidebar } from '../../../patterns/Sidebar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/index.ts';
 import { TooltipGroup } from '../../../primitives/Tooltip/TooltipGroup.tsx';
@@ -48,7 +48,10 @@ export interface AppShellProps {
   navHidden?: boolean;
   /** The scene alone, without navigation and panel (SetUnityFullscreen). */
   fullscreen?: boolean;
-  current: NavEntryId | null;
+  /** The product's areas, in the order of the navigation. */
+  entries: readonly NavEntry[];
+  /** Id of the entry whose area is open. */
+  current: string | null;
   badges?: NavBadges;
   me: ShellMember;
   /** A `PresenceMenu`. */
@@ -57,7 +60,8 @@ export interface AppShellProps {
 
 /** The frame around everything after signing in: navigation, the scene, and one panel over it. */
 export function AppShell(props: AppShellProps) {
-  const { scene, sceneOverlay, panel, onPanelClose, current, badges, me, presenceMenu } = props;
+  const { scene, sceneOverlay, panel, onPanelClose, me, presenceMenu } = props;
+  const { entries, current, badges } = props;
   const { t } = useTranslation('shell');
   const [moreOpen, setMoreOpen] = useState(false);
   const [dragWidth, setDragWidth] = useState<number | null>(null);
@@ -91,6 +95,7 @@ export function AppShell(props: AppShellProps) {
         </a>
         <div ref={railRef} className={styles.rail}>
           <Sidebar
+            entries={entries}
             current={current}
             badges={badges}
             expanded={props.navExpanded}
@@ -143,6 +148,7 @@ export function AppShell(props: AppShellProps) {
         )}
         <div className={styles.bottom}>
           <BottomBar
+            entries={entries}
             current={current}
             badges={badges}
             moreOpen={moreOpen}
@@ -152,6 +158,7 @@ export function AppShell(props: AppShellProps) {
         <MoreSheet
           open={moreOpen}
           onClose={() => setMoreOpen(false)}
+          entries={entries}
           current={current}
           badges={badges}
           onFind={props.onFind}

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navIcons } from '../../../patterns/navIcons.ts';
-import {
-  bottomEntryIds,
-  navEntries,
-  type NavBadges,
-  type NavEntryId,
-} from '../../../patterns/navigation.ts';
+import type { NavBadges, NavEntry } from '../../../patterns/navigation.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
@@ -18,18 +12,18 @@ import * as styles from './MoreSheet.css.ts';
 interface MoreSheetProps {
   open: boolean;
   onClose(): void;
-  current: NavEntryId | null;
+  entries: readonly NavEntry[];
+  current: string | null;
   badges?: NavBadges;
   onFind?: (() => void) | undefined;
   footer: ReactNode;
 }
 
-const bottom: readonly NavEntryId[] = bottomEntryIds;
-const entries = navEntries.filter(({ id }) => !bottom.includes(id));
-
 /** On a phone: the entries that the bottom bar has no room for, and one's own presence. */
-export function MoreSheet({ open, onClose, current, badges = {}, onFind, footer }: MoreSheetProps) {
+export function MoreSheet(props: MoreSheetProps) {
+  const { open, onClose, entries, current, badges = {}, onFind, footer } = props;
   const { t } = useTranslation('common');
+  const hidden = entries.filter(({ shortName }) => shortName === undefined);
   return (
     <Dialog open={open} onClose={onClose} title={t('nav.moreTitle')} closeLabel={t('close')} sheet>
       <nav aria-label={t('nav.moreTitle')}>
@@ -49,7 +43,7 @@ export function MoreSheet({ open, onClose, current, badges = {}, onFind, footer 
               </button>
             </li>
           )}
-          {entries.map(({ id, href }) => (
+          {hidden.map(({ id, href, icon, name }) => (
             <li key={id}>
               <Link
                 href={href}
@@ -59,8 +53,8 @@ export function MoreSheet({ open, onClose, current, badges = {}, onFind, footer 
                 className={cx(styles.entry, id === current && styles.current)}
                 onPress={onClose}
               >
-                <Icon icon={navIcons[id]} size="md" />
-                <span className={styles.name}>{t(`nav.${id}`)}</span>
+                <Icon icon={icon} size="md" />
+                <span className={styles.name}>{name}</span>
                 {(badges[id] ?? 0) > 0 && (
                   <span className={styles.badge}>
                     <Badge count={badges[id] ?? 0} label={t('badge', { count: badges[id] })} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { LinkList } from '../../../patterns/LinkList/index.ts';
-import { navIcons } from '../../../patterns/navIcons.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
@@ -40,14 +39,14 @@ const areas: Record<NoticeArea, { icon: IconGlyph; ways: readonly Way[] }> = {
     icon: icons.calendar,
     ways: [{ key: 'calendarAccount', icon: icons.linkCalendar }, people],
   },
-  notifications: { icon: navIcons.notifications, ways: [office, settings] },
+  notifications: { icon: icons.notifications, ways: [office, settings] },
   onlineMeeting: {
-    icon: navIcons.onlineMeeting,
+    icon: icons.onlineMeeting,
     ways: [{ key: 'meetingAccount', icon: icons.link }, people],
   },
-  surveyForm: { icon: navIcons.surveyForm, ways: [office, people] },
-  bulletinBoard: { icon: navIcons.bulletinBoard, ways: [people, office] },
-  tutorial: { icon: navIcons.tutorial, ways: [office, map] },
+  surveyForm: { icon: icons.surveyForm, ways: [office, people] },
+  bulletinBoard: { icon: icons.bulletinBoard, ways: [people, office] },
+  tutorial: { icon: icons.tutorial, ways: [office, map] },
   questionAndAnswer: { icon: icons.help, ways: [people, office] },
 };
 

@@ -1,0 +1,25 @@
+import { session } from '../platform/session/browserSession.ts';
+import { panelOf } from './panels.ts';
+
+/** The code of the workplace around every panel. */
+export const workplaceCode = () => import('./MemberWorkplace.tsx');
+
+/** Begins to fetch the workplace for someone who is about to enter it. */
+export function fetchWorkplace(): void {
+  workplaceCode().catch(ignore);
+}
+
+/**
+ * Begins to fetch all that a member's first page needs. Left to itself, each part would be asked for
+ * only when the one around it has come, and the permission to see it has been answered.
+ */
+export function fetchFirstPanel(pathname: string): void {
+  const panel = panelOf(pathname);
+  const { isAuthenticated, organizationId } = session.getSnapshot();
+  if (!panel || !isAuthenticated || !organizationId) return;
+  for (const fetchCode of [workplaceCode, panel.load]) fetchCode?.().catch(ignore);
+}
+
+function ignore(): void {
+  // The page that shows it asks again, and says that it did not come.
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf, panelOf } from './panels.ts';
+
+describe('panelOf', () => {
+  it.each([
+    ['/main', '/main', 'Main'],
+    ['/voice-chat', '/voice-chat/:roomId?', 'Main'],
+    ['/direct-message/r1', '/direct-message/:roomId?', 'Main'],
+    ['/chat-room', '/chat-room/:roomId?', 'Main'],
+    ['/chat-room/', '/chat-room/:roomId?', 'Main'],
+    ['/map', '/map', 'WorldMap'],
+    ['/my-desk', '/my-desk', 'MyDesk'],
+    ['/change-avatar', '/change-avatar', 'CharacterCustomize'],
+    ['/settings', '/settings', undefined],
+    ['/people', '/people', undefined],
+    ['/people/u1', '/people/:userId/note?', undefined],
+    ['/people/u1/note', '/people/:userId/note?', undefined],
+  ])('%s: %s with the scene %s', (pathname, path, scene) => {
+    expect(panelOf(pathname)).toMatchObject({ path, ...(scene ? { scene } : {}) });
+    expect(panelOf(pathname)?.scene).toBe(scene);
+  });
+
+  it.each(['/', '/mapping', '/auth/sign-in', '/organization', '/constructor'])(
+    '%s: none',
+    (path) => {
+      expect(panelOf(path)).toBeNull();
+    },
+  );
+});
+
+describe('entryOf', () => {
+  it.each([
+    ['/settings', '', 'settings'],
+    ['/settings', '#calendar', 'linkCalendar'],
+    ['/settings', '#audio', 'settings'],
+    ['/chat-room/r1', '', 'chatRoom'],
+    ['/people', '', null],
+    ['/nowhere', '', null],
+  ])('%s%s: %s', (pathname, hash, id) => {
+    expect(entryOf(pathname, hash)).toBe(id);
+  });
+});
