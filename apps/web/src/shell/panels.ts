@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { SceneName } from '@office/scene-bridge';
-import type { icons } from '@office/ui';
+import type { icons, NoticeArea } from '@office/ui';
 import type { ComponentType } from 'react';
 
 /** A page over the scene, an entry of the navigation, or both. */
@@ -178,10 +178,8 @@ export const panels: readonly Panel[] = [
 ];
 
 /** The page of an area whose screens come later. */
-async function areaNotice(
-  ...area: Parameters<typeof import('../features/status/pages/AreaNoticePage.tsx').areaNoticePage>
-): Promise<ComponentType> {
-  return (await import('../features/status/pages/AreaNoticePage.tsx')).areaNoticePage(...area);
+async function areaNotice(area: NoticeArea): Promise<ComponentType> {
+  return (await import('../features/status/pages/AreaNoticePage.tsx')).areaNoticePage(area);
 }
 
 const partsOf = (path: string) => path.replace(/#.*/, '').split('/').slice(1);
