@@ -1,28 +1,30 @@
+import type { LocalStore } from '../lib/openStorage.ts';
+import { Store } from '../lib/Store.ts';
 import { storage } from '../platform/session/browserSession.ts';
 
 /** The office as the 3D scene, or from above. */
 export type OfficeView = '3d' | '2d';
 
 const viewKey = 'office.view';
-const listeners = new Set<() => void>();
-let choice: OfficeView = storage.getItem(viewKey) === '2d' ? '2d' : '3d';
 
-function set(next: OfficeView): void {
-  choice = next;
-  for (const listener of listeners) listener();
+/** The way in which this browser shows the office. Belongs to the device, not the member. */
+class OfficeViewChoice extends Store<OfficeView> {
+  readonly #storage: LocalStore;
+
+  constructor(from: LocalStore) {
+    super(from.getItem(viewKey) === '2d' ? '2d' : '3d');
+    this.#storage = from;
+  }
+
+  choose(view: OfficeView): void {
+    this.#storage.setItem(viewKey, view);
+    this.set(view);
+  }
+
+  /** Until the page is loaded again: the next visit tries the chosen one once more. */
+  chooseForNow(view: OfficeView): void {
+    this.set(view);
+  }
 }
 
-/** How this browser shows the office. Belongs to the device, not the member. */
-export const officeView = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: (): OfficeView => choice,
-  choose(next: OfficeView): void {
-    storage.setItem(viewKey, next);
-    set(next);
-  },
-  /** Until the page is loaded again: the next visit tries the chosen one once more. */
-  chooseForNow: set,
-};
+export const officeView = new OfficeViewChoice(storage);

@@ -1,6 +1,6 @@
 import { AppShell, ConfirmDialog } from '@office/ui';
 import type { Presence } from '@office/vocabulary';
-import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../platform/api/queries.ts';
@@ -17,11 +17,12 @@ import { ownPicture } from '../office/people/portraits.ts';
 import { useIdleReports } from '../features/people/index.ts';
 import { useMembersLanguage } from '../features/people/index.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
+import { useStore } from '../lib/useStore.ts';
 import { officeView } from '../office/officeView.ts';
 import { SceneHost } from '../office/scene/SceneHost.tsx';
-import { useDeskNews } from '../office/scene/useDeskNews.ts';
+import { useDeskRefresh } from '../office/scene/useDeskRefresh.ts';
 import { useSceneState } from '../office/scene/useSceneState.ts';
-import { useSceneWish } from '../office/scene/useSceneWish.ts';
+import { useDesiredScene } from '../office/scene/useDesiredScene.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { useSettings } from '../features/settings/index.ts';
 import { CallPrompts } from '../features/voice/index.ts';
@@ -63,7 +64,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const { offices, here } = useFloors();
   const { settings } = useSettings();
   const scene = useSceneState();
-  const view = useSyncExternalStore(officeView.subscribe, officeView.get);
+  const view = useStore(officeView);
   const flat = view === '2d' || scene.phase === 'unsupported';
   const panel = panelOf(pathname);
   const pageScene = panel?.scene ?? null;
@@ -81,8 +82,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useBlockedFloor(offices, here);
   useSeatNotices();
   useIdleReports();
-  useDeskNews();
-  useSceneWish({
+  useDeskRefresh();
+  useDesiredScene({
     scene: pageScene,
     profile,
     offices,

@@ -1,5 +1,5 @@
-import { withPresence } from '../../office/people/withPresence.ts';
-import { withProfile } from '../../office/people/withProfile.ts';
+import { applyPresence } from '../../office/people/applyPresence.ts';
+import { applyProfile } from '../../office/people/applyProfile.ts';
 import { patch, renew, when, type Updates } from '../../platform/realtime/updates.ts';
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
@@ -10,9 +10,9 @@ export const peopleUpdates: Updates = {
   presenceChanged: [
     patch('/v1/users/org-members', (list, change) => ({
       ...list,
-      data: list.data.map((person) => withPresence(person, change)),
+      data: list.data.map((person) => applyPresence(person, change)),
     })),
-    patch('/v1/users/{id}', withPresence),
+    patch('/v1/users/{id}', applyPresence),
     when(
       isMine,
       patch('/v1/auth/user/profile', (profile, { status, workingStatus }) => ({
@@ -27,10 +27,10 @@ export const peopleUpdates: Updates = {
   profileChanged: [
     patch('/v1/users/org-members', (list, change) => ({
       ...list,
-      data: list.data.map((person) => withProfile(person, change)),
+      data: list.data.map((person) => applyProfile(person, change)),
     })),
     patch('/v1/users/{id}', (card, change) => ({
-      ...withProfile(card, change),
+      ...applyProfile(card, change),
       officeAvatar: card.userId === change.userId ? change.officeAvatar : card.officeAvatar,
     })),
     // Another tab may have changed it; one's own profile holds more than the message tells.

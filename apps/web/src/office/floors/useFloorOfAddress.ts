@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '../../platform/toasts/toasts.ts';
-import { chooseFloor } from './currentFloor.ts';
+import { chosenFloor } from './browserFloor.ts';
 import { floorState, floorsOf } from './floors.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useFloorOfAddress(offices: readonly Schemas['Office'][] | undefi
 
   useEffect(() => {
     if (wanted === null || !offices) return;
-    if (floorState(offices, wanted) === 'open') chooseFloor(wanted);
+    if (floorState(offices, wanted) === 'open') chosenFloor.choose(wanted);
     else sayClosed(offices, wanted);
     void navigate('/main', { replace: true });
   }, [wanted, offices, navigate]);

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { useStore } from '../../lib/useStore.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
-import { useChosenFloorId } from './currentFloor.ts';
+import { chosenFloor } from './browserFloor.ts';
 import { floorsOf, floorToEnter, inLanguage } from './floors.ts';
 
 /** Spec §9, "offices cache". */
@@ -14,7 +15,7 @@ export function useFloors() {
     {},
     { dedupingInterval: officesFreshMs },
   );
-  const chosenFloorId = useChosenFloorId();
+  const chosenFloorId = useStore(chosenFloor);
   const language = useLanguage();
   const offices = useMemo(() => data && inLanguage(data.data, language), [data, language]);
   const floors = offices ? floorsOf(offices) : [];

@@ -8,8 +8,8 @@ import {
   type SendMessage,
 } from '@office/scene-bridge';
 import type { Schedule } from '../../lib/schedule.ts';
-import type { Errand } from '../walking/Errands.ts';
-import { messagesBetween, setsOut, type SceneWish } from './sceneMessages.ts';
+import type { WalkRequest } from '../walking/WalkRequestStore.ts';
+import { messagesBetween, setsOut, type DesiredScene } from './sceneMessages.ts';
 
 /** Where the scene is on its way to the screen. */
 type ScenePhase = 'loading' | 'ready' | 'failed' | 'unsupported';
@@ -44,7 +44,7 @@ export interface SceneControllerOptions {
   report(problem: BridgeProblem): void;
   schedule: Schedule;
   /** The scene has been told where the member wants to go. */
-  errandTaken?(errand: Errand): void;
+  onWalkStarted?(walk: WalkRequest): void;
 }
 
 /** How long the scene may make no progress before it counts as failed. */
@@ -63,8 +63,8 @@ export class SceneController {
   #state = initial;
   #sendMessage: SendMessage | undefined;
   #unityReady = false;
-  #told: SceneWish | null = null;
-  #wish: SceneWish | null = null;
+  #told: DesiredScene | null = null;
+  #wish: DesiredScene | null = null;
   #cancelStall: (() => void) | null = null;
   #loggedOut: (() => void) | null = null;
 
@@ -132,19 +132,19 @@ export class SceneController {
   }
 
   /** What the page wants of the scene now; told as soon as the scene listens. */
-  wish(wish: SceneWish): void {
+  wish(wish: DesiredScene): void {
     this.#wish = wish;
     this.#catchUp();
   }
 
   /** The scene's token was refused: its sign-in data goes out again, even if nothing changed. */
-  tellAgain(): void {
+  resendSignIn(): void {
     const signIn = this.#wish?.signIn;
     if (this.#listens() && signIn) void this.send('OnReceiveUserSignInData', signIn);
   }
 
   /** Something that a scene shows has changed: it is told to show it again, if it is the one on the screen. */
-  lookAgain(scene: SceneName): void {
+  refresh(scene: SceneName): void {
     if (this.#listens() && this.#told?.scene === scene) void this.send('OnSwitchScene', { scene });
   }
 
@@ -197,8 +197,8 @@ export class SceneController {
     const messages = messagesBetween(this.#told, this.#wish);
     this.#told = this.#wish;
     for (const { method, payload } of messages) void this.send(method, payload as never);
-    const { errand } = this.#wish;
-    if (errand && setsOut(this.#wish)) this.#options.errandTaken?.(errand);
+    const { walk } = this.#wish;
+    if (walk && setsOut(this.#wish)) this.#options.onWalkStarted?.(walk);
   }
 
   #watch(): void {

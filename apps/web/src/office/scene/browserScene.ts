@@ -1,5 +1,5 @@
 import { schedule } from '../../lib/schedule.ts';
-import { errands } from '../walking/Errands.ts';
+import { walkRequests } from '../walking/WalkRequestStore.ts';
 import { reportSceneProblem } from './reportSceneProblem.ts';
 import { SceneController } from './SceneController.ts';
 
@@ -7,5 +7,5 @@ import { SceneController } from './SceneController.ts';
 export const sceneController = new SceneController({
   report: reportSceneProblem,
   schedule,
-  errandTaken: (errand) => errands.taken(errand),
+  onWalkStarted: (walk) => walkRequests.started(walk),
 });

@@ -8,7 +8,7 @@ import {
 import { avatarFor } from '@office/world/avatar';
 import { sceneBuild } from './buildUrls.ts';
 import { logoutAnswerMs, SceneController, stalledAfterMs } from './SceneController.ts';
-import { messagesBetween, type SceneWish } from './sceneMessages.ts';
+import { messagesBetween, type DesiredScene } from './sceneMessages.ts';
 import { sceneReactions } from './sceneReactions.ts';
 
 const signIn: SceneSignInData = {
@@ -28,14 +28,14 @@ const signIn: SceneSignInData = {
   realtimeUrl: '',
   graphics: 'MEDIUM',
 };
-const wish: SceneWish = { signIn, scene: 'Main', active: true };
-const user = (change: Partial<SceneSignInData['user']>): SceneWish => ({
+const wish: DesiredScene = { signIn, scene: 'Main', active: true };
+const user = (change: Partial<SceneSignInData['user']>): DesiredScene => ({
   ...wish,
   signIn: { ...signIn, user: { ...signIn.user, ...change } },
 });
 
 describe('messagesBetween', () => {
-  it.each<[string, SceneWish | null, SceneWish, string[]]>([
+  it.each<[string, DesiredScene | null, DesiredScene, string[]]>([
     ['nothing before the member is known', null, { ...wish, signIn: null }, []],
     [
       'everything to a scene that knows nothing, sign-in first',
@@ -75,16 +75,16 @@ describe('messagesBetween', () => {
     expect(messagesBetween(told, next).map((message) => message.method)).toEqual(methods);
   });
 
-  const errand = { floorId: 'f1', goTo: { userId: 'u2' } };
+  const walk = { floorId: 'f1', goal: { userId: 'u2' } };
 
   it('says where to go once, and only to the floor it is about', () => {
-    const setOut = { ...wish, errand };
+    const setOut = { ...wish, walk };
     expect(messagesBetween(wish, setOut)).toEqual([
       { method: 'OnSwitchScene', payload: { scene: 'Main', goTo: { userId: 'u2' } } },
     ]);
     expect(messagesBetween(setOut, setOut)).toEqual([]);
-    expect(messagesBetween(wish, { ...wish, errand: { ...errand, floorId: 'f2' } })).toEqual([]);
-    expect(messagesBetween(wish, { ...wish, scene: 'WorldMap', errand })).toEqual([
+    expect(messagesBetween(wish, { ...wish, walk: { ...walk, floorId: 'f2' } })).toEqual([]);
+    expect(messagesBetween(wish, { ...wish, scene: 'WorldMap', walk })).toEqual([
       { method: 'OnSwitchScene', payload: { scene: 'WorldMap' } },
     ]);
   });
@@ -122,31 +122,31 @@ function setUp() {
 describe('SceneController', () => {
   it('has the scene on the screen look again, and no other', () => {
     const { controller, sent, attach } = setUp();
-    controller.lookAgain('MyDesk');
+    controller.refresh('MyDesk');
     controller.start();
     controller.unityReady();
     attach();
     controller.wish({ ...wish, scene: 'MyDesk' });
     sent.length = 0;
-    controller.lookAgain('MyDesk');
-    controller.lookAgain('WorldMap');
+    controller.refresh('MyDesk');
+    controller.refresh('WorldMap');
     expect(sent).toEqual([['OnSwitchScene', '{"scene":"MyDesk"}']]);
   });
 
-  it('gives an errand back once the scene has it, however late the scene comes', () => {
-    const errandTaken = vi.fn();
+  it('gives an walk back once the scene has it, however late the scene comes', () => {
+    const onWalkStarted = vi.fn();
     const controller = new SceneController({
       report: () => {},
       schedule: () => () => {},
-      errandTaken,
+      onWalkStarted,
     });
-    const errand = { floorId: 'f1', goTo: { seatId: 's1' } };
+    const walk = { floorId: 'f1', goal: { seatId: 's1' } };
     controller.start();
-    controller.wish({ ...wish, errand });
-    expect(errandTaken).not.toHaveBeenCalled();
+    controller.wish({ ...wish, walk });
+    expect(onWalkStarted).not.toHaveBeenCalled();
     controller.attach(() => {});
     controller.unityReady();
-    expect(errandTaken).toHaveBeenCalledExactlyOnceWith(errand);
+    expect(onWalkStarted).toHaveBeenCalledExactlyOnceWith(walk);
   });
 
   it.each([

@@ -4,17 +4,17 @@ import type {
   SceneName,
   SceneSignInData,
 } from '@office/scene-bridge';
-import type { Errand } from '../walking/Errands.ts';
+import type { WalkRequest } from '../walking/WalkRequestStore.ts';
 
 /** What the page wants the scene to be. */
-export interface SceneWish {
+export interface DesiredScene {
   /** `null` while the member's data is still on its way. */
   signIn: SceneSignInData | null;
   scene: SceneName;
   /** Whether keyboard and pointer belong to the scene. */
   active: boolean;
   /** Where the member wants to go; told once, to the Main scene of that floor. */
-  errand?: Errand | null;
+  walk?: WalkRequest | null;
 }
 
 export type SceneMessage = {
@@ -25,7 +25,7 @@ export type SceneMessage = {
  * What to tell the scene so that it gets from one wish to the next; everything when it knows
  * nothing yet (`told` is null). Sign-in data comes first: without it the scene can show nothing.
  */
-export function messagesBetween(told: SceneWish | null, wish: SceneWish): SceneMessage[] {
+export function messagesBetween(told: DesiredScene | null, wish: DesiredScene): SceneMessage[] {
   const { signIn } = wish;
   if (!signIn) return [];
   const messages: SceneMessage[] = [];
@@ -34,7 +34,7 @@ export function messagesBetween(told: SceneWish | null, wish: SceneWish): SceneM
   if (enters) messages.push({ method: 'OnReceiveUserSignInData', payload: signIn });
   else messages.push(...changesOfMember(known, signIn));
   const { scene } = wish;
-  const goTo = setsOut(wish) && told?.errand !== wish.errand ? wish.errand?.goTo : undefined;
+  const goTo = setsOut(wish) && told?.walk !== wish.walk ? wish.walk?.goal : undefined;
   if (!told?.signIn || told.scene !== scene || goTo)
     messages.push({ method: 'OnSwitchScene', payload: { scene, ...(goTo ? { goTo } : {}) } });
   if (!told?.signIn || told.active !== wish.active)
@@ -43,8 +43,8 @@ export function messagesBetween(told: SceneWish | null, wish: SceneWish): SceneM
 }
 
 /** Whether the scene can go where the member wants: it is, or will be, on that floor. */
-export function setsOut({ signIn, scene, errand }: SceneWish): boolean {
-  return scene === 'Main' && errand != null && errand.floorId === signIn?.floorId;
+export function setsOut({ signIn, scene, walk }: DesiredScene): boolean {
+  return scene === 'Main' && walk != null && walk.floorId === signIn?.floorId;
 }
 
 /** Another token, place or member means signing in again; the rest has messages of its own. */

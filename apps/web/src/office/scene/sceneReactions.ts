@@ -33,7 +33,7 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
     SetUnityFullscreen: (fullscreen) => controller.patch({ fullscreen }),
     GetNewAccessToken: () => {
       ports.refreshToken().then(
-        () => controller.tellAgain(),
+        () => controller.resendSignIn(),
         () => {
           // The refresh has told the member and signed out.
         },

@@ -6,7 +6,7 @@ import { movement, type FloorPerson, type Pose } from '@office/world/movement';
 import { Navigation } from '@office/world/navigation';
 import { WalkRequests, Proximity, Walker } from '@office/world/walking';
 import { portraitUrl } from '../people/portraits.ts';
-import { FloorPeople } from './FloorPeople.ts';
+import { applyFrame, applyPeopleChange, floorPeople, nobody } from './floorPeople.ts';
 import { ZoneStay, type ReportZone } from './ZoneStay.ts';
 
 export interface FloorStayOptions {
@@ -38,9 +38,9 @@ interface Self {
 export class FloorStay {
   readonly #options: FloorStayOptions;
   readonly #client: FloorClient;
-  readonly #people = new FloorPeople();
   readonly #zones: ZoneStay;
   readonly #proximity = new Proximity();
+  #people = nobody;
   #floor: FloorGeometry | undefined;
   #self: Self | undefined;
   #errand: SceneGoTo | undefined;
@@ -52,9 +52,9 @@ export class FloorStay {
     this.#zones = new ZoneStay(options.onZone);
     this.#client = new FloorClient(options.socket, options.tokens, {
       entered: (self, people) => this.#entered(self, people),
-      people: (change) => this.#people.apply(change),
+      people: (change) => (this.#people = applyPeopleChange(this.#people, change)),
       frame: (frame) => {
-        this.#people.move(frame);
+        this.#people = applyFrame(this.#people, frame);
         this.#lookAround();
         // Whom one follows may have gone on while one stood.
         if (this.#self?.errands.update(options.now(), false)) this.#walk();
@@ -77,7 +77,7 @@ export class FloorStay {
     this.#rest();
     this.#zones.leave();
     this.#self = undefined;
-    this.#people.reset([]);
+    this.#people = nobody;
     this.#floor = compileFloorPlan(plan);
     this.#client.enter(floorId);
   }
@@ -113,7 +113,7 @@ export class FloorStay {
   }
 
   #entered(number: number, people: readonly FloorPerson[]): void {
-    this.#people.reset(people);
+    this.#people = floorPeople(people);
     const me = this.#people.get(number);
     if (!me || !this.#floor) return;
     // After a reconnection one goes on from where one has got to.
@@ -135,7 +135,7 @@ export class FloorStay {
   }
 
   #others(): FloorPerson[] {
-    return this.#people.all().filter(({ person }) => person !== this.#self?.number);
+    return [...this.#people.values()].filter(({ person }) => person !== this.#self?.number);
   }
 
   /** Who waves at one is noticed, as in 3D. */

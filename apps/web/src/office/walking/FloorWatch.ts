@@ -1,67 +1,50 @@
 import { FloorClient, type FloorSocket, type FloorTokens } from '@office/world/floor-client';
 import type { FloorPerson } from '@office/world/movement';
-import { FloorPeople } from './FloorPeople.ts';
+import { Store } from '../../lib/Store.ts';
+import {
+  applyFrame,
+  applyPeopleChange,
+  floorPeople,
+  nobody,
+  type FloorPeople,
+} from './floorPeople.ts';
 
-/** A floor as it is now. Someone who has not changed stays the same object. */
+/** A floor as it is now. A person who has not changed stays the same object. */
 export interface WatchedFloor {
-  /** `refused`: it cannot be looked at, blocked or gone. */
+  /** `refused`: the floor is blocked or gone. */
   status: 'connecting' | 'live' | 'refused';
   people: readonly FloorPerson[];
 }
 
-const connecting: WatchedFloor = { status: 'connecting', people: [] };
+export const notWatched: WatchedFloor = { status: 'connecting', people: [] };
 
 /**
- * Looks at one floor without being on it: who is there, and each of their steps as the server
+ * Looks at one floor without being on it: the people there, and each of their steps as the server
  * tells it, a few times a second.
  */
-export class FloorWatch {
+export class FloorWatch extends Store<WatchedFloor> {
   readonly #client: FloorClient;
-  readonly #listeners = new Set<() => void>();
-  readonly #people = new FloorPeople();
-  #state = connecting;
+  #people = nobody;
 
   constructor(socket: FloorSocket, tokens: FloorTokens) {
+    super(notWatched);
     const nothing = () => {};
     this.#client = new FloorClient(socket, tokens, {
-      watched: (people) => {
-        this.#people.reset(people);
-        this.#publish('live');
-      },
-      refused: () => {
-        this.#people.reset([]);
-        this.#publish('refused');
-      },
-      closed: () => {
-        this.#people.reset([]);
-        this.#publish('refused');
-      },
-      people: (change) => {
-        this.#people.apply(change);
-        this.#publish(this.#state.status);
-      },
-      frame: (frame) => {
-        this.#people.move(frame);
-        this.#publish(this.#state.status);
-      },
+      watched: (people) => this.#show('live', floorPeople(people)),
+      refused: () => this.#show('refused', nobody),
+      closed: () => this.#show('refused', nobody),
+      people: (change) => this.#update(applyPeopleChange(this.#people, change)),
+      frame: (frame) => this.#update(applyFrame(this.#people, frame)),
       entered: nothing,
       correct: nothing,
-      // What was known last is shown until the line is back; the live channel signs out.
+      // The last known state is shown until the line is back; the live channel signs out.
       online: nothing,
       forcedLogout: nothing,
     });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): WatchedFloor => this.#state;
-
   watch(floorId: string): void {
-    this.#people.reset([]);
-    this.#publish('connecting');
+    this.#show('connecting', nobody);
     this.#client.watch(floorId);
   }
 
@@ -69,12 +52,18 @@ export class FloorWatch {
     this.#client.renew(token);
   }
 
-  close(): void {
+  override dispose(): void {
     this.#client.close();
   }
 
-  #publish(status: WatchedFloor['status']): void {
-    this.#state = { status, people: this.#people.all() };
-    for (const listener of this.#listeners) listener();
+  #update(people: FloorPeople): void {
+    // A message that was on its way when the floor was closed, or another one was chosen.
+    const { status } = this.getSnapshot();
+    if (status === 'live') this.#show(status, people);
+  }
+
+  #show(status: WatchedFloor['status'], people: FloorPeople): void {
+    this.#people = people;
+    this.set({ status, people: [...people.values()] });
   }
 }

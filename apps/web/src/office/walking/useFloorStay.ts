@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { chooseFloor } from '../floors/currentFloor.ts';
-import { errands } from './Errands.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from '../../lib/useStore.ts';
+import { onNewToken } from '../../platform/session/onNewToken.ts';
+import { chosenFloor } from '../floors/browserFloor.ts';
+import { walkRequests } from './WalkRequestStore.ts';
 import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorStay, type FloorStayOptions } from './FloorStay.ts';
 import { useFloorPlan } from '../floors/useFloorPlan.ts';
-import { onNewToken } from './useWatchedFloor.ts';
 
 /** Being on a floor and talking there. */
 export interface VoiceOnFloor extends Pick<FloorStayOptions, 'onZone' | 'onWave'> {
@@ -19,7 +20,7 @@ export interface VoiceOnFloor extends Pick<FloorStayOptions, 'onZone' | 'onWave'
  */
 export function useFloorStay(floorId: string, voice: VoiceOnFloor): { wave(): void } {
   const { plan } = useFloorPlan(floorId);
-  const errand = useSyncExternalStore(errands.subscribe, errands.getSnapshot);
+  const pending = useStore(walkRequests, (requests) => requests.pending);
   const current = useRef<FloorStay>(null);
   const reportZone = useEffectEvent(voice.onZone);
   const reportWave = useEffectEvent(voice.onWave);
@@ -34,7 +35,7 @@ export function useFloorStay(floorId: string, voice: VoiceOnFloor): { wave(): vo
         return () => clearInterval(timer);
       },
       onClosed: (next) => {
-        if (next) chooseFloor(next);
+        if (next) chosenFloor.choose(next);
       },
       onZone: (change) => reportZone(change),
       onWave: (inviter) => reportWave(inviter),
@@ -56,10 +57,10 @@ export function useFloorStay(floorId: string, voice: VoiceOnFloor): { wave(): vo
   useEffect(() => current.current?.speak(speaking), [speaking]);
 
   useEffect(() => {
-    if (!errand || errand.floorId !== floorId) return;
-    errands.taken(errand);
-    current.current?.goTo(errand.goTo);
-  }, [errand, floorId]);
+    if (!pending || pending.floorId !== floorId) return;
+    walkRequests.started(pending);
+    current.current?.goTo(pending.goal);
+  }, [pending, floorId]);
 
   return { wave: () => current.current?.wave() };
 }

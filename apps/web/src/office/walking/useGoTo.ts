@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom';
-import { chooseFloor } from '../floors/currentFloor.ts';
-import { errands, type Errand } from './Errands.ts';
+import { chosenFloor } from '../floors/browserFloor.ts';
 import { useFloors } from '../floors/useFloors.ts';
+import { walkRequests, type WalkRequest } from './WalkRequestStore.ts';
 
 /**
  * Takes the member somewhere in the office: to the floor, and there to the place.
  * @returns `goTo`: `stay` leaves the panel open, else the office comes into view
  */
-export function useGoTo(): (errand: Errand, options?: { stay: boolean }) => void {
+export function useGoTo(): (request: WalkRequest, options?: { stay: boolean }) => void {
   const navigate = useNavigate();
   const { here } = useFloors();
-  return (errand, { stay } = { stay: false }) => {
-    if (errand.floorId !== here?.floor.id) chooseFloor(errand.floorId);
-    errands.give(errand);
+  return (request, { stay } = { stay: false }) => {
+    if (request.floorId !== here?.floor.id) chosenFloor.choose(request.floorId);
+    walkRequests.request(request);
     if (!stay) void navigate('/main');
   };
 }

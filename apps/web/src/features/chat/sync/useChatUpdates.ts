@@ -2,7 +2,7 @@ import type { RealtimeMessages } from '@office/api';
 import { useEffect, useEffectEvent } from 'react';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
-import { withPresence } from '../../../office/people/withPresence.ts';
+import { applyPresence } from '../../../office/people/applyPresence.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useChat } from '../models/chatContext.ts';
@@ -80,18 +80,18 @@ export function useChatUpdates(): void {
       ...list,
       data: list.data.map((room) =>
         room.directUser?.userId === change.userId
-          ? { ...room, directUser: withPresence(room.directUser, change) }
+          ? { ...room, directUser: applyPresence(room.directUser, change) }
           : room,
       ),
     }));
     void patch(roomPath, (room) =>
       room.directUser?.userId === change.userId
-        ? { ...room, directUser: withPresence(room.directUser, change) }
+        ? { ...room, directUser: applyPresence(room.directUser, change) }
         : room,
     );
     void patch(usersPath, (list) => ({
       ...list,
-      data: list.data.map((member) => withPresence(member, change)),
+      data: list.data.map((member) => applyPresence(member, change)),
     }));
   });
 

@@ -7,7 +7,7 @@ import { useSceneInset } from '../../../office/scene/useSceneInset.ts';
 import { useSceneState } from '../../../office/scene/useSceneState.ts';
 import { useSpeaking } from '../../voice/index.ts';
 import { useVoice } from '../../voice/index.ts';
-import { LiveFloorPlan } from '../LiveFloorPlan.tsx';
+import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useFloorStay } from '../../../office/walking/useFloorStay.ts';
 import type { ReportZone } from '../../../office/walking/ZoneStay.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { FloorsPanel } from '../FloorsPanel.tsx';
-import { LiveFloorPlan } from '../LiveFloorPlan.tsx';
+import { FloorsPanel } from './FloorsPanel.tsx';
+import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 
 /** All floors, or one of them from above (`?floor=`). */
 export function MapPage() {

@@ -1,9 +1,10 @@
 import { PeopleFinder, type PeopleFinderState } from '@office/ui';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { hereNow } from '../hereNow.ts';
-import { toPlacedPerson, usePlaces } from '../placedPerson.ts';
-import { usePersonActions } from '../usePersonActions.ts';
+import { membersInOffice } from '../models/membersInOffice.ts';
+import { toPlacedPerson } from '../models/personViewModels.ts';
+import { usePlaceNames } from '../models/usePlaceNames.ts';
+import { usePersonActions } from '../models/usePersonActions.ts';
 
 /** Spec §9, "search org members". */
 const limit = 10;
@@ -19,8 +20,8 @@ export function Finder({ onClose }: { onClose(): void }) {
   );
   const found = data?.data ?? [];
   // The server lists those who are there first.
-  const members = wanted ? found : hereNow(found);
-  const placeOf = usePlaces(members);
+  const members = wanted ? found : membersInOffice(found);
+  const placeOf = usePlaceNames(members);
   const personActions = usePersonActions();
 
   const state = (): PeopleFinderState => {

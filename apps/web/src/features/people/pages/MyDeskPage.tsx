@@ -8,10 +8,10 @@ import { useDirectMessage } from '../../chat/index.ts';
 import { showError } from '../../../platform/errors/showError.ts';
 import { useTodaysMeetings } from '../../meeting/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { presenceHints } from '../presenceHints.ts';
-import { usePresenceChange } from '../usePresenceChange.ts';
+import { presenceHints } from '../models/presenceHints.ts';
+import { usePresenceChange } from '../models/usePresenceChange.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useDesk } from '../useDesk.ts';
+import { useDesk } from '../models/useDesk.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { changeSeat, useSeats } from '../../../office/floors/useSeats.ts';
@@ -87,7 +87,7 @@ export function MyDeskPage() {
       state={state()}
       profileHref="/profile"
       onGoToSeat={() => {
-        if (mine) goTo({ floorId: mine.floorId, goTo: { seatId: mine.seatId } });
+        if (mine) goTo({ floorId: mine.floorId, goal: { seatId: mine.seatId } });
       }}
       onLeaveSeat={leave}
       onChooseSeat={mayChooseSeat ? chooseSeat : undefined}

@@ -2,9 +2,10 @@ import { PeopleList, type PeopleListState } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { toPlacedPerson, usePlaces } from '../placedPerson.ts';
-import { usePersonActions } from '../usePersonActions.ts';
-import { useRenewedOrder } from '../useRenewedOrder.ts';
+import { toPlacedPerson } from '../models/personViewModels.ts';
+import { usePlaceNames } from '../models/usePlaceNames.ts';
+import { usePersonActions } from '../models/usePersonActions.ts';
+import { useOrderRefresh } from '../models/useOrderRefresh.ts';
 
 /** Spec §9, "search org members". */
 const pageSize = 10;
@@ -20,9 +21,9 @@ export function PeoplePage() {
     { params: { query } },
     { keepPreviousData: true },
   );
-  useRenewedOrder(mutate);
+  useOrderRefresh(mutate);
   const members = data?.data ?? [];
-  const placeOf = usePlaces(members);
+  const placeOf = usePlaceNames(members);
   const personActions = usePersonActions();
 
   const state = (): PeopleListState => {

@@ -5,8 +5,9 @@ import { usePageName } from '../../../platform/navigation/pageName.ts';
 import { useBack } from '../../../lib/useBack.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { NoteDialog } from './NoteDialog.tsx';
-import { toProfilePerson, usePlaces } from '../placedPerson.ts';
-import { usePersonActions } from '../usePersonActions.ts';
+import { toProfilePerson } from '../models/personViewModels.ts';
+import { usePlaceNames } from '../models/usePlaceNames.ts';
+import { usePersonActions } from '../models/usePersonActions.ts';
 
 /** A member's profile and place; at `/note` with a note that is being written for their desk. */
 export function PersonPage() {
@@ -18,7 +19,7 @@ export function PersonPage() {
   const path = { id: userId };
   const { data, error, mutate } = useQuery('/v1/users/{id}', { params: { path } });
   usePageName(data?.nameKanji);
-  const placeOf = usePlaces(data ? [data] : []);
+  const placeOf = usePlaceNames(data ? [data] : []);
   const personActions = usePersonActions();
 
   const state = (): ProfileCardState => {

@@ -16,7 +16,7 @@ import { uploadPicture } from '../../../platform/files/uploadPicture.ts';
 import { changeLanguage } from '../../../platform/i18n/i18n.ts';
 import { session, tabStorage } from '../../../platform/session/browserSession.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
-import { ProfileDrafts } from '../profileDraft.ts';
+import { ProfileDrafts } from '../models/ProfileDrafts.ts';
 
 type Submission = Parameters<ProfileEditProps['onSubmit']>[0];
 

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { push } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
 import { usePush } from '../../notification/index.ts';
+import { useStore } from '../../../lib/useStore.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
@@ -31,7 +32,7 @@ export function SettingsPage() {
   const themeChoice = useSyncExternalStore(theme.subscribe, theme.getChoice);
   const { data, error, mutate } = useSettings();
   const [devices, setDevices] = useState(unknownDevices);
-  const view = useSyncExternalStore(officeView.subscribe, officeView.get);
+  const view = useStore(officeView);
   const pushState = usePush();
   const [canDraw] = useState(hasWebGL);
   const [saveFailed, setSaveFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFloors } from '../../../office/floors/useFloors.ts';
-import { onNewToken } from '../../../office/walking/useWatchedFloor.ts';
+import { onNewToken } from '../../../platform/session/onNewToken.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { chosenDevice, onDeviceChosen } from '../../../platform/device/mediaDevices.ts';
 import { useSettings } from '../../settings/index.ts';

@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
-import { errands } from '../../../office/walking/Errands.ts';
+import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { createPageVoice, type AudioSettings } from './browserVoice.ts';
@@ -54,6 +54,7 @@ function joined(room: Schemas['VoiceRoom'], wishes: JoinOptions, places: ZoneAut
   const { zoneId, floorId } = room;
   if (room.kind !== 'AREA' || zoneId === null || floorId === null) return;
   // A scene walks there by itself.
-  const isFlat = officeView.get() === '2d' || sceneController.getSnapshot().phase !== 'ready';
-  if (isFlat && !places.isIn(room)) errands.give({ floorId, goTo: { zoneId } });
+  const isFlat =
+    officeView.getSnapshot() === '2d' || sceneController.getSnapshot().phase !== 'ready';
+  if (isFlat && !places.isIn(room)) walkRequests.request({ floorId, goal: { zoneId } });
 }

@@ -1,4 +1,4 @@
-import type { Someone } from '../../../office/people/someone.ts';
+import type { LocatedPerson } from '../../../office/people/LocatedPerson.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
@@ -9,12 +9,12 @@ import { useVoice } from './voiceContext.ts';
  * Talking with someone: `call` from wherever one is, `invite` by walking up to them. Who is in a room
  * that they may invite into asks them to come there instead of walking away.
  */
-export function useCallActions(): Record<'call' | 'invite', (someone: Someone) => void> {
+export function useCallActions(): Record<'call' | 'invite', (someone: LocatedPerson) => void> {
   const { voice } = useVoice();
   const { here } = useFloors();
   const goTo = useGoTo();
 
-  const ask = ({ userId, nameKanji = '', avatarUrl = null }: Someone, faceToFace: boolean) =>
+  const ask = ({ userId, nameKanji = '', avatarUrl = null }: LocatedPerson, faceToFace: boolean) =>
     void voice.ask({ userId, name: nameKanji, avatarUrl }, { faceToFace });
 
   return {
@@ -25,7 +25,7 @@ export function useCallActions(): Record<'call' | 'invite', (someone: Someone) =
       const isScene = sceneController.getSnapshot().phase === 'ready';
       if (isScene && floorId === here?.floor.id)
         tellScene('OnRequestInviteDirectVoiceChat', { userId });
-      else if (floorId) goTo({ floorId, goTo: { userId } }, { stay: true });
+      else if (floorId) goTo({ floorId, goal: { userId } }, { stay: true });
       ask(someone, floorId !== null);
     },
   };

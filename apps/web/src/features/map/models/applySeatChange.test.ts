@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
+import { applySeatChange } from './applySeatChange.ts';
+
+const ren = {
+  userId: 'ren',
+  nameKanji: '高橋 蓮',
+  avatarUrl: null,
+  status: 'AVAILABLE',
+  workingStatus: 'OFFICE',
+} as const;
+const free: PlacedSeat = {
+  contractId: 'c1',
+  floorId: 'f1',
+  seatId: 'a-1',
+  label: 'A-1',
+  state: 'EMPTY',
+  user: null,
+};
+const taken = {
+  floorId: 'f1',
+  seatId: 'a-1',
+  userId: 'ren',
+  user: ren,
+  state: 'SELECTED',
+} as const;
+const given = { ...taken, userId: null, user: null, state: 'EMPTY' } as const;
+
+it('is someone else’s, one’s own, or free again', () => {
+  expect(applySeatChange(free, taken, 'aoi')).toEqual({ ...free, state: 'SELECTED', user: ren });
+  expect(applySeatChange(free, taken, 'ren')).toEqual({ ...free, state: 'ACTIVE', user: ren });
+  expect(applySeatChange({ ...free, state: 'SELECTED', user: ren }, given, 'aoi')).toEqual(free);
+});
+
+it('is the same where another one changed', () => {
+  expect(applySeatChange(free, { ...taken, seatId: 'a-2' }, 'aoi')).toBe(free);
+  expect(applySeatChange(free, { ...taken, floorId: 'f2' }, 'aoi')).toBe(free);
+});

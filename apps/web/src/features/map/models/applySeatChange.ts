@@ -1,0 +1,13 @@
+import type { RealtimeMessages } from '@office/api';
+import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
+
+/** The seat with whose it is now; the same object where it is about another. */
+export function applySeatChange(
+  seat: PlacedSeat,
+  { floorId, seatId, user }: RealtimeMessages['seatChanged'],
+  myUserId: string | undefined,
+): PlacedSeat {
+  if (seat.floorId !== floorId || seat.seatId !== seatId) return seat;
+  if (!user) return { ...seat, state: 'EMPTY', user: null };
+  return { ...seat, state: user.userId === myUserId ? 'ACTIVE' : 'SELECTED', user };
+}

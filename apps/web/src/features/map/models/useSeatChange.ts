@@ -1,0 +1,33 @@
+import type { ReadyFloorPlan } from '@office/ui';
+import { useState } from 'react';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { changeSeat, type PlacedSeat } from '../../../office/floors/useSeats.ts';
+
+/**
+ * Taking and leaving seats, one at a time: which one is on its way, and why the last did not happen.
+ * @param onTaken the seat is the member's own now
+ */
+export function useSeatChange(
+  renewSeats: () => Promise<unknown>,
+  onTaken: (seat: PlacedSeat) => void,
+) {
+  const [problem, setProblem] = useState<NonNullable<ReadyFloorPlan['seatProblem']>>();
+  const [changingSeatId, setChangingSeatId] = useState<string>();
+
+  const [change] = useAction(async (seat: PlacedSeat, state: 'ACTIVE' | 'EMPTY') => {
+    setProblem(undefined);
+    setChangingSeatId(seat.seatId);
+    try {
+      await changeSeat(seat, state);
+      if (state === 'ACTIVE') onTaken(seat);
+    } catch (failure) {
+      const taken = errorCode(failure) === 'seatUnavailable';
+      setProblem(taken ? { kind: 'unavailable', label: seat.label } : { kind: 'failed' });
+    }
+    await renewSeats();
+    setChangingSeatId(undefined);
+  });
+
+  return { change, problem, changingSeatId };
+}

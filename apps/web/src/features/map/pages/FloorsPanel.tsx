@@ -1,0 +1,41 @@
+import { WorldMap, type WorldMapState } from '@office/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { chosenFloor } from '../../../office/floors/browserFloor.ts';
+import { toMapOffices } from '../models/mapFloors.ts';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { useSeats } from '../../../office/floors/useSeats.ts';
+import { usePeopleCounts } from '../../../office/walking/useWatchedFloor.ts';
+
+/** Floors that are looked at, besides one's own: as many as on the scene's map. */
+const watched = 6;
+
+/** The organisation's floors, with how many are on each now. */
+export function FloorsPanel() {
+  const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
+  const { offices, floors, here, error, reload } = useFloors();
+  const { data: seats = [] } = useSeats(offices);
+  const counts = usePeopleCounts(
+    floors
+      .filter(({ floor }, i) => !floor.blocked && (i < watched || floor.id === here?.floor.id))
+      .map(({ floor }) => floor.id),
+  );
+
+  const state = (): WorldMapState => {
+    if (!offices) return { status: error ? 'error' : 'loading' };
+    if (floors.length === 0) return { status: 'empty' };
+    return { status: 'ready', offices: toMapOffices(floors, seats, here?.floor.id, counts) };
+  };
+
+  return (
+    <WorldMap
+      state={state()}
+      onOpenFloor={({ floorId }) => setParams({ floor: floorId })}
+      onEnterFloor={({ floorId }) => {
+        chosenFloor.choose(floorId);
+        void navigate('/main');
+      }}
+      onRetry={reload}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { FloorPlan, type FloorPlanProps, type FloorPlanState } from '@office/ui';
+import { useMemo } from 'react';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { useStore } from '../../../lib/useStore.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { usePersonActions } from '../../people/index.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { chosenFloor } from '../../../office/floors/browserFloor.ts';
+import { walkRequests, type WalkRequest } from '../../../office/walking/WalkRequestStore.ts';
+import { toMapFloors } from '../models/mapFloors.ts';
+import { toPlanPerson } from '../models/planPerson.ts';
+import { useFloorPlan } from '../../../office/floors/useFloorPlan.ts';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { useGoTo } from '../../../office/walking/useGoTo.ts';
+import { useCountRefresh } from '../models/useCountRefresh.ts';
+import { useSeatChange } from '../models/useSeatChange.ts';
+import { useSeats } from '../../../office/floors/useSeats.ts';
+import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
+
+export interface LiveFloorPlanProps {
+  floorId: string;
+  layout: NonNullable<FloorPlanProps['layout']>;
+  onSelectFloor: FloorPlanProps['onSelectFloor'];
+  onBack?(): void;
+  /** Waves for the member; not where a scene walks for them. */
+  onWave?(): void;
+}
+
+/** A floor from above, as it is now, with everything that can be done on it. */
+export function LiveFloorPlan(props: LiveFloorPlanProps) {
+  const { floorId, layout, onSelectFloor, onBack, onWave } = props;
+  const { user } = useSession();
+  const { offices, floors, here, error, reload } = useFloors();
+  const { data: seats = [], mutate: renewSeats } = useSeats(offices);
+  const { plan, failed, reload: reloadPlan } = useFloorPlan(floorId);
+  const watched = useWatchedFloor(floorId);
+  useCountRefresh(watched.status === 'live' ? watched.people.length : undefined);
+  const canTakeSeats = useMayCreate('map') ?? false;
+  const personActions = usePersonActions();
+  const following = useStore(walkRequests, (requests) => requests.following);
+  const goTo = useGoTo();
+  const people = useMemo(() => watched.people.map(toPlanPerson), [watched.people]);
+  const walk = (goal: WalkRequest['goal']) => goTo({ floorId, goal }, { stay: layout === 'page' });
+  const { change, problem, changingSeatId } = useSeatChange(renewSeats, ({ seatId }) => {
+    // Beside the 3D office a seat may be chosen without leaving the map.
+    if (layout === 'page') walk({ seatId });
+  });
+
+  const state = (): FloorPlanState => {
+    if (!offices) return { status: error ? 'error' : 'loading' };
+    if (floors.length === 0) return { status: 'empty' };
+    const mapFloors = toMapFloors(floors, seats, here?.floor.id);
+    const shown = mapFloors.find((floor) => floor.floorId === floorId);
+    if (shown?.blocked) return { status: 'blocked', floors: mapFloors, floorId };
+    if (!plan) return { status: failed ? 'error' : 'loading' };
+    return {
+      status: 'ready',
+      floors: mapFloors,
+      floorId,
+      plan,
+      people,
+      seats: seats
+        .filter((seat) => seat.floorId === floorId)
+        .map(({ seatId, label, state: seatState, user: owner }) => ({
+          seatId,
+          label,
+          state: seatState,
+          ...dropEmpty({ userName: owner?.nameKanji }),
+        })),
+      canTakeSeats,
+      ...dropEmpty({ myUserId: user?.id, followedUserId: following?.userId, changingSeatId }),
+      ...(problem ? { seatProblem: problem } : {}),
+    };
+  };
+
+  const changeSeatOf = (seatId: string, to: 'ACTIVE' | 'EMPTY') => {
+    const seat = seats.find((each) => each.floorId === floorId && each.seatId === seatId);
+    if (seat) change(seat, to);
+  };
+
+  return (
+    <FloorPlan
+      state={state()}
+      layout={layout}
+      personActions={({ userId }) => ({
+        ...(onWave && userId === user?.id ? { wave: { onPress: onWave } } : {}),
+        ...personActions({ userId, floorId }),
+      })}
+      onSelectFloor={onSelectFloor}
+      onEnterFloor={(event) => chosenFloor.choose(event.floorId)}
+      onTakeSeat={({ seatId }) => changeSeatOf(seatId, 'ACTIVE')}
+      onLeaveSeat={({ seatId }) => changeSeatOf(seatId, 'EMPTY')}
+      onGoToSeat={({ seatId }) => walk({ seatId })}
+      onEnterRoom={({ zoneId }) => walk({ zoneId })}
+      onWalkTo={({ x, z }) => walk({ x, z })}
+      onStopFollowing={() => walkRequests.stopFollowing()}
+      {...(onBack ? { onBack } : {})}
+      onRetry={() => {
+        reload();
+        reloadPlan();
+      }}
+    />
+  );
+}

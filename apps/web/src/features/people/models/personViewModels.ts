@@ -1,0 +1,26 @@
+import type { Schemas } from '@office/api';
+import type { PersonPlace, PlacedPerson, ProfilePerson } from '@office/ui';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+
+export function toPlacedPerson(member: Schemas['OrgMember'], place: PersonPlace): PlacedPerson {
+  const { userId, nameKanji: name, workingStatus, status } = member;
+  const { avatarUrl, department, jobTitle } = member;
+  const known = dropEmpty({ avatarUrl, department, jobTitle });
+  return { userId, name, workingStatus, status, ...known, ...place };
+}
+
+export function toProfilePerson(card: Schemas['UserCard'], place: PersonPlace): ProfilePerson {
+  const { userId, workingStatus, status, role } = card;
+  const { avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber } = card;
+  const { selfIntroduction } = card;
+  return {
+    userId,
+    name: card.nameKanji,
+    workingStatus,
+    status,
+    role,
+    ...dropEmpty({ avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber }),
+    ...dropEmpty({ selfIntroduction }),
+    ...place,
+  };
+}

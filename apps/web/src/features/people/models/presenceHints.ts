@@ -1,0 +1,11 @@
+import type { Schemas } from '@office/api';
+import type { PresenceHints } from '@office/ui';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+
+/** What the presence screens say beside the presence itself: why it is so, and the way back to the last choice. */
+export function presenceHints({
+  lastManual,
+  automatic,
+}: Pick<Schemas['Profile'], 'lastManual' | 'automatic'>): PresenceHints {
+  return dropEmpty({ lastManual, automatic });
+}

@@ -1,0 +1,61 @@
+import { unwrap, type Schemas } from '@office/api';
+import type { DeskDecoration, DeskNote } from '@office/ui';
+import { useState } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useAction } from '../../../lib/useAction.ts';
+
+/** What stands and lies on one's own desk, and changing it. */
+export function useDesk(userId: string) {
+  const path = { userId };
+  const { data, error, mutate } = useQuery('/v1/users/{userId}/desk', { params: { path } });
+  const [problem, setProblem] = useState<'decorations' | 'note'>();
+  const [deletingNoteId, setDeletingNoteId] = useState<string>();
+
+  // Seen at once; taken back when the server refuses.
+  const decorate = async (decorations: readonly DeskDecoration[]) => {
+    if (!data) return;
+    setProblem(undefined);
+    const body = { decorations: [...decorations] };
+    try {
+      await mutate(unwrap(office.PUT('/v1/users/desk', { body })), {
+        optimisticData: { ...data, ...body },
+        rollbackOnError: true,
+        revalidate: false,
+      });
+    } catch {
+      setProblem('decorations');
+    }
+  };
+
+  const [deleteNote] = useAction(async (noteId: string) => {
+    setProblem(undefined);
+    setDeletingNoteId(noteId);
+    try {
+      const params = { path: { userId, noteId } };
+      await unwrap(office.DELETE('/v1/users/{userId}/desk/notes/{noteId}', { params }));
+    } catch {
+      setProblem('note');
+    }
+    await mutate();
+    setDeletingNoteId(undefined);
+  });
+
+  return {
+    shown: data && {
+      decorations: data.decorations,
+      notes: data.notes.map(toNote),
+      ...(deletingNoteId ? { deletingNoteId } : {}),
+    },
+    error,
+    problem,
+    decorate: (decorations: readonly DeskDecoration[]) => void decorate(decorations),
+    deleteNote,
+    reload: () => void mutate(),
+  };
+}
+
+function toNote({ id: noteId, author, text, tint, createdAt }: Schemas['DeskNote']): DeskNote {
+  const { id: userId, nameKanji: name, avatarUrl } = author;
+  return { noteId, author: { userId, name, avatarUrl }, text, tint, createdAt };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { schedule } from '../../../lib/schedule.ts';
+import { realtime } from '../../../platform/realtime/browserRealtime.ts';
+import { IdleWatch } from './IdleWatch.ts';
+
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Tells the server when the member has not touched the page for a while, and when they are back. */
+export function useIdleReports(): void {
+  useEffect(() => {
+    const watch = new IdleWatch({
+      say: (idle) => realtime.say('idle', { idle }),
+      schedule,
+    });
+    const onTouch = () => watch.touched();
+    const onVisibility = () => (document.hidden ? watch.hidden() : watch.touched());
+    for (const touch of touches) {
+      document.addEventListener(touch, onTouch, { capture: true, passive: true });
+    }
+    document.addEventListener('visibilitychange', onVisibility);
+    onVisibility();
+    return () => {
+      for (const touch of touches) document.removeEventListener(touch, onTouch, { capture: true });
+      document.removeEventListener('visibilitychange', onVisibility);
+      watch.hidden();
+    };
+  }, []);
+}

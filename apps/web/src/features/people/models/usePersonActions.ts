@@ -1,0 +1,61 @@
+import type { PersonActions } from '@office/ui';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from '../../../lib/useStore.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { useDirectMessage } from '../../chat/index.ts';
+import { showError } from '../../../platform/errors/showError.ts';
+import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
+import { useGoTo } from '../../../office/walking/useGoTo.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useCallActions } from '../../voice/index.ts';
+import type { LocatedPerson } from '../../../office/people/LocatedPerson.ts';
+
+/** What the member can do with someone, wherever they are shown. Nothing with oneself but the profile. */
+export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
+  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const { user } = useSession();
+  const mayWrite = useMayCreate('chat');
+  const mayLeaveNotes = useMayCreate('map');
+  const mayTalk = useMayCreate('voice');
+  const following = useStore(walkRequests, (requests) => requests.following);
+  const writeTo = useDirectMessage();
+  const { call, invite } = useCallActions();
+  const [write] = useAction((userId: string) => writeTo(userId).catch(showError));
+
+  return (someone) => {
+    const { userId, floorId } = someone;
+    const profile = { onPress: () => void navigate(`/people/${userId}`) };
+    if (userId === user?.id) return { profile };
+    const forMembers = (may: boolean, onPress: () => void) =>
+      may ? { onPress } : ({ disabled: 'guest', onPress } as const);
+    const talk = (onPress: () => void) =>
+      someone.status === 'LOGGED_OUT'
+        ? ({ disabled: 'offline', onPress } as const)
+        : forMembers(mayTalk ?? false, onPress);
+    const follows = following?.userId === userId;
+    return {
+      ...(mayWrite === undefined ? {} : { message: forMembers(mayWrite, () => write(userId)) }),
+      ...(mayTalk === undefined
+        ? {}
+        : { call: talk(() => call(someone)), invite: talk(() => invite(someone)) }),
+      ...(floorId
+        ? {
+            goTo: { onPress: () => goTo({ floorId, goal: { userId } }) },
+            follow: {
+              active: follows,
+              onPress: () =>
+                follows
+                  ? walkRequests.stopFollowing()
+                  : goTo({ floorId, goal: { userId, follow: true } }),
+            },
+          }
+        : {}),
+      ...(mayLeaveNotes === undefined
+        ? {}
+        : { note: forMembers(mayLeaveNotes, () => void navigate(`/people/${userId}/note`)) }),
+      profile,
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import type { Schemas } from '@office/api';
+import { PresenceMenu } from '@office/ui';
+import type { Presence } from '@office/vocabulary';
+import { useNavigate } from 'react-router-dom';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { SignOutWithUnsent } from '../../chat/index.ts';
+import { useSignOut } from '../../chat/index.ts';
+import { ownPicture } from '../../../office/people/portraits.ts';
+import { presenceHints } from '../models/presenceHints.ts';
+import { usePresenceChange } from '../models/usePresenceChange.ts';
+
+export interface OwnPresenceProps {
+  profile: Schemas['Profile'] | undefined;
+  presence: Presence;
+  name: string;
+}
+
+/** One's own presence and the ways to profile, organisation and out. */
+export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
+  const navigate = useNavigate();
+  const { state, change } = usePresenceChange();
+  const leaving = useSignOut();
+  return (
+    <>
+      <PresenceMenu
+        name={name}
+        {...dropEmpty({ email: profile?.email, avatarUrl: profile && ownPicture(profile) })}
+        presence={state.status === 'saving' ? state.asked : presence}
+        {...(profile ? presenceHints(profile) : {})}
+        state={{ status: state.status }}
+        onChange={change}
+        onEditProfile={() => void navigate('/profile')}
+        onSwitchOrganization={() => void navigate('/organization')}
+        onHelp={() => void navigate('/question-and-answer')}
+        onSignOut={leaving.start}
+      />
+      {leaving.unsent > 0 ? (
+        <SignOutWithUnsent
+          count={leaving.unsent}
+          onConfirm={leaving.confirm}
+          onCancel={leaving.cancel}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LocalStore } from '../../lib/openStorage.ts';
+import { Store } from '../../lib/Store.ts';
+import { storageKeys } from '../../platform/session/storageKeys.ts';
+
+/**
+ * The floor that the member chose last, of whichever organisation; null where none was chosen.
+ * The browser keeps it until the member signs out.
+ */
+export class ChosenFloor extends Store<string | null> {
+  readonly #storage: LocalStore;
+
+  constructor(storage: LocalStore) {
+    super(storage.getItem(storageKeys.floor));
+    this.#storage = storage;
+  }
+
+  /** Takes the member to a floor. */
+  choose(floorId: string): void {
+    this.#storage.setItem(storageKeys.floor, floorId);
+    this.set(floorId);
+  }
+
+  /** Reads the storage again, which signing out and other tabs change. */
+  reload(): void {
+    this.set(this.#storage.getItem(storageKeys.floor));
+  }
+}

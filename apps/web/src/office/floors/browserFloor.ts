@@ -1,0 +1,12 @@
+import { session, storage } from '../../platform/session/browserSession.ts';
+import { storageKeys } from '../../platform/session/storageKeys.ts';
+import { ChosenFloor } from './ChosenFloor.ts';
+
+/** The floor that was chosen on this browser. */
+export const chosenFloor = new ChosenFloor(storage);
+
+session.subscribe(() => chosenFloor.reload());
+window.addEventListener('storage', ({ key }) => {
+  // All keys are gone where none is named.
+  if (key === null || key === storageKeys.floor) chosenFloor.reload();
+});

@@ -1,0 +1,66 @@
+import type { Schemas } from '@office/api';
+import type { SceneName, SceneSignInData } from '@office/scene-bridge';
+import { avatarOrDefault } from '@office/world/avatar';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { useStore } from '../../lib/useStore.ts';
+import { chosenFloor } from '../floors/browserFloor.ts';
+import { walkRequests } from '../walking/WalkRequestStore.ts';
+import { floorToEnter } from '../floors/floors.ts';
+import { useSession } from '../../platform/session/useSession.ts';
+import { sceneController } from './browserScene.ts';
+import { onFocusMoved, pageTakesKeys } from './keyboard.ts';
+
+export interface SceneSources {
+  /** The scene of the current page; null where the page leaves the scene as it is. */
+  scene: SceneName | null;
+  profile: Schemas['Profile'] | undefined;
+  offices: readonly Schemas['Office'][] | undefined;
+  graphics: Schemas['GraphicsQuality'];
+  /** The page covers the scene. */
+  covered: boolean;
+}
+
+/** Keeps the scene at what the page wants of it: who, where, which scene, and who gets the keys. */
+export function useDesiredScene(sources: SceneSources): void {
+  const { scene, covered } = sources;
+  const signIn = useSignInData(sources);
+  const active = useSyncExternalStore(onFocusMoved, sceneMayTakeKeys) && !covered;
+  const walk = useStore(walkRequests, ({ pending }) => pending);
+  const lastScene = useRef<SceneName>('Main');
+
+  useEffect(() => {
+    lastScene.current = scene ?? lastScene.current;
+    sceneController.wish({ signIn, scene: lastScene.current, active, walk });
+  }, [signIn, scene, active, walk]);
+}
+
+function sceneMayTakeKeys(): boolean {
+  return !pageTakesKeys(document.activeElement);
+}
+
+function useSignInData({ profile, offices, graphics }: SceneSources): SceneSignInData | null {
+  const { token, organizationId } = useSession();
+  const language = useLanguage();
+  const chosenFloorId = useStore(chosenFloor);
+  if (!token || !organizationId || !profile || !offices) return null;
+  const place = floorToEnter(offices, chosenFloorId);
+  if (!place) return null;
+  return {
+    accessToken: token,
+    language,
+    organizationId,
+    contractId: place.contractId,
+    floorId: place.floor.id,
+    user: {
+      id: profile.id,
+      name: profile.nameKanji,
+      avatar: avatarOrDefault(profile.officeAvatar, profile.id),
+      status: profile.status ?? 'AVAILABLE',
+      workingStatus: profile.workingStatus ?? 'OFFICE',
+    },
+    apiBaseUrl: '/api',
+    realtimeUrl: '',
+    graphics,
+  };
+}

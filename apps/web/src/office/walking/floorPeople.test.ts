@@ -1,0 +1,55 @@
+import { avatarFor } from '@office/world/avatar';
+import type { FloorPerson, Frame, PeopleChange } from '@office/world/movement';
+import { describe, expect, it } from 'vitest';
+import { applyFrame, applyPeopleChange, floorPeople } from './floorPeople.ts';
+
+const person = (number: number, change: Partial<FloorPerson> = {}): FloorPerson => ({
+  person: number,
+  userId: `u${number}`,
+  name: `人${number}`,
+  avatar: avatarFor(`u${number}`),
+  status: 'AVAILABLE',
+  workingStatus: 'OFFICE',
+  x: number,
+  z: 1,
+  heading: 0,
+  state: 'stand',
+  ...change,
+});
+const two = floorPeople([person(1), person(2)]);
+const none: PeopleChange = { joined: [], left: [], changed: [] };
+
+describe('applyPeopleChange', () => {
+  it.each<[string, Partial<PeopleChange>, string[]]>([
+    ['someone comes', { joined: [person(3)] }, ['u1 1', 'u2 2', 'u3 3']],
+    ['someone goes', { left: [1] }, ['u2 2']],
+    ['someone goes who is not there', { left: [7] }, ['u1 1', 'u2 2']],
+    [
+      'someone goes and comes back elsewhere',
+      { left: [1], joined: [person(1, { x: 9 })] },
+      ['u2 2', 'u1 9'],
+    ],
+    ['someone changes', { changed: [person(2, { x: 5 })] }, ['u1 1', 'u2 5']],
+  ])('%s', (_, change, expected) => {
+    const people = applyPeopleChange(two, { ...none, ...change });
+    expect([...people.values()].map(({ userId, x }) => `${userId} ${x}`)).toEqual(expected);
+  });
+});
+
+describe('applyFrame', () => {
+  const frame = (number: number): Frame => ({
+    serverTime: 70,
+    poses: [{ person: number, x: 4, z: 3, heading: 1, state: 'walk' }],
+  });
+
+  it('moves those who moved, and leaves the others the same objects', () => {
+    const people = applyFrame(two, frame(2));
+    expect(people.get(1)).toBe(two.get(1));
+    expect(people.get(2)).toMatchObject({ userId: 'u2', x: 4, z: 3, state: 'walk' });
+    expect(two.get(2)).toMatchObject({ x: 2 });
+  });
+
+  it('knows nobody whom no list has named', () => {
+    expect([...applyFrame(two, frame(7)).keys()]).toEqual([1, 2]);
+  });
+});

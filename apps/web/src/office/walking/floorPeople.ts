@@ -1,0 +1,33 @@
+import type { FloorPerson, Frame, PeopleChange } from '@office/world/movement';
+
+/**
+ * Everyone on a floor by their number there, each at the place that the server told last. A person who
+ * has not changed stays the same object.
+ */
+export type FloorPeople = ReadonlyMap<number, FloorPerson>;
+
+export const nobody: FloorPeople = new Map();
+
+/** The people of a whole list. */
+export function floorPeople(list: readonly FloorPerson[]): FloorPeople {
+  return new Map(list.map((person) => [person.person, person]));
+}
+
+export function applyPeopleChange(
+  people: FloorPeople,
+  { joined, left, changed }: PeopleChange,
+): FloorPeople {
+  const next = new Map(people);
+  for (const number of left) next.delete(number);
+  for (const person of [...joined, ...changed]) next.set(person.person, person);
+  return next;
+}
+
+export function applyFrame(people: FloorPeople, { poses }: Frame): FloorPeople {
+  const next = new Map(people);
+  for (const { person, ...pose } of poses) {
+    const known = next.get(person);
+    if (known) next.set(person, { ...known, ...pose });
+  }
+  return next;
+}

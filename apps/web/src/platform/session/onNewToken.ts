@@ -1,0 +1,11 @@
+import { session } from './browserSession.ts';
+
+/** Calls `listener` with each new access token, until the answer is called. */
+export function onNewToken(listener: (token: string) => void): () => void {
+  let { token } = session.getSnapshot();
+  return session.subscribe(() => {
+    const next = session.getSnapshot().token;
+    if (next && next !== token) listener(next);
+    token = next;
+  });
+}
