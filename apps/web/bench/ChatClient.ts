@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createOfficeClient,
-  unwrap,
-  type OfficeClient,
-  type RealtimeMessages,
-  type Schemas,
-} from '@office/api';
+import { createOfficeClient, unwrap, type OfficeClient, type Schemas } from '@office/api';
 import { io, type Socket } from 'socket.io-client';
-import { chatSender } from '../src/features/chat/compose/chatSender.ts';
 import {
   Outbox,
   type OutboxEntry,
   type OutboxStorage,
 } from '../src/features/chat/compose/Outbox.ts';
-import { roomEventKinds, toRoomEvent } from '../src/features/chat/sync/roomEvents.ts';
-import { RoomSync } from '../src/features/chat/sync/RoomSync.ts';
+import { createChatApi } from '../src/features/chat/sync/chatApi.ts';
+import { RoomSync, type RoomSyncDeps } from '../src/features/chat/sync/RoomSync.ts';
+import { browserDeps, type Deps } from '../src/lib/deps.ts';
 import { signIn } from './signIn.ts';
 
 const compareHeadsEvery = 2000;
@@ -35,6 +29,7 @@ export class ChatClient {
   readonly #url: string;
   readonly #trouble: Trouble;
   readonly #random: () => number;
+  readonly #deps: Deps;
   readonly #disk = new Map<string, OutboxEntry>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #outbox: Outbox;
@@ -47,6 +42,7 @@ export class ChatClient {
     this.#url = url;
     this.#trouble = trouble;
     this.#random = random;
+    this.#deps = { clock: browserDeps.clock, random };
     this.office = createOfficeClient({
       baseUrl: `${url}/api`,
       getLanguage: () => 'ja',
@@ -81,22 +77,14 @@ export class ChatClient {
   /** Opens a room, connects and starts to send. */
   async enter(roomId: string): Promise<void> {
     this.#roomId = roomId;
-    const path = { roomId };
-    this.#sync = new RoomSync({
-      fetchMessages: (query) =>
-        unwrap(
-          this.office.GET('/v1/user/chat-rooms/{roomId}/messages', { params: { path, query } }),
-        ),
-      fetchChanges: (afterSeq) =>
-        unwrap(
-          this.office.GET('/v1/user/chat-rooms/{roomId}/changes', {
-            params: { path, query: { afterSeq } },
-          }),
-        ),
-      schedule: this.#schedule,
-    });
+    const socket = this.#openSocket();
+    this.#socket = socket;
+    this.#sync = new RoomSync(
+      { roomId },
+      { ...this.#deps, api: createChatApi(this.office), channel: this.#lossyChannel(socket) },
+    );
     await this.#sync.open();
-    this.#connect();
+    socket.connect();
     this.#outbox.start();
     const timer = setInterval(() => void this.#compareHeads(), compareHeadsEvery);
     this.#timers.add(timer);
@@ -113,7 +101,7 @@ export class ChatClient {
 
   /** Closes the page and opens it again: only what is on the disk is left of the outbox. */
   reload(): void {
-    this.#outbox.stop();
+    this.#outbox.dispose();
     this.#outbox = this.#newOutbox();
     this.#outbox.start();
     this.drop();
@@ -132,8 +120,8 @@ export class ChatClient {
 
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#outbox.stop();
-    this.#sync?.close();
+    this.#outbox.dispose();
+    this.#sync?.dispose();
     this.#socket?.disconnect();
   }
 
@@ -143,25 +131,25 @@ export class ChatClient {
       save: (entry) => void this.#disk.set(entry.request.clientId, entry),
       remove: (clientId) => void this.#disk.delete(clientId),
     };
-    const send = chatSender(this.office);
+    const { sendMessage } = createChatApi(this.office);
     return new Outbox({
       storage,
       send: async (roomId, request) => {
-        const message = await send(roomId, request);
+        const message = await sendMessage(roomId, request);
         this.acknowledged.set(message.clientId, message.seq);
         if (this.#random() < this.#trouble.lostAnswer) throw new Error('The answer was lost');
         return message;
       },
-      schedule: this.#schedule,
-      now: Date.now,
+      ...this.#deps,
       newId: randomUUID,
       onSent: (message) => this.#sync?.receive({ seq: message.changeSeq, message }),
     });
   }
 
-  #connect(): void {
+  #openSocket(): Socket {
     const socket = io(this.#url, {
       path: '/api/realtime',
+      autoConnect: false,
       transports: ['websocket'],
       forceNew: true,
       reconnectionDelay: 100,
@@ -171,14 +159,6 @@ export class ChatClient {
         void token.then((valid) => answer({ token: valid ?? '' }));
       },
     });
-    this.#socket = socket;
-    for (const kind of roomEventKinds) {
-      socket.on(kind, (payload: RealtimeMessages[typeof kind]) => {
-        const event = toRoomEvent(kind, payload as never);
-        if (event.roomId !== this.#roomId || this.#random() < this.#trouble.lostEvent) return;
-        this.#sync!.receive(event);
-      });
-    }
     socket.on('connect', () => {
       this.#outbox.wake();
       void this.#compareHeads();
@@ -190,6 +170,20 @@ export class ChatClient {
     socket.on('disconnect', () => {
       if (!socket.active) this.#schedule(() => socket.connect(), 200);
     });
+    return socket;
+  }
+
+  /** The channel on which some events never arrive. */
+  #lossyChannel(socket: Socket): RoomSyncDeps['channel'] {
+    return {
+      on: (kind, listener) => {
+        const hear = (payload: unknown) => {
+          if (this.#random() >= this.#trouble.lostEvent) listener(payload as never);
+        };
+        socket.on<string>(kind, hear);
+        return () => void socket.off<string>(kind, hear);
+      },
+    };
   }
 
   async #compareHeads(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { chatUpdates } from '../features/chat/index.ts';
 import { mapUpdates } from '../features/map/index.ts';
 import { meetingUpdates } from '../features/meeting/index.ts';
 import { organizationUpdates } from '../features/organization/index.ts';
@@ -11,7 +12,7 @@ import { forceSignOut } from '../platform/session/forceSignOut.ts';
 import { useSession } from '../platform/session/useSession.ts';
 
 /** What real-time messages do to the queries of each area. */
-const updates = [mapUpdates, meetingUpdates, organizationUpdates, peopleUpdates];
+const updates = [chatUpdates, mapUpdates, meetingUpdates, organizationUpdates, peopleUpdates];
 
 /** Opens the live channel while the member is at work, and brings its messages into the queries. */
 export function useLiveChannel(): void {

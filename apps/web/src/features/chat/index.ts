@@ -4,4 +4,5 @@ export { eraseDraftsOf } from './compose/eraseDraftsOf.ts';
 export { SignOutWithUnsent } from './compose/SignOutWithUnsent.tsx';
 export { unreadOf, useChatHeads } from './sync/useChatHeads.ts';
 export { useDirectMessage } from './pages/useDirectMessage.ts';
+export { chatUpdates } from './updates.ts';
 export { useSignOut } from './compose/useSignOut.ts';

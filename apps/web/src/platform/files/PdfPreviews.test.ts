@@ -49,6 +49,6 @@ it('gives back the pictures of what was seen long ago', async () => {
   expect(freed).toEqual(['blob:1']);
   expect(status('f1')).toBeUndefined();
   expect(status('f21')).toBe('ready');
-  previews.close();
+  previews.dispose();
   expect(freed).toHaveLength(21);
 });

@@ -1,3 +1,5 @@
+import { Store } from '../../lib/Store.ts';
+
 /** Pictures of the first pages of a PDF, and how many pages it has. */
 export interface PdfPictures {
   images: Blob[];
@@ -9,7 +11,7 @@ export type PdfPreview =
   | { status: 'error' }
   | { status: 'ready'; images: readonly string[]; count: number };
 
-interface PdfPreviewsOptions {
+interface PdfPreviewsDeps {
   /** Rejects when there is nothing to show. */
   draw(url: string): Promise<PdfPictures>;
   /** Makes an address for a picture, and gives one back. */
@@ -19,39 +21,33 @@ interface PdfPreviewsOptions {
 /** Files whose pictures are kept: as many as a long look back through a room. */
 const mostKept = 20;
 
-/** The first pages of PDFs, drawn one file after the other and kept while they may be seen again. */
-export class PdfPreviews {
-  readonly #options: PdfPreviewsOptions;
-  readonly #listeners = new Set<() => void>();
+/**
+ * The first pages of PDFs by file key, drawn one file after the other and kept while they may be seen
+ * again. The one that was wanted last comes last.
+ */
+export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
+  readonly #deps: PdfPreviewsDeps;
   #waiting: { fileKey: string; url: string }[] = [];
   #isDrawing = false;
-  /** Latest wanted last. */
-  #previews: ReadonlyMap<string, PdfPreview> = new Map();
 
-  constructor(options: PdfPreviewsOptions) {
-    this.#options = options;
+  constructor(deps: PdfPreviewsDeps) {
+    super(new Map());
+    this.#deps = deps;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): ReadonlyMap<string, PdfPreview> => this.#previews;
 
   /** It is on the screen. */
   want(fileKey: string, url: string): void {
-    if (this.#previews.has(fileKey)) return;
-    this.#set(fileKey, { status: 'loading' });
+    if (this.getSnapshot().has(fileKey)) return;
+    this.#put(fileKey, { status: 'loading' });
     this.#waiting.push({ fileKey, url });
     void this.#drawWaiting();
   }
 
   /** Gives everything back. */
-  close(): void {
+  override dispose(): void {
     this.#waiting = [];
-    for (const fileKey of this.#previews.keys()) this.#free(fileKey);
-    this.#previews = new Map();
+    for (const fileKey of this.getSnapshot().keys()) this.#free(fileKey);
+    this.set(new Map());
   }
 
   async #drawWaiting(): Promise<void> {
@@ -60,35 +56,34 @@ export class PdfPreviews {
     this.#isDrawing = true;
     const preview = await this.#draw(next.url);
     this.#isDrawing = false;
-    if (this.#previews.has(next.fileKey)) this.#set(next.fileKey, preview);
+    if (this.getSnapshot().has(next.fileKey)) this.#put(next.fileKey, preview);
     void this.#drawWaiting();
   }
 
   async #draw(url: string): Promise<PdfPreview> {
     try {
-      const { images, count } = await this.#options.draw(url);
-      return { status: 'ready', images: images.map(this.#options.addresses.make), count };
+      const { images, count } = await this.#deps.draw(url);
+      return { status: 'ready', images: images.map(this.#deps.addresses.make), count };
     } catch {
       return { status: 'error' };
     }
   }
 
-  #set(fileKey: string, preview: PdfPreview): void {
-    const previews = new Map(this.#previews);
+  #put(fileKey: string, preview: PdfPreview): void {
+    const previews = new Map(this.getSnapshot());
     previews.delete(fileKey);
     previews.set(fileKey, preview);
-    for (const [key, { status }] of this.#previews) {
+    for (const [key, { status }] of this.getSnapshot()) {
       if (previews.size <= mostKept) break;
       if (key === fileKey || status === 'loading') continue;
       this.#free(key);
       previews.delete(key);
     }
-    this.#previews = previews;
-    for (const listener of this.#listeners) listener();
+    this.set(previews);
   }
 
   #free(fileKey: string): void {
-    const preview = this.#previews.get(fileKey);
-    if (preview?.status === 'ready') preview.images.forEach(this.#options.addresses.free);
+    const preview = this.getSnapshot().get(fileKey);
+    if (preview?.status === 'ready') preview.images.forEach(this.#deps.addresses.free);
   }
 }

@@ -1,6 +1,6 @@
 import type { paths, RealtimeMessages } from '@office/api';
 import { queryPrefix } from '../api/queryPrefix.ts';
-import { patchQueries, type QueryCache } from '../swr/patchQueries.ts';
+import { cachedAnswers, patchQueries, type QueryCache } from '../swr/patchQueries.ts';
 import { renewQueries } from '../swr/renewQueries.ts';
 
 /** The queries of the member at this page. */
@@ -72,6 +72,19 @@ export function when<Message>(
 ): Effect<Message> {
   return (message, queries) => {
     if (!applies(message, queries.myUserId)) return;
+    for (const effect of effects) effect(message, queries);
+  };
+}
+
+/** Applies the effects where a cached answer of a path says so; not where none is cached. */
+export function whenCached<Path extends QueryPath, Message>(
+  path: Path,
+  applies: (answer: Answer<Path>, message: NoInfer<Message>) => boolean,
+  ...effects: readonly Effect<NoInfer<Message>>[]
+): Effect<Message> {
+  return (message, queries) => {
+    const answers = cachedAnswers<Answer<Path>>(queries.cache, path);
+    if (!answers.some((answer) => applies(answer, message))) return;
     for (const effect of effects) effect(message, queries);
   };
 }

@@ -18,9 +18,7 @@ export async function patchQueries<Answer>(
   change: (answer: Answer) => Answer,
 ): Promise<void> {
   const renewals: Promise<unknown>[] = [];
-  for (const key of cache.keys()) {
-    const entry: State<unknown, unknown> & { _k?: unknown } = cache.get(key) ?? {};
-    if (!Array.isArray(entry._k) || entry._k[1] !== path) continue;
+  for (const { key, entry } of entriesOf(cache, path)) {
     if (entry.isValidating) renewals.push(mutate(key));
     else if (entry.data !== undefined) {
       const data = change(entry.data as Answer);
@@ -28,4 +26,18 @@ export async function patchQueries<Answer>(
     }
   }
   await Promise.allSettled(renewals);
+}
+
+/** The answers of a path that are cached now, whatever the parameters. */
+export function cachedAnswers<Answer>(cache: Cache<unknown>, path: string): Answer[] {
+  return entriesOf(cache, path).flatMap(({ entry }) =>
+    entry.data === undefined ? [] : [entry.data as Answer],
+  );
+}
+
+function entriesOf(cache: Cache<unknown>, path: string) {
+  return [...cache.keys()].flatMap((key) => {
+    const entry: State<unknown, unknown> & { _k?: unknown } = cache.get(key) ?? {};
+    return Array.isArray(entry._k) && entry._k[1] === path ? [{ key, entry }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
+import { testDeps } from '../../../lib/testDeps.ts';
 import { Outbox, RefusedError, type OutboxEntry, type OutboxStorage } from './Outbox.ts';
 import { makeMessage } from '../sync/testRoom.ts';
 
@@ -8,7 +9,7 @@ type Sent = { roomId: string; content: string; clientId: string };
 /** A server that answers when, and as, the test says; a clock that the test moves; a disk. */
 function makeWorld(disk = new Map<string, OutboxEntry>()) {
   const tries: (Sent & { yes(): void; no(error: Error): void })[] = [];
-  const timers: { task: () => void; ms: number }[] = [];
+  const deps = testDeps(1000);
   const storage: OutboxStorage = {
     load: () => [...disk.values()].reverse(),
     save: (entry) => void disk.set(entry.request.clientId, entry),
@@ -21,18 +22,13 @@ function makeWorld(disk = new Map<string, OutboxEntry>()) {
       new Promise<Schemas['ChatMessage']>((resolve, reject) => {
         tries.push({ roomId, content, clientId, yes: () => resolve(makeMessage(1)), no: reject });
       }),
-    schedule: (task, ms) => {
-      const timer = { task, ms };
-      timers.push(timer);
-      return () => void timers.splice(timers.indexOf(timer), 1);
-    },
-    now: () => 1000,
+    ...deps,
     newId: () => `id${++ids}`,
   });
   const write = (content: string, roomId = 'a') => outbox.add(roomId, { type: 'TEXT', content });
   const states = () =>
     outbox.getSnapshot().map(({ request, state }) => `${request.content} ${state}`);
-  return { outbox, tries, timers, disk, write, states };
+  return { outbox, tries, clock: deps.clock, disk, write, states };
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -57,7 +53,7 @@ describe('an outbox', () => {
   });
 
   it('tries again with the same id, later each time, and keeps the order meanwhile', async () => {
-    const { outbox, tries, timers, write, states } = makeWorld();
+    const { outbox, tries, clock, write, states } = makeWorld();
     outbox.start();
     write('1');
     write('2');
@@ -65,8 +61,8 @@ describe('an outbox', () => {
       tries.at(-1)!.no(new Error('offline'));
       await settled();
       expect(states()).toEqual(['1 WAITING', '2 WAITING']);
-      expect(timers.map((timer) => timer.ms)).toEqual([ms]);
-      timers.shift()!.task();
+      expect(clock.waits).toEqual([ms]);
+      clock.runNext();
     }
     expect(new Set(tries.map(({ clientId }) => clientId))).toEqual(new Set(['id1']));
     tries.at(-1)!.yes();
@@ -75,13 +71,13 @@ describe('an outbox', () => {
   });
 
   it('waits no longer once the connection is back', async () => {
-    const { outbox, tries, timers, write } = makeWorld();
+    const { outbox, tries, clock, write } = makeWorld();
     outbox.start();
     write('1');
     tries[0]!.no(new Error('offline'));
     await settled();
     outbox.wake();
-    expect(timers).toEqual([]);
+    expect(clock.waits).toEqual([]);
     expect(tries).toHaveLength(2);
   });
 
@@ -109,7 +105,7 @@ describe('an outbox', () => {
     const before = makeWorld();
     before.outbox.start();
     for (const content of ['1', '2', '3']) before.write(content);
-    before.outbox.stop();
+    before.outbox.dispose();
     const after = makeWorld(before.disk);
     after.outbox.start();
     expect(after.states()).toEqual(['1 SENDING', '2 WAITING', '3 WAITING']);
@@ -137,15 +133,15 @@ describe('an outbox', () => {
   });
 
   it('sends nothing before it starts and after it stops', async () => {
-    const { outbox, tries, timers, write } = makeWorld();
+    const { outbox, tries, clock, write } = makeWorld();
     write('1');
     expect(tries).toEqual([]);
     outbox.start();
-    outbox.stop();
+    outbox.dispose();
     tries[0]!.no(new Error('offline'));
     await settled();
     write('2');
     expect(tries).toHaveLength(1);
-    expect(timers).toEqual([]);
+    expect(clock.waits).toEqual([]);
   });
 });

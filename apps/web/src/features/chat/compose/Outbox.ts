@@ -1,5 +1,7 @@
 import type { Schemas } from '@office/api';
-import type { Schedule } from '../../../lib/schedule.ts';
+import { Backoff } from '../../../lib/Backoff.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
 
 type SendRequest = Schemas['SendChatMessageRequest'];
 
@@ -33,60 +35,51 @@ export class RefusedError extends Error {
   }
 }
 
-export interface OutboxOptions {
+export interface OutboxDeps extends Deps {
   storage: OutboxStorage;
   /**
    * Sends a message. Rejects with `RefusedError` when it is refused for good, and with anything else
    * when it may work later (no network, a server that is restarting).
    */
   send(roomId: string, request: SendRequest): Promise<Schemas['ChatMessage']>;
-  schedule: Schedule;
-  now(): number;
   newId(): string;
   onSent?(message: Schemas['ChatMessage']): void;
 }
 
-const firstRetryMs = 500;
-const longestRetryMs = 15_000;
+const retryLimits = { firstMs: 500, longestMs: 15_000 };
 
-/** Sends each room's messages one after the other, in the order of writing, until they are stored. */
-export class Outbox {
-  readonly #options: OutboxOptions;
-  readonly #listeners = new Set<() => void>();
+/**
+ * Sends each room's messages one after the other, in the order of writing, until they are stored. The
+ * snapshot has what is not stored yet, in the order of writing.
+ */
+export class Outbox extends Store<readonly OutboxEntry[]> {
+  readonly #deps: OutboxDeps;
   readonly #busyRooms = new Set<string>();
   readonly #retries = new Map<string, () => void>();
-  readonly #failures = new Map<string, number>();
-  #entries: readonly OutboxEntry[] = [];
+  readonly #backoffs = new Map<string, Backoff>();
   #isRunning = false;
 
-  constructor(options: OutboxOptions) {
-    this.#options = options;
+  constructor(deps: OutboxDeps) {
+    super([]);
+    this.#deps = deps;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** In the order of writing. */
-  readonly getSnapshot = (): readonly OutboxEntry[] => this.#entries;
 
   /** Goes on with what an earlier page has left. */
   start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
     // One that an earlier page was sending is as good as waiting: its `clientId` is the same.
-    const left = this.#options.storage
+    const left = this.#deps.storage
       .load()
       .map((entry) => (entry.state === 'SENDING' ? waiting(entry) : entry));
-    const known = new Set(this.#entries.map(({ request }) => request.clientId));
+    const known = new Set(this.getSnapshot().map(({ request }) => request.clientId));
     const added = left.filter(({ request }) => !known.has(request.clientId));
-    this.#set([...added, ...this.#entries].sort((a, b) => a.writtenAt - b.writtenAt));
+    this.set([...added, ...this.getSnapshot()].sort((a, b) => a.writtenAt - b.writtenAt));
     this.#sendAll();
   }
 
   /** Sends nothing more; what is left stays stored. */
-  stop(): void {
+  override dispose(): void {
     this.#isRunning = false;
     for (const cancel of this.#retries.values()) cancel();
     this.#retries.clear();
@@ -94,17 +87,17 @@ export class Outbox {
 
   /** Takes a message over, and answers its `clientId`. */
   add(roomId: string, request: Omit<SendRequest, 'clientId'>): string {
-    const clientId = this.#options.newId();
-    const last = this.#entries.at(-1)?.writtenAt ?? 0;
+    const clientId = this.#deps.newId();
+    const last = this.getSnapshot().at(-1)?.writtenAt ?? 0;
     const entry: OutboxEntry = {
       roomId,
       request: { ...request, clientId },
       // Strictly rising, so that the order outlives a reload.
-      writtenAt: Math.max(this.#options.now(), last + 1),
+      writtenAt: Math.max(this.#deps.clock.now(), last + 1),
       state: 'WAITING',
     };
-    this.#options.storage.save(entry);
-    this.#set([...this.#entries, entry]);
+    this.#deps.storage.save(entry);
+    this.set([...this.getSnapshot(), entry]);
     this.#sendNext(roomId);
     return clientId;
   }
@@ -128,23 +121,23 @@ export class Outbox {
   wake(): void {
     for (const cancel of this.#retries.values()) cancel();
     this.#retries.clear();
-    this.#failures.clear();
+    this.#backoffs.clear();
     this.#sendAll();
   }
 
   #sendAll(): void {
-    for (const roomId of new Set(this.#entries.map((entry) => entry.roomId)))
+    for (const roomId of new Set(this.getSnapshot().map((entry) => entry.roomId)))
       this.#sendNext(roomId);
   }
 
   #sendNext(roomId: string): void {
     if (!this.#isRunning || this.#busyRooms.has(roomId) || this.#retries.has(roomId)) return;
-    const next = this.#entries.find((one) => one.roomId === roomId && one.state === 'WAITING');
+    const next = this.getSnapshot().find((one) => one.roomId === roomId && one.state === 'WAITING');
     if (!next) return;
     this.#busyRooms.add(roomId);
     this.#replace({ ...next, state: 'SENDING' });
     this.#send(next)
-      .then(() => this.#failures.delete(roomId))
+      .then(() => this.#backoffs.delete(roomId))
       .catch(() => this.#retryLater(next))
       .finally(() => {
         this.#busyRooms.delete(roomId);
@@ -154,9 +147,9 @@ export class Outbox {
 
   async #send({ roomId, request }: OutboxEntry): Promise<void> {
     try {
-      const message = await this.#options.send(roomId, request);
+      const message = await this.#deps.send(roomId, request);
       this.#remove(request.clientId);
-      this.#options.onSent?.(message);
+      this.#deps.onSent?.(message);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       const entry = this.#find(request.clientId);
@@ -166,38 +159,32 @@ export class Outbox {
 
   #retryLater(entry: OutboxEntry): void {
     const { roomId } = entry;
-    const failures = this.#failures.get(roomId) ?? 0;
-    this.#failures.set(roomId, failures + 1);
+    const backoff = this.#backoffs.get(roomId) ?? new Backoff(retryLimits, this.#deps);
+    this.#backoffs.set(roomId, backoff);
     this.#replace(waiting(entry));
     if (!this.#isRunning) return;
-    const wait = Math.min(firstRetryMs * 2 ** failures, longestRetryMs);
-    const cancel = this.#options.schedule(() => {
+    const cancel = this.#deps.clock.schedule(() => {
       this.#retries.delete(roomId);
       this.#sendNext(roomId);
-    }, wait);
+    }, backoff.next());
     this.#retries.set(roomId, cancel);
   }
 
   #find(clientId: string): OutboxEntry | undefined {
-    return this.#entries.find(({ request }) => request.clientId === clientId);
+    return this.getSnapshot().find(({ request }) => request.clientId === clientId);
   }
 
   #replace(entry: OutboxEntry): void {
     const { clientId } = entry.request;
     if (!this.#find(clientId)) return;
     // After the end the disk is as the member has left it: on it the entry is there, or erased.
-    if (this.#isRunning) this.#options.storage.save(entry);
-    this.#set(this.#entries.map((one) => (one.request.clientId === clientId ? entry : one)));
+    if (this.#isRunning) this.#deps.storage.save(entry);
+    this.set(this.getSnapshot().map((one) => (one.request.clientId === clientId ? entry : one)));
   }
 
   #remove(clientId: string): void {
-    this.#options.storage.remove(clientId);
-    this.#set(this.#entries.filter(({ request }) => request.clientId !== clientId));
-  }
-
-  #set(entries: readonly OutboxEntry[]): void {
-    this.#entries = entries;
-    for (const listener of this.#listeners) listener();
+    this.#deps.storage.remove(clientId);
+    this.set(this.getSnapshot().filter(({ request }) => request.clientId !== clientId));
   }
 }
 

@@ -55,7 +55,7 @@ it('keeps no file that is not shown any more', async () => {
   uploads.take('room', ['f2']);
   expect(forgotten).toEqual(['blob:a.txt']);
   uploads.add('other', [new File(['c'], 'c.txt')]);
-  uploads.close();
+  uploads.dispose();
   expect(forgotten.toSorted()).toEqual(['blob:a.txt', 'blob:b.txt', 'blob:c.txt']);
   expect(calls[2]?.signal.aborted).toBe(true);
   expect(uploads.byKey('key-b')).toBeUndefined();

@@ -1,3 +1,5 @@
+import { Store } from '../../../lib/Store.ts';
+
 /** A file on its way to storage, for a message that is being written. */
 export interface Upload {
   readonly id: string;
@@ -10,7 +12,7 @@ export interface Upload {
     | { status: 'failed'; error: unknown };
 }
 
-export interface UploadsOptions {
+export interface UploadsDeps {
   /** Uploads a file and answers its key. Rejects when it fails or is cancelled. */
   upload(
     file: File,
@@ -22,35 +24,31 @@ export interface UploadsOptions {
   forget(previewUrl: string): void;
 }
 
+type UploadsByConversation = ReadonlyMap<string, readonly Upload[]>;
+
 const none: readonly Upload[] = [];
 
-/** Files being attached, by the key of the room or thread. They go on while another page is open. */
-export class Uploads {
-  readonly #options: UploadsOptions;
-  readonly #listeners = new Set<() => void>();
+/** Files being attached, by the key of the conversation. They go on while another page is open. */
+export class Uploads extends Store<UploadsByConversation> {
+  readonly #deps: UploadsDeps;
   readonly #aborts = new Map<string, AbortController>();
-  readonly #places = new Map<string, readonly Upload[]>();
   readonly #sent = new Map<string, Upload>();
 
-  constructor(options: UploadsOptions) {
-    this.#options = options;
+  constructor(deps: UploadsDeps) {
+    super(new Map());
+    this.#deps = deps;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** The files of the message being written in a place; the same list until it changes. */
+  /** The files of the message being written in a conversation; the same list until it changes. */
   of(key: string): readonly Upload[] {
-    return this.#places.get(key) ?? none;
+    return this.getSnapshot().get(key) ?? none;
   }
 
   add(key: string, files: readonly File[]): void {
     const added = files.map((file): Upload => {
-      const previewUrl = this.#options.previewOf(file);
+      const previewUrl = this.#deps.previewOf(file);
       return {
-        id: this.#options.newId(),
+        id: this.#deps.newId(),
         file,
         state: { status: 'uploading' },
         ...(previewUrl ? { previewUrl } : {}),
@@ -95,15 +93,15 @@ export class Uploads {
   }
 
   /** Lets go of every file: their uploads end. */
-  close(): void {
+  override dispose(): void {
     for (const abort of this.#aborts.values()) abort.abort();
-    this.#forget([...this.#places.values(), [...this.#sent.values()]].flat());
-    this.#places.clear();
+    this.#forget([...this.getSnapshot().values(), [...this.#sent.values()]].flat());
     this.#sent.clear();
+    this.set(new Map());
   }
 
   #forget(uploads: readonly Upload[]): void {
-    for (const { previewUrl } of uploads) if (previewUrl) this.#options.forget(previewUrl);
+    for (const { previewUrl } of uploads) if (previewUrl) this.#deps.forget(previewUrl);
   }
 
   async #start(key: string, { id, file }: Upload): Promise<void> {
@@ -111,7 +109,7 @@ export class Uploads {
     this.#aborts.set(id, abort);
     this.#change(key, id, { status: 'uploading' });
     try {
-      const fileKey = await this.#options.upload(file, {
+      const fileKey = await this.#deps.upload(file, {
         signal: abort.signal,
         onProgress: (progress) => this.#change(key, id, { status: 'uploading', progress }),
       });
@@ -133,7 +131,6 @@ export class Uploads {
   }
 
   #set(key: string, uploads: readonly Upload[]): void {
-    this.#places.set(key, uploads);
-    for (const listener of this.#listeners) listener();
+    this.set(new Map(this.getSnapshot()).set(key, uploads));
   }
 }

@@ -1,9 +1,9 @@
 import { OfficeError, unwrap } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
-import type { UploadsOptions } from './Uploads.ts';
+import type { UploadsDeps } from './Uploads.ts';
 
 /** Uploads a file of a message to the address that the server signs, and answers its key. */
-export const uploadAttachment: UploadsOptions['upload'] = async (file, { signal, onProgress }) => {
+export const uploadAttachment: UploadsDeps['upload'] = async (file, { signal, onProgress }) => {
   const body = { fileName: file.name, fileSize: file.size, isFile: true } as const;
   const { fileKey, uploadUrl, method, headers } = await unwrap(
     office.POST('/v1/files/user/chat_message_attachment/pre-sign', { body, signal }),

@@ -1,43 +1,51 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
-import { ChatContext } from './chatContext.ts';
-import { createMemberChat } from './memberChat.ts';
 import { eraseTextOfOthers } from '../compose/memberText.ts';
-import { useChatUpdates } from '../sync/useChatUpdates.ts';
+import { useChatHeads } from '../sync/useChatHeads.ts';
+import { createBrowserChat } from './browserChat.ts';
+import { ChatContext } from './chatContext.ts';
+import type { MemberChat } from './MemberChat.ts';
 
 /** Chat of one member in one organisation: what was written goes out whatever page is open. */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { user, organizationId } = useSession();
   const mutate = useMutateQueries();
   const [chat] = useState(() => {
-    if (browserDisk) eraseTextOfOthers(browserDisk, user?.id ?? '');
-    return createMemberChat(`${user?.id}.${organizationId}`, () => {
-      void mutate(['/v1/user/chat-rooms/{roomId}']);
-      void mutate(['/v1/user/chat-rooms/{roomId}/users']);
+    const userId = user?.id ?? '';
+    if (browserDisk) eraseTextOfOthers(browserDisk, userId);
+    return createBrowserChat({
+      userId,
+      organizationId: organizationId ?? '',
+      onRoom() {
+        void mutate(['/v1/user/chat-rooms/{roomId}']);
+        void mutate(['/v1/user/chat-rooms/{roomId}/users']);
+      },
     });
   });
 
   useEffect(() => {
-    chat.outbox.start();
-    return () => {
-      chat.outbox.stop();
-      chat.rooms.close();
-      chat.pdfs.close();
-      chat.uploads.close();
-    };
+    chat.start();
+    return () => chat.dispose();
   }, [chat]);
 
   return (
     <ChatContext value={chat}>
-      <ChatUpdates />
+      <RoomHeads chat={chat} />
       {children}
     </ChatContext>
   );
 }
 
-function ChatUpdates() {
-  useChatUpdates();
+/** Keeps the heads coming, by which open rooms find what they have missed. */
+function RoomHeads({ chat }: { chat: MemberChat }) {
+  const heads = useChatHeads();
+  // The toasts of messages take their words from here.
+  useTranslation('chat');
+  useEffect(() => {
+    if (heads) chat.updateHeads(heads);
+  }, [chat, heads]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { OfficeError } from '@office/api';
 import { expect, it } from 'vitest';
+import { testDeps } from '../../../lib/testDeps.ts';
 import { FileLinks } from './FileLinks.ts';
 
 const expiresAt = '2026-11-21T09:00:00.000Z';
@@ -13,7 +14,7 @@ function makeLinks(forbidden: readonly string[] = [], refusal: Error = new Error
       if (fileKeys.some((key) => forbidden.includes(key))) throw refusal;
       return fileKeys.map((fileKey) => ({ fileKey, url: `/files/${fileKey}`, expiresAt }));
     },
-    now: () => Date.parse('2026-11-20T09:00:00.000Z'),
+    clock: testDeps(Date.parse('2026-11-20T09:00:00.000Z')).clock,
   });
   return { links, asked };
 }

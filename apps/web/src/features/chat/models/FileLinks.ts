@@ -1,3 +1,5 @@
+import type { Deps } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
 import { isUnanswered } from '../../../platform/errors/errorCode.ts';
 
 /** Where a file can be fetched, and until when. */
@@ -8,37 +10,27 @@ export interface FileLink {
   expiresAt: string;
 }
 
-interface FileLinksOptions {
+interface FileLinksDeps extends Pick<Deps, 'clock'> {
   /** Rejects when one of them may not be read. */
   fetchLinks(fileKeys: string[]): Promise<FileLink[]>;
-  /** Epoch milliseconds. */
-  now(): number;
 }
 
 /** Of the contract: `preSignDownloads` takes at most so many. */
 const mostAtOnce = 50;
 
-/** Addresses of files, asked for in batches and kept until they expire. */
-export class FileLinks {
-  readonly #options: FileLinksOptions;
-  readonly #listeners = new Set<() => void>();
+/** Addresses of files by their keys, asked for in batches and kept until they expire. */
+export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
+  readonly #deps: FileLinksDeps;
   readonly #asked = new Set<string>();
   #waiting: string[] = [];
-  #links: ReadonlyMap<string, FileLink> = new Map();
 
-  constructor(options: FileLinksOptions) {
-    this.#options = options;
+  constructor(deps: FileLinksDeps) {
+    super(new Map());
+    this.#deps = deps;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): ReadonlyMap<string, FileLink> => this.#links;
-
   isExpired({ expiresAt }: FileLink): boolean {
-    return Date.parse(expiresAt) <= this.#options.now();
+    return Date.parse(expiresAt) <= this.#deps.clock.now();
   }
 
   /** These files are shown: their addresses are fetched, once. */
@@ -65,12 +57,9 @@ export class FileLinks {
 
   async #fetch(keys: string[]): Promise<void> {
     try {
-      const links = await this.#options.fetchLinks(keys);
-      this.#links = new Map([
-        ...this.#links,
-        ...links.map((link): [string, FileLink] => [link.fileKey, link]),
-      ]);
-      for (const listener of this.#listeners) listener();
+      const links = await this.#deps.fetchLinks(keys);
+      const added = links.map((link): [string, FileLink] => [link.fileKey, link]);
+      this.set(new Map([...this.getSnapshot(), ...added]));
     } catch (error) {
       // One that may not be read any more takes the others with it: each is asked for alone.
       if (keys.length > 1 && !isUnanswered(error)) for (const key of keys) void this.#fetch([key]);

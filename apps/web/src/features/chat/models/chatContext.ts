@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { MemberChat } from './memberChat.ts';
+import type { MemberChat } from './MemberChat.ts';
 
 export const ChatContext = createContext<MemberChat | null>(null);
 

@@ -1,17 +1,18 @@
 import type { Schemas } from '@office/api';
 import type { ComposerFile, ConversationCallbacks, ConversationState } from '@office/ui';
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { recovery } from '../../../platform/recovery/serverRecovery.ts';
 import { useChat } from './chatContext.ts';
-import { keyOf, type Place } from './place.ts';
+import { keyOf, type ConversationRef } from './conversationRef.ts';
 import type { RoomLog } from '../sync/roomLog.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import { useMessageCalls } from '../pages/useMessageCalls.ts';
 
 interface ConversationParts {
-  place: Place;
+  place: ConversationRef;
   log: RoomLog;
   members: readonly Schemas['ChatMember'][];
   myId: string;
@@ -35,12 +36,12 @@ type Raised = Omit<
 export function useConversation(parts: ConversationParts): { kept: Kept; raised: Raised } {
   const { place, log, members, myId, onSent } = parts;
   const { roomId, threadRootId } = place;
-  const { outbox, uploads, typists, drafts, links, pdfs } = useChat();
+  const { outbox, uploads, typing, drafts, links, pdfs } = useChat();
   const navigate = useNavigate();
   const key = keyOf(place);
   const calls = useMessageCalls(place, myId);
-  const typing = useSyncExternalStore(typists.subscribe, () => typists.in(key));
-  const files = useSyncExternalStore(uploads.subscribe, () => uploads.of(key));
+  const typingNames = useStore(typing, () => typing.in(key));
+  const files = useStore(uploads, () => uploads.of(key));
 
   const wantLinks = useEffectEvent(() => {
     const shown = log.root ? [log.root, ...log.messages] : log.messages;
@@ -63,7 +64,7 @@ export function useConversation(parts: ConversationParts): { kept: Kept; raised:
   );
 
   return {
-    kept: { draft: drafts.get(key), files: attached, members: named, typing },
+    kept: { draft: drafts.get(key), files: attached, members: named, typing: typingNames },
     raised: {
       onOpenProfile: ({ userId }) => void navigate(`/people/${userId}`),
       onSend({ text, mentionedUserIds, fileIds, replyToId }) {
@@ -76,7 +77,7 @@ export function useConversation(parts: ConversationParts): { kept: Kept; raised:
           ...(threadRootId ? { threadRootId } : {}),
           ...(mentionedUserIds.length > 0 ? { mentionedUserIds } : {}),
         });
-        typists.sent(key);
+        typing.sent(key);
         onSent?.();
       },
       onEdit: calls.edit,
@@ -99,7 +100,7 @@ export function useConversation(parts: ConversationParts): { kept: Kept; raised:
       onResend: (event) => outbox.retry(event.key),
       onDiscard: (event) => outbox.discard(event.key),
       onDraftChange: ({ text }) => drafts.set(key, text),
-      onTyping: () => typists.typed(key),
+      onTyping: () => typing.typed(key),
       onAddFiles: (event) => uploads.add(key, event.files),
       onRemoveFile: ({ fileId }) => uploads.remove(key, fileId),
       onRetryFile: ({ fileId }) => uploads.retry(key, fileId),

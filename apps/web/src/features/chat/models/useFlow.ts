@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useChat } from './chatContext.ts';
-import { keyOf, type Place } from './place.ts';
+import { keyOf, type ConversationRef } from './conversationRef.ts';
 import type { FlowPlace } from './useFlowPlace.ts';
 import type { Unread } from './useRoomLog.ts';
 import { messageViews, toPendingMessage, type FileView } from './viewModels.ts';
@@ -13,7 +13,7 @@ import { messageViews, toPendingMessage, type FileView } from './viewModels.ts';
 const mostWithReceipts = 50;
 
 interface FlowParts {
-  place: Place;
+  place: ConversationRef;
   flowPlace: Pick<FlowPlace, 'log' | 'target' | 'isLoadingOlder'>;
   /** Of a room: where what is not read begins. */
   unread?: Unread | undefined;

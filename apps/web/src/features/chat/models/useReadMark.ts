@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
-import { headWithRead } from '../sync/chatChanges.ts';
-import { ReadMark } from './ReadMark.ts';
+import { headWithRead } from '../sync/messageEffects.ts';
+import { ReadMarker } from './ReadMarker.ts';
 
 /** How far a room is read, told while its page can be seen. */
-export function useReadMark(roomId: string): ReadMark {
+export function useReadMark(roomId: string): ReadMarker {
   const patch = usePatchQueries();
   const [mark] = useState(
     () =>
-      new ReadMark({
+      new ReadMarker({
         readSeq: 0,
         isVisible: () => document.visibilityState === 'visible',
         async send(messageId) {

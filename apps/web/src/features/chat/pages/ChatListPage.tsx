@@ -97,7 +97,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
 }
 
 function Join({ onClose }: { onClose(): void }) {
-  const { lost } = useChat();
+  const { formerRooms } = useChat();
   const navigate = useNavigate();
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();
@@ -106,7 +106,7 @@ function Join({ onClose }: { onClose(): void }) {
     try {
       const body = { inviteToken };
       const room = await unwrap(office.POST('/v1/user/chat-rooms/invite-token', { body }));
-      lost.delete(room.id);
+      formerRooms.delete(room.id);
       void renew(['/v1/user/chat-rooms']);
       void renew(['/v1/user/chat-rooms/heads']);
       void navigate(pathOfRoom(room));

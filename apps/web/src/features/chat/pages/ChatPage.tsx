@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChat } from '../models/chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';
@@ -37,9 +37,9 @@ function ChatPage({ type, listPath }: ChatPageProps) {
   const navigate = useNavigate();
   const view = search.get('view');
   const threadRootId = search.get('thread');
-  const { lost } = useChat();
+  const { formerRooms } = useChat();
   const mayCreate = useMayCreate('chat') ?? true;
-  const isLost = useSyncExternalStore(lost.subscribe, () => lost.has(roomId));
+  const isLost = useStore(formerRooms, (rooms) => roomId !== undefined && rooms.has(roomId));
   const path = roomId ? `${listPath}/${roomId}` : listPath;
   useChatPageName({ type, roomId: isLost ? undefined : roomId, view, threadRootId });
   useViewFocus(`${path} ${view ?? ''} ${threadRootId ?? ''}`);

@@ -5,12 +5,12 @@ import { copyText } from '../../../lib/copyText.ts';
 import { showError } from '../../../platform/errors/showError.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
 import { useChat } from '../models/chatContext.ts';
-import type { Place } from '../models/place.ts';
+import type { ConversationRef } from '../models/conversationRef.ts';
 
 const messagePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}';
 
 /** Changes of messages that are there; what the server answers is shown at once. */
-export function useMessageCalls({ roomId, threadRootId }: Place, myId: string) {
+export function useMessageCalls({ roomId, threadRootId }: ConversationRef, myId: string) {
   const { rooms } = useChat();
   const { t } = useTranslation('chat');
   const at = (messageId: string) => ({ path: { roomId, messageId } });

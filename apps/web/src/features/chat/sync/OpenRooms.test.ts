@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest';
+import { testDeps } from '../../../lib/testDeps.ts';
 import { OpenRooms } from './OpenRooms.ts';
-import { makeMessage } from './testRoom.ts';
+import { FakeChannel, makeMessage } from './testRoom.ts';
 
 const metadata = { limit: 50, hasOlder: false, hasNewer: false, hasNextPage: false, lastSeq: 1 };
 
 function makeRooms() {
   const root = makeMessage(1);
-  const rooms = new OpenRooms(({ threadRootId }) => ({
-    ...(threadRootId ? { threadRootId } : {}),
-    fetchMessages: async () =>
-      threadRootId ? { root, data: [], metadata } : { data: [root], metadata },
-    fetchChanges: () => new Promise(() => {}),
-    schedule: () => () => {},
-  }));
-  const place = { roomId: 'room', threadRootId: root.id };
-  return { rooms, root, room: rooms.get({ roomId: 'room' }), thread: rooms.get(place), place };
+  const channel = new FakeChannel();
+  const rooms = new OpenRooms({
+    ...testDeps(),
+    channel,
+    api: {
+      fetchMessages: async ({ threadRootId }) =>
+        threadRootId ? { root, data: [], metadata } : { data: [root], metadata },
+      fetchChanges: () => new Promise(() => {}),
+    },
+  });
+  const ref = { roomId: 'room', threadRootId: root.id };
+  const [room, thread] = [rooms.get({ roomId: 'room' }), rooms.get(ref)];
+  return { rooms, root, room, thread, ref, channel };
 }
 
 it('a reply stands in the thread, and the thread’s message counts it in both', async () => {
@@ -32,9 +37,21 @@ it('a reply stands in the thread, and the thread’s message counts it in both',
 });
 
 it('nothing is kept of a room that was lost, nor of its threads', async () => {
-  const { rooms, room, thread, place } = makeRooms();
+  const { rooms, room, thread, ref } = makeRooms();
   await thread.open();
   rooms.drop('room');
   expect(rooms.get({ roomId: 'room' })).not.toBe(room);
-  expect(rooms.get(place)).not.toBe(thread);
+  expect(rooms.get(ref)).not.toBe(thread);
+});
+
+it('a room hears of what happens in it, and of nothing else, until it is lost', async () => {
+  const { rooms, room, channel } = makeRooms();
+  await room.open();
+  const tell = (seq: number, roomId: string) =>
+    channel.tell('newMessageToRoom', { roomId, message: { ...makeMessage(seq), roomId } });
+  tell(2, 'room');
+  tell(3, 'other');
+  expect(room.getSnapshot().messages.map(({ seq }) => seq)).toEqual([1, 2]);
+  rooms.drop('room');
+  expect(channel.listenerCount).toBe(0);
 });

@@ -1,8 +1,8 @@
-import { keyOf, type Place } from '../models/place.ts';
+import { keyOf, type ConversationRef } from '../models/conversationRef.ts';
 import type { RoomEvent } from './roomLog.ts';
-import { RoomSync, type RoomSyncOptions } from './RoomSync.ts';
+import { RoomSync, type RoomSyncDeps } from './RoomSync.ts';
 
-/** How many flows are kept complete at once: the ones that were opened last. */
+/** How many logs are kept complete at once: the ones that were opened last. */
 const mostKept = 8;
 
 /**
@@ -10,54 +10,56 @@ const mostKept = 8;
  * at once.
  */
 export class OpenRooms {
-  readonly #makeOptions: (place: Place) => RoomSyncOptions;
+  readonly #deps: RoomSyncDeps;
   /** Latest opened last. */
-  readonly #flows = new Map<string, { roomId: string; sync: RoomSync }>();
+  readonly #open = new Map<string, { roomId: string; sync: RoomSync }>();
 
-  constructor(makeOptions: (place: Place) => RoomSyncOptions) {
-    this.#makeOptions = makeOptions;
+  constructor(deps: RoomSyncDeps) {
+    this.#deps = deps;
   }
 
   /** The log of a room or thread, kept from now on; `RoomSync.open` loads it. */
-  get(place: Place): RoomSync {
-    const key = keyOf(place);
-    const flow = this.#flows.get(key) ?? {
-      roomId: place.roomId,
-      sync: new RoomSync(this.#makeOptions(place)),
+  get(ref: ConversationRef): RoomSync {
+    const key = keyOf(ref);
+    const open = this.#open.get(key) ?? {
+      roomId: ref.roomId,
+      sync: new RoomSync(ref, this.#deps),
     };
-    this.#flows.delete(key);
-    this.#flows.set(key, flow);
-    const [oldest] = this.#flows.keys();
-    if (this.#flows.size > mostKept && oldest !== undefined) this.#close(oldest);
-    return flow.sync;
+    this.#open.delete(key);
+    this.#open.set(key, open);
+    const [oldest] = this.#open.keys();
+    if (this.#open.size > mostKept && oldest !== undefined) this.#close(oldest);
+    return open.sync;
   }
 
   /** Something happened in a room; what is not open does not need to know. */
   receive({ roomId, ...event }: RoomEvent & { roomId: string }): void {
-    for (const [, flow] of this.#of(roomId)) flow.sync.receive(event);
+    for (const { sync } of this.#of(roomId)) sync.receive(event);
   }
 
   /** The rooms' numbers, as the server has them now. */
   compareHeads(heads: readonly { roomId: string; lastSeq: number }[]): void {
     for (const { roomId, lastSeq } of heads)
-      for (const [, flow] of this.#of(roomId)) flow.sync.compareHead(lastSeq);
+      for (const { sync } of this.#of(roomId)) sync.compareHead(lastSeq);
   }
 
   /** The member is not in the room any more: nothing of it is kept. */
   drop(roomId: string): void {
-    for (const [key] of this.#of(roomId)) this.#close(key);
+    for (const { key } of this.#of(roomId)) this.#close(key);
   }
 
-  close(): void {
-    for (const key of [...this.#flows.keys()]) this.#close(key);
+  dispose(): void {
+    for (const key of [...this.#open.keys()]) this.#close(key);
   }
 
-  #of(roomId: string) {
-    return [...this.#flows].filter(([, flow]) => flow.roomId === roomId);
+  #of(roomId: string): { key: string; sync: RoomSync }[] {
+    return [...this.#open].flatMap(([key, open]) =>
+      open.roomId === roomId ? [{ key, sync: open.sync }] : [],
+    );
   }
 
   #close(key: string): void {
-    this.#flows.get(key)?.sync.close();
-    this.#flows.delete(key);
+    this.#open.get(key)?.sync.dispose();
+    this.#open.delete(key);
   }
 }

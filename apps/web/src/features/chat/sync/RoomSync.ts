@@ -1,5 +1,10 @@
-import type { Schemas } from '@office/api';
-import type { Schedule } from '../../../lib/schedule.ts';
+import type { RealtimeMessages, Schemas } from '@office/api';
+import { Backoff } from '../../../lib/Backoff.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
+import type { RealtimeConnection } from '../../../platform/realtime/RealtimeConnection.ts';
+import type { ConversationRef } from '../models/conversationRef.ts';
+import type { ChatApi, SliceQuery } from './chatApi.ts';
 import {
   addNewer,
   addOlder,
@@ -9,52 +14,48 @@ import {
   missingAfter,
   noteHead,
   openAt,
-  type FlowSlice,
+  roomEventKinds,
+  toRoomEvent,
+  type LogSlice,
   type RoomEvent,
   type RoomLog,
 } from './roomLog.ts';
 
-export interface RoomSyncOptions {
-  /** Whose thread it is; the room's own flow without it. */
-  threadRootId?: string;
-  /** A piece of the flow: the latest without a place. Rejects when there is no answer. */
-  fetchMessages(place: {
-    beforeSeq?: number;
-    afterSeq?: number;
-    aroundMessageId?: string;
-  }): Promise<FlowSlice>;
-  fetchChanges(afterSeq: number): Promise<Schemas['ChatChanges']>;
-  schedule: Schedule;
+export interface RoomSyncDeps extends Deps {
+  api: Pick<ChatApi, 'fetchMessages' | 'fetchChanges'>;
+  channel: Pick<RealtimeConnection<RealtimeMessages>, 'on'>;
   /** The room itself, as it is now, when a fetch says that it changed. */
   onRoom?(room: Schemas['ChatRoomSummary']): void;
 }
 
-const firstRetryMs = 500;
-const longestRetryMs = 15_000;
+const retryLimits = { firstMs: 500, longestMs: 15_000 };
 /** Who is further behind starts again with the latest messages. */
 const mostToCatchUp = 500;
 
-/** Keeps the log of one room, or of one thread of it, complete. Tell it of every event of the room, and of heads. */
-export class RoomSync {
-  readonly #options: RoomSyncOptions;
-  readonly #listeners = new Set<() => void>();
-  #log: RoomLog;
+/**
+ * Keeps the log of one conversation complete: listens to the events of its room, and fetches what is
+ * missing. Tell it of the room's heads, and of answers to the member's own calls.
+ */
+export class RoomSync extends Store<RoomLog> {
+  readonly #ref: ConversationRef;
+  readonly #deps: RoomSyncDeps;
+  readonly #backoff: Backoff;
   #fetching = false;
-  #failures = 0;
   #cancelRetry: (() => void) | null = null;
-  #closed = false;
+  readonly #stopListening: readonly (() => void)[];
+  #disposed = false;
 
-  constructor(options: RoomSyncOptions) {
-    this.#options = options;
-    this.#log = emptyLog(options.threadRootId);
+  constructor(ref: ConversationRef, deps: RoomSyncDeps) {
+    super(emptyLog(ref.threadRootId));
+    this.#ref = ref;
+    this.#deps = deps;
+    this.#backoff = new Backoff(retryLimits, deps);
+    this.#stopListening = roomEventKinds.map((kind) =>
+      deps.channel.on(kind, (payload) => {
+        if (payload.roomId === ref.roomId) this.receive(toRoomEvent(payload));
+      }),
+    );
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): RoomLog => this.#log;
 
   /**
    * Loads the latest messages, or those around one.
@@ -62,57 +63,58 @@ export class RoomSync {
    * @throws what the fetch rejects with
    */
   async open(aroundMessageId?: string): Promise<void> {
-    const slice = await this.#options.fetchMessages(aroundMessageId ? { aroundMessageId } : {});
-    this.#set(openAt(this.#log, slice));
+    const slice = await this.#fetch(aroundMessageId ? { aroundMessageId } : {});
+    this.#update(openAt(this.getSnapshot(), slice));
     this.#catchUp();
   }
 
   /** @throws what the fetch rejects with */
   async loadOlder(): Promise<void> {
-    const first = this.#log.messages[0];
-    if (!first || !this.#log.hasOlder) return;
-    const slice = await this.#options.fetchMessages({ beforeSeq: first.seq });
+    const first = this.getSnapshot().messages[0];
+    if (!first || !this.getSnapshot().hasOlder) return;
+    const slice = await this.#fetch({ beforeSeq: first.seq });
     // Another piece was opened while this one was on its way.
-    if (this.#log.messages[0]?.seq !== first.seq) return;
-    this.#set(addOlder(this.#log, slice));
+    if (this.getSnapshot().messages[0]?.seq !== first.seq) return;
+    this.#update(addOlder(this.getSnapshot(), slice));
     this.#catchUp();
   }
 
   /** @throws what the fetch rejects with */
   async loadNewer(): Promise<void> {
-    const last = this.#log.messages.at(-1);
-    if (!last || !this.#log.hasNewer) return;
-    const slice = await this.#options.fetchMessages({ afterSeq: last.seq });
-    if (this.#log.messages.at(-1)?.seq !== last.seq) return;
-    this.#set(addNewer(this.#log, slice));
+    const last = this.getSnapshot().messages.at(-1);
+    if (!last || !this.getSnapshot().hasNewer) return;
+    const slice = await this.#fetch({ afterSeq: last.seq });
+    if (this.getSnapshot().messages.at(-1)?.seq !== last.seq) return;
+    this.#update(addNewer(this.getSnapshot(), slice));
     this.#catchUp();
   }
 
-  /** Something came by socket, or as the answer to a call. */
+  /** Something that happened in the room came, by socket or as the answer to a call. */
   receive(event: RoomEvent): void {
-    this.#set(applyEvent(this.#log, event));
+    this.#update(applyEvent(this.getSnapshot(), event));
     this.#catchUp();
   }
 
   /** The room's number, of a list of heads. */
   compareHead(lastSeq: number): void {
-    this.#set(noteHead(this.#log, lastSeq));
+    this.#update(noteHead(this.getSnapshot(), lastSeq));
     this.#catchUp();
   }
 
-  close(): void {
-    this.#closed = true;
+  override dispose(): void {
+    this.#disposed = true;
+    for (const stop of this.#stopListening) stop();
     this.#cancelRetry?.();
   }
 
   #catchUp(): void {
-    const after = missingAfter(this.#log);
-    if (after === null || this.#fetching || this.#cancelRetry || this.#closed) return;
+    const after = missingAfter(this.getSnapshot());
+    if (after === null || this.#fetching || this.#cancelRetry || this.#disposed) return;
     this.#fetching = true;
     this.#fetchMissing(after).then(
       () => {
         this.#fetching = false;
-        this.#failures = 0;
+        this.#backoff.reset();
         this.#catchUp();
       },
       () => {
@@ -123,29 +125,29 @@ export class RoomSync {
   }
 
   async #fetchMissing(afterSeq: number): Promise<void> {
-    const { fetchMessages, fetchChanges, onRoom } = this.#options;
-    if (!this.#log.hasNewer && this.#log.headSeq - afterSeq > mostToCatchUp) {
-      this.#set(openAt(emptyLog(this.#log.threadRootId), await fetchMessages({})));
+    const { api, onRoom } = this.#deps;
+    if (!this.getSnapshot().hasNewer && this.getSnapshot().headSeq - afterSeq > mostToCatchUp) {
+      this.#update(openAt(emptyLog(this.getSnapshot().threadRootId), await this.#fetch({})));
       return;
     }
-    const changes = await fetchChanges(afterSeq);
-    this.#set(applyChanges(this.#log, changes));
+    const changes = await api.fetchChanges(this.#ref.roomId, afterSeq);
+    this.#update(applyChanges(this.getSnapshot(), changes));
     if (changes.room) onRoom?.(changes.room);
   }
 
-  #retryLater(): void {
-    if (this.#closed) return;
-    const wait = Math.min(firstRetryMs * 2 ** this.#failures, longestRetryMs);
-    this.#failures += 1;
-    this.#cancelRetry = this.#options.schedule(() => {
-      this.#cancelRetry = null;
-      this.#catchUp();
-    }, wait);
+  #fetch(query: SliceQuery): Promise<LogSlice> {
+    return this.#deps.api.fetchMessages(this.#ref, query);
   }
 
-  #set(log: RoomLog): void {
-    if (log === this.#log || this.#closed) return;
-    this.#log = log;
-    for (const listener of this.#listeners) listener();
+  #retryLater(): void {
+    if (this.#disposed) return;
+    this.#cancelRetry = this.#deps.clock.schedule(() => {
+      this.#cancelRetry = null;
+      this.#catchUp();
+    }, this.#backoff.next());
+  }
+
+  #update(log: RoomLog): void {
+    if (!this.#disposed) this.set(log);
   }
 }

@@ -1,4 +1,4 @@
-import type { Schemas } from '@office/api';
+import type { RealtimeMessages, Schemas } from '@office/api';
 
 type ChatMessage = Schemas['ChatMessage'];
 
@@ -24,12 +24,27 @@ export interface RoomLog {
 }
 
 /** A piece of a flow; of a thread, with the message that it is about. */
-export type FlowSlice = Schemas['ChatMessageSlice'] & { root?: ChatMessage };
+export type LogSlice = Schemas['ChatMessageSlice'] & { root?: ChatMessage };
 
 /** Something that happened in a room: a message, or a change of the room itself. */
 export interface RoomEvent {
   seq: number;
   message?: ChatMessage;
+}
+
+/** Kinds of real-time messages that take a number of a room. */
+export const roomEventKinds = [
+  'newMessageToRoom',
+  'addUserToRoom',
+  'removeUserByRoom',
+  'userLeaveRoom',
+  'updateChatRoom',
+] as const;
+
+/** The event in the log of its room that a real-time message tells of. */
+export function toRoomEvent(payload: RealtimeMessages[(typeof roomEventKinds)[number]]): RoomEvent {
+  if ('message' in payload) return { seq: payload.message.changeSeq, message: payload.message };
+  return { seq: payload.seq };
 }
 
 export function emptyLog(threadRootId: string | null = null): RoomLog {
@@ -49,7 +64,7 @@ export function emptyLog(threadRootId: string | null = null): RoomLog {
  * Starts again from a piece of the flow: the latest, or one around some message. What has come by
  * event and is newer than the piece is kept where it fits.
  */
-export function openAt(log: RoomLog, slice: FlowSlice): RoomLog {
+export function openAt(log: RoomLog, slice: LogSlice): RoomLog {
   const { hasOlder, hasNewer, lastSeq } = slice.metadata;
   const opened: RoomLog = {
     ...log,

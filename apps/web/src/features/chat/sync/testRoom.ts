@@ -1,4 +1,4 @@
-import type { Schemas } from '@office/api';
+import type { RealtimeMessages, Schemas } from '@office/api';
 
 type ChatMessage = Schemas['ChatMessage'];
 
@@ -89,5 +89,46 @@ export class FakeRoom {
       room: null,
       metadata: { limit, upToSeq, lastSeq: this.lastSeq, hasNextPage },
     };
+  }
+}
+
+/** A live channel whose other end is the test. */
+export class FakeChannel {
+  status: 'connecting' | 'connected' = 'connected';
+  readonly said: [kind: string, payload: unknown][] = [];
+  readonly #listeners = new Set<{ kind: string; listener: (payload: never) => void }>();
+  readonly #statusListeners = new Set<() => void>();
+
+  get listenerCount(): number {
+    return this.#listeners.size;
+  }
+
+  on<Kind extends keyof RealtimeMessages>(
+    kind: Kind,
+    listener: (payload: RealtimeMessages[Kind]) => void,
+  ): () => void {
+    const entry = { kind, listener };
+    this.#listeners.add(entry);
+    return () => this.#listeners.delete(entry);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#statusListeners.add(listener);
+    return () => this.#statusListeners.delete(listener);
+  };
+
+  readonly getSnapshot = () => this.status;
+
+  say(kind: string, payload: unknown): void {
+    this.said.push([kind, payload]);
+  }
+
+  tell<Kind extends keyof RealtimeMessages>(kind: Kind, payload: RealtimeMessages[Kind]): void {
+    for (const entry of this.#listeners) if (entry.kind === kind) entry.listener(payload as never);
+  }
+
+  connect(): void {
+    this.status = 'connected';
+    for (const listener of this.#statusListeners) listener();
   }
 }

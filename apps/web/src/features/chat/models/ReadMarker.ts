@@ -1,4 +1,4 @@
-interface ReadMarkOptions {
+interface ReadMarkerDeps {
   /** Up to where it is read already. */
   readSeq: number;
   /** Whether the member can see the page now. */
@@ -12,13 +12,13 @@ interface Seen {
 }
 
 /** Tells the server how far a room is read: one call at a time, of the newest message alone. */
-export class ReadMark {
-  readonly #options: ReadMarkOptions;
+export class ReadMarker {
+  readonly #options: ReadMarkerDeps;
   #readSeq: number;
   #wanted: Seen | null = null;
   #isBusy = false;
 
-  constructor(options: ReadMarkOptions) {
+  constructor(options: ReadMarkerDeps) {
     this.#options = options;
     this.#readSeq = options.readSeq;
   }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ReadMark } from './ReadMark.ts';
+import { ReadMarker } from './ReadMarker.ts';
 
 function makeMark(readSeq = 0) {
   const calls: { id: string; resolve(): void; reject(): void }[] = [];
   const page = { visible: true };
-  const mark = new ReadMark({
+  const mark = new ReadMarker({
     readSeq,
     isVisible: () => page.visible,
     send: (id) =>

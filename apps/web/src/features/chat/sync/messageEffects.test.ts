@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { headWithMessage, headWithRead, roomsWithMessage } from './chatChanges.ts';
+import { headWithMessage, headWithRead, roomsWithMessage } from './messageEffects.ts';
 import { makeMessage } from './testRoom.ts';
 
 const head: Schemas['ChatRoomHead'] = {

@@ -1,7 +1,7 @@
 import { createOfficeClient } from '@office/api';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { chatSender } from './chatSender.ts';
-import { RefusedError } from './Outbox.ts';
+import { createChatApi } from './chatApi.ts';
+import { RefusedError } from '../compose/Outbox.ts';
 
 const message = { clientId: crypto.randomUUID(), type: 'TEXT', content: 'はい' } as const;
 
@@ -13,7 +13,8 @@ function sendBy(fetch: (request: Request) => Promise<Response>) {
     onRefreshFailed: () => {},
   };
   const baseUrl = 'http://office.example/api';
-  return chatSender(createOfficeClient({ baseUrl, getLanguage: () => 'ja', session, fetch }));
+  const office = createOfficeClient({ baseUrl, getLanguage: () => 'ja', session, fetch });
+  return createChatApi(office).sendMessage;
 }
 
 it.each([

@@ -1,0 +1,81 @@
+import type { Deps } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
+
+/** How long one is shown as typing after a signal of it (contract, `chatTyping`). */
+const typingMs = 5000;
+/** One's own typing is told this often at most. */
+const signalEveryMs = 3000;
+
+interface TypingIndicatorsDeps extends Pick<Deps, 'clock'> {
+  /** Tells the others of a conversation that the member is typing. */
+  signal(key: string): void;
+}
+
+interface TypingPerson {
+  name: string;
+  cancelEnd(): void;
+}
+
+const nobody: readonly string[] = [];
+
+/** The names of those who are typing now, by the key of the conversation. */
+export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[]>> {
+  readonly #deps: TypingIndicatorsDeps;
+  readonly #people = new Map<string, Map<string, TypingPerson>>();
+  readonly #signalledAt = new Map<string, number>();
+
+  constructor(deps: TypingIndicatorsDeps) {
+    super(new Map());
+    this.#deps = deps;
+  }
+
+  /** Names of those who are typing in a conversation; the same list until it changes. */
+  in(key: string): readonly string[] {
+    return this.getSnapshot().get(key) ?? nobody;
+  }
+
+  started(key: string, user: { id: string; nameKanji: string }): void {
+    const people = this.#people.get(key) ?? new Map<string, TypingPerson>();
+    this.#people.set(key, people);
+    people.get(user.id)?.cancelEnd();
+    const cancelEnd = this.#deps.clock.schedule(() => this.stopped(key, user.id), typingMs);
+    people.set(user.id, { name: user.nameKanji, cancelEnd });
+    this.#update(key, people);
+  }
+
+  /** Their time is over, or their message has come. */
+  stopped(key: string, userId: string): void {
+    const people = this.#people.get(key);
+    const person = people?.get(userId);
+    if (!people || !person) return;
+    person.cancelEnd();
+    people.delete(userId);
+    this.#update(key, people);
+  }
+
+  /** The member types. */
+  typed(key: string): void {
+    const now = this.#deps.clock.now();
+    const last = this.#signalledAt.get(key);
+    if (last !== undefined && now - last < signalEveryMs) return;
+    this.#signalledAt.set(key, now);
+    this.#deps.signal(key);
+  }
+
+  /** The member has sent what was typed: the next letter is news again. */
+  sent(key: string): void {
+    this.#signalledAt.delete(key);
+  }
+
+  override dispose(): void {
+    for (const people of this.#people.values())
+      for (const { cancelEnd } of people.values()) cancelEnd();
+    this.#people.clear();
+    this.set(new Map());
+  }
+
+  #update(key: string, people: ReadonlyMap<string, TypingPerson>): void {
+    const names = Array.from(people.values(), ({ name }) => name);
+    this.set(new Map(this.getSnapshot()).set(key, names));
+  }
+}

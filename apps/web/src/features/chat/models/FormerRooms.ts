@@ -1,0 +1,22 @@
+import { Store } from '../../../lib/Store.ts';
+
+/** The rooms that the member was in and is not any more: left, removed from, or deleted. */
+export class FormerRooms extends Store<ReadonlySet<string>> {
+  constructor() {
+    super(new Set());
+  }
+
+  has(roomId: string): boolean {
+    return this.getSnapshot().has(roomId);
+  }
+
+  add(roomId: string): void {
+    this.set(new Set([...this.getSnapshot(), roomId]));
+  }
+
+  /** The member is in it again. */
+  delete(roomId: string): void {
+    const others = [...this.getSnapshot()].filter((id) => id !== roomId);
+    if (this.has(roomId)) this.set(new Set(others));
+  }
+}

@@ -1,0 +1,87 @@
+import type { RealtimeMessages } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { makeMessage } from '../sync/testRoom.ts';
+import { makeChat } from './testChat.ts';
+
+function start(answers: Parameters<typeof makeChat>[0] = {}) {
+  const world = makeChat(answers);
+  world.chat.start();
+  return world;
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const left = (userId: string) => ({ roomId: 'room', userId }) as RealtimeMessages['userLeaveRoom'];
+const gone = { roomId: 'room' } as RealtimeMessages['deleteChatRoom'];
+
+describe('a room that is none of the member’s any more', () => {
+  it.each([
+    ['deleteChatRoom', gone, true],
+    ['removeUserFromChatRoom', gone, true],
+    ['userLeaveRoom', left('me'), true],
+    ['userLeaveRoom', left('other'), false],
+    ['updateChatRoom', gone, false],
+  ] as const)('%s %o: %s', (kind, payload, isGone) => {
+    const { chat, channel } = start();
+    const sync = chat.rooms.get({ roomId: 'room' });
+    channel.tell(kind, payload as never);
+    expect(chat.formerRooms.has('room')).toBe(isGone);
+    expect(chat.rooms.get({ roomId: 'room' }) === sync).toBe(!isGone);
+  });
+
+  it('is theirs again once they are added to it', () => {
+    const { chat, channel } = start();
+    channel.tell('deleteChatRoom', gone);
+    channel.tell('addUserToChatRoom', {
+      room: { id: 'room' },
+    } as RealtimeMessages['addUserToChatRoom']);
+    expect(chat.formerRooms.has('room')).toBe(false);
+  });
+});
+
+describe('a message of another', () => {
+  const message = makeMessage(1);
+  it('ends their typing, and is told', () => {
+    const { chat, channel, notified } = start();
+    const user = { id: 'u1', nameKanji: '葵', avatarUrl: null };
+    channel.tell('chatTyping', { roomId: 'room', threadRootId: null, user });
+    expect(chat.typing.in('room')).toEqual(['葵']);
+    channel.tell('newMessageToRoom', { roomId: 'room', message });
+    expect(chat.typing.in('room')).toEqual([]);
+    expect(notified).toEqual([message]);
+  });
+
+  it.each([
+    ['an edit', { ...message, changeSeq: 2 }, false],
+    ['one’s own', { ...message, sender: { id: 'me', nameKanji: '', avatarUrl: null } }, false],
+    ['of a muted room', { ...message, roomId: 'muted' }, false],
+    ['of one whose person is gone', { ...message, sender: null }, true],
+  ])('%s is told: %s', (_, told, isTold) => {
+    const { chat, channel, notified } = start();
+    const head = { type: 'CHANNEL', lastSeq: 0, unreadCount: 0, lastReadSeq: 0 } as const;
+    chat.updateHeads([{ ...head, roomId: 'muted', muted: true }]);
+    channel.tell('newMessageToRoom', { roomId: told.roomId, message: told });
+    expect(notified).toHaveLength(isTold ? 1 : 0);
+  });
+});
+
+it.each(['connect', 'online'])('sends what waits as soon as there is a way: %s', async (event) => {
+  const tries: string[] = [];
+  const { chat, channel, clock, goOnline } = start({
+    sendMessage: async (_, { content }) => {
+      tries.push(content);
+      throw new Error('offline');
+    },
+  });
+  chat.outbox.add('room', { type: 'TEXT', content: 'a' });
+  await settled();
+  expect(clock.waits).toEqual([500]);
+  if (event === 'connect') channel.connect();
+  else goOnline();
+  expect(tries).toEqual(['a', 'a']);
+});
+
+it('hears nothing once it is over', () => {
+  const { chat, channel } = start();
+  chat.rooms.get({ roomId: 'room' });
+  chat.dispose();
+  expect(channel.listenerCount).toBe(0);
+});

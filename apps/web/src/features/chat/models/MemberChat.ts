@@ -1,0 +1,137 @@
+import type { RealtimeMessages, Schemas } from '@office/api';
+import type { Deps } from '../../../lib/deps.ts';
+import type { LocalStore } from '../../../lib/openStorage.ts';
+import { PdfPreviews, type PdfPictures } from '../../../platform/files/PdfPreviews.ts';
+import type { RealtimeConnection } from '../../../platform/realtime/RealtimeConnection.ts';
+import { openDrafts, type Drafts } from '../compose/drafts.ts';
+import { Outbox, type OutboxStorage } from '../compose/Outbox.ts';
+import { TypingIndicators } from '../compose/TypingIndicators.ts';
+import { Uploads, type UploadsDeps } from '../compose/Uploads.ts';
+import type { ChatApi } from '../sync/chatApi.ts';
+import { isNewMessage } from '../sync/messageEffects.ts';
+import { OpenRooms } from '../sync/OpenRooms.ts';
+import { keyOf, refOf } from './conversationRef.ts';
+import { FileLinks } from './FileLinks.ts';
+import { FormerRooms } from './FormerRooms.ts';
+import { openSeenThreads, type SeenThreads } from './seenThreads.ts';
+
+export interface MemberChatDeps extends Deps {
+  userId: string;
+  organizationId: string;
+  api: ChatApi;
+  /** The live channel. */
+  channel: Pick<RealtimeConnection<RealtimeMessages>, 'on' | 'say' | 'subscribe' | 'getSnapshot'>;
+  storage: LocalStore;
+  /** @param owner the member in the organisation: nobody else's entries are read */
+  outboxStorage(owner: string): OutboxStorage;
+  upload: UploadsDeps['upload'];
+  drawPdf(url: string): Promise<PdfPictures>;
+  /** Addresses of the browser's own. */
+  addresses: { make(content: Blob): string; free(address: string): void };
+  newId(): string;
+  /** Runs `listener` each time the browser has a network again. */
+  onOnline(listener: () => void): () => void;
+  /** Tells the member of a message that is not on the screen. */
+  notify(message: Schemas['ChatMessage']): void;
+  /** A room is not as it was before. */
+  onRoom(): void;
+}
+
+/** Chat of one member in one organisation while they are at work, whatever page is open. */
+export class MemberChat {
+  readonly rooms: OpenRooms;
+  readonly outbox: Outbox;
+  readonly uploads: Uploads;
+  readonly links: FileLinks;
+  readonly typing: TypingIndicators;
+  readonly drafts: Drafts;
+  readonly threads: SeenThreads;
+  readonly formerRooms = new FormerRooms();
+  readonly pdfs: PdfPreviews;
+  readonly #deps: MemberChatDeps;
+  #stops: (() => void)[] = [];
+  #mutedRooms: ReadonlySet<string> = new Set();
+
+  constructor(deps: MemberChatDeps) {
+    const { api, channel, clock, random, newId, addresses, storage, upload } = deps;
+    const owner = `${deps.userId}.${deps.organizationId}`;
+    this.#deps = deps;
+    this.rooms = new OpenRooms({ clock, random, api, channel, onRoom: deps.onRoom });
+    this.outbox = new Outbox({
+      clock,
+      random,
+      newId,
+      storage: deps.outboxStorage(owner),
+      send: api.sendMessage,
+      onSent: (message) =>
+        this.rooms.receive({ roomId: message.roomId, seq: message.changeSeq, message }),
+    });
+    this.uploads = new Uploads({
+      upload,
+      newId,
+      previewOf: (file) => (file.type.startsWith('image/') ? addresses.make(file) : undefined),
+      forget: addresses.free,
+    });
+    this.links = new FileLinks({ clock, fetchLinks: api.fetchFileLinks });
+    this.typing = new TypingIndicators({
+      clock,
+      signal(key) {
+        const { roomId, threadRootId = null } = refOf(key);
+        channel.say('typing', { roomId, threadRootId });
+      },
+    });
+    this.drafts = openDrafts(storage, owner);
+    this.threads = openSeenThreads(storage, owner, clock.now);
+    this.pdfs = new PdfPreviews({ draw: deps.drawPdf, addresses });
+  }
+
+  /** Sends what an earlier page has left, and follows the live channel. */
+  start(): void {
+    const { channel, userId, onOnline } = this.#deps;
+    this.outbox.start();
+    this.#stops = [
+      channel.on('newMessageToRoom', ({ message }) => this.#onMessage(message)),
+      channel.on('chatTyping', ({ roomId, threadRootId, user }) =>
+        this.typing.started(keyOf({ roomId, threadRootId: threadRootId ?? undefined }), user),
+      ),
+      channel.on('addUserToChatRoom', ({ room }) => this.formerRooms.delete(room.id)),
+      channel.on('removeUserFromChatRoom', ({ roomId }) => this.#forgetRoom(roomId)),
+      channel.on('deleteChatRoom', ({ roomId }) => this.#forgetRoom(roomId)),
+      // One leaves for all of one's tabs.
+      channel.on('userLeaveRoom', (event) => {
+        if (event.userId === userId) this.#forgetRoom(event.roomId);
+      }),
+      channel.subscribe(() => {
+        if (channel.getSnapshot() === 'connected') this.outbox.wake();
+      }),
+      onOnline(() => this.outbox.wake()),
+    ];
+  }
+
+  /** The rooms' numbers, and which of them are muted, as the server has them now. */
+  updateHeads(heads: readonly Schemas['ChatRoomHead'][]): void {
+    this.rooms.compareHeads(heads);
+    this.#mutedRooms = new Set(heads.flatMap(({ roomId, muted }) => (muted ? [roomId] : [])));
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    for (const part of [this.outbox, this.rooms, this.pdfs, this.uploads, this.typing])
+      part.dispose();
+  }
+
+  #onMessage(message: Schemas['ChatMessage']): void {
+    if (!isNewMessage(message)) return;
+    const { roomId, sender, threadRootId } = message;
+    const key = keyOf({ roomId, threadRootId: threadRootId ?? undefined });
+    if (sender) this.typing.stopped(key, sender.id);
+    if (sender?.id !== this.#deps.userId && !this.#mutedRooms.has(roomId))
+      this.#deps.notify(message);
+  }
+
+  /** The room is none of the member's any more. */
+  #forgetRoom(roomId: string): void {
+    this.rooms.drop(roomId);
+    this.formerRooms.add(roomId);
+  }
+}

@@ -1,0 +1,44 @@
+import { browserDeps } from '../../../lib/deps.ts';
+import { newId } from '../../../lib/newId.ts';
+import { office, quietOffice } from '../../../platform/api/client.ts';
+import { pdfPictures } from '../../../platform/files/pdfPictures.ts';
+import { realtime } from '../../../platform/realtime/browserRealtime.ts';
+import { storage } from '../../../platform/session/browserSession.ts';
+import { browserDisk } from '../compose/browserDisk.ts';
+import { outboxStorage } from '../compose/outboxStorage.ts';
+import { uploadAttachment } from '../compose/uploadAttachment.ts';
+import { createChatApi } from '../sync/chatApi.ts';
+import { MessageNotifier } from '../sync/MessageNotifier.ts';
+import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
+
+/** Chat with the transports of this browser. */
+export function createBrowserChat(
+  member: Pick<MemberChatDeps, 'userId' | 'organizationId' | 'onRoom'>,
+): MemberChat {
+  const api = createChatApi(office, quietOffice);
+  const notifier = new MessageNotifier({ ...browserDeps, fetchRoom: api.fetchRoom });
+  return new MemberChat({
+    ...browserDeps,
+    ...member,
+    api,
+    channel: realtime,
+    storage,
+    // Where the browser refuses a disk the page itself still keeps what is written.
+    outboxStorage: (owner) =>
+      browserDisk
+        ? outboxStorage(browserDisk, owner)
+        : { load: () => [], save: () => {}, remove: () => {} },
+    upload: uploadAttachment,
+    drawPdf: pdfPictures,
+    addresses: {
+      make: (content) => URL.createObjectURL(content),
+      free: (address) => URL.revokeObjectURL(address),
+    },
+    newId,
+    onOnline(listener) {
+      window.addEventListener('online', listener);
+      return () => window.removeEventListener('online', listener);
+    },
+    notify: (message) => notifier.notify(message),
+  });
+}

@@ -1,0 +1,70 @@
+import type { Schemas } from '@office/api';
+import { testDeps } from '../../../lib/testDeps.ts';
+import type { OutboxEntry } from '../compose/Outbox.ts';
+import type { ChatApi } from '../sync/chatApi.ts';
+import { FakeChannel } from '../sync/testRoom.ts';
+import { MemberChat } from './MemberChat.ts';
+
+/** Calls that are never answered, but for those that the test answers. */
+export function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
+  const silent = () => new Promise<never>(() => {});
+  return {
+    sendMessage: silent,
+    fetchMessages: silent,
+    fetchChanges: silent,
+    fetchUnread: silent,
+    markRead: silent,
+    fetchRoom: silent,
+    editMessage: silent,
+    deleteMessage: silent,
+    react: silent,
+    withdrawReaction: silent,
+    fetchFileLinks: silent,
+    ...answers,
+  };
+}
+
+/** Chat of the member `me`, whose transports are the test's. */
+export function makeChat(answers: Partial<ChatApi> = {}) {
+  const deps = testDeps(Date.parse('2026-11-20T09:00:00.000Z'));
+  const channel = new FakeChannel();
+  const kept = new Map<string, string>();
+  const disk = new Map<string, OutboxEntry>();
+  const notified: Schemas['ChatMessage'][] = [];
+  const online = new Set<() => void>();
+  let ids = 0;
+  const chat = new MemberChat({
+    ...deps,
+    userId: 'me',
+    organizationId: 'org',
+    api: fakeApi(answers),
+    channel,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    outboxStorage: () => ({
+      load: () => [...disk.values()],
+      save: (entry) => void disk.set(entry.request.clientId, entry),
+      remove: (clientId) => void disk.delete(clientId),
+    }),
+    upload: () => new Promise(() => {}),
+    drawPdf: () => new Promise(() => {}),
+    addresses: { make: () => 'blob:1', free: () => {} },
+    newId: () => `id${++ids}`,
+    onOnline(listener) {
+      online.add(listener);
+      return () => online.delete(listener);
+    },
+    notify: (message) => notified.push(message),
+    onRoom: () => {},
+  });
+  return {
+    chat,
+    channel,
+    clock: deps.clock,
+    notified,
+    goOnline: () => online.forEach((go) => go()),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Schemas } from '@office/api';
+import i18next from 'i18next';
+import type { Deps } from '../../../lib/deps.ts';
+import { navigateTo } from '../../../platform/navigation/navigation.ts';
+import { toasts } from '../../../platform/toasts/toasts.ts';
+import { noticeUnseen } from '../../notification/index.ts';
+import { isRoomPath, pathOfMessage, pathOfRoom } from '../pages/openRoom.ts';
+
+interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
+  fetchRoom(roomId: string): Promise<Schemas['ChatRoomSummary']>;
+}
+
+/** Names change: a room is asked for anew after this while. */
+const keepRoomMs = 60_000;
+
+/** Spec §3, "Toast": tells of a message in a room that is not open, and leads to its room. */
+export class MessageNotifier {
+  readonly #deps: MessageNotifierDeps;
+  readonly #rooms = new Map<string, Promise<Schemas['ChatRoomSummary']>>();
+
+  constructor(deps: MessageNotifierDeps) {
+    this.#deps = deps;
+  }
+
+  notify(message: Schemas['ChatMessage']): void {
+    this.#show(message).catch(() => {
+      // The room's name did not come; its badge tells of the message.
+    });
+  }
+
+  async #show(message: Schemas['ChatMessage']): Promise<void> {
+    const { roomId, sender, content, threadRootId } = message;
+    const isOpen = isRoomPath(window.location.pathname, roomId);
+    if (isOpen && document.visibilityState === 'visible') return;
+    const room = await this.#roomOf(roomId);
+    const text = content || i18next.t('chat:list.file');
+    const said =
+      room.type === 'DIRECT' || !sender
+        ? text
+        : i18next.t('chat:list.preview', { name: sender.nameKanji, text });
+    // A room opens where its unread messages begin, of which this is one.
+    const path = threadRootId
+      ? pathOfMessage({ room, id: message.id, threadRootId })
+      : pathOfRoom(room);
+    noticeUnseen(message.id, room.type === 'DIRECT' ? 'directMessage' : 'chatRoom', {
+      title: room.name,
+      body: said,
+      path,
+      tag: `chat-${roomId}`,
+    });
+    if (isOpen) return;
+    const logo = room.logo ?? room.directUser?.avatarUrl;
+    toasts.show({
+      type: 'INFO',
+      id: `chat-${roomId}`,
+      title: room.name,
+      description: said,
+      isChat: true,
+      chatData: { name: room.name, message: said, ...(logo ? { logo } : {}) },
+      onClick: () => navigateTo(path),
+    });
+  }
+
+  #roomOf(roomId: string): Promise<Schemas['ChatRoomSummary']> {
+    const known = this.#rooms.get(roomId);
+    if (known) return known;
+    const asked = this.#deps.fetchRoom(roomId);
+    this.#rooms.set(roomId, asked);
+    const forget = () => void this.#rooms.delete(roomId);
+    asked.then(() => this.#deps.clock.schedule(forget, keepRoomMs), forget);
+    return asked;
+  }
+}

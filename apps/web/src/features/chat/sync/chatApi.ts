@@ -1,0 +1,122 @@
+import { OfficeError, unwrap, type OfficeClient, type Schemas } from '@office/api';
+import { RefusedError } from '../compose/Outbox.ts';
+import type { ConversationRef } from '../models/conversationRef.ts';
+import type { LogSlice } from './roomLog.ts';
+
+const roomPath = '/v1/user/chat-rooms/{roomId}';
+const messagePath = `${roomPath}/messages/{messageId}` as const;
+
+/** Contract: the largest slice of messages. */
+const largestSlice = 100;
+
+/** Answers that are the same however often one asks. Of 401 the session takes care. */
+const refusals = [400, 403, 404, 413, 422];
+
+/**
+ * A line can be dead without anybody being told. Longer than any answer takes; sent again, it is the
+ * same message.
+ */
+const longestMs = 20_000;
+
+/** The place of a slice among the messages of a conversation; the latest ones without any. */
+export interface SliceQuery {
+  beforeSeq?: number;
+  afterSeq?: number;
+  aroundMessageId?: string;
+}
+
+/** The calls of the contract that chat's models make. */
+export type ChatApi = ReturnType<typeof createChatApi>;
+
+type Calls = Pick<OfficeClient, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
+
+/**
+ * @param office makes the calls that the member has asked for
+ * @param quietOffice makes those that are repeated by themselves until there is an answer
+ */
+export function createChatApi(office: Calls, quietOffice: Calls = office) {
+  return {
+    /**
+     * @throws {RefusedError} the message is refused for good; anything else: it may be taken later
+     */
+    async sendMessage(
+      roomId: string,
+      body: Schemas['SendChatMessageRequest'],
+    ): Promise<Schemas['ChatMessage']> {
+      const call = quietOffice.POST(`${roomPath}/messages`, {
+        params: { path: { roomId } },
+        body,
+        signal: AbortSignal.timeout(longestMs),
+      });
+      return unwrap(call).catch((error: unknown) => {
+        const refused =
+          error instanceof OfficeError && error.status !== null && refusals.includes(error.status);
+        throw refused ? new RefusedError(error.key) : error;
+      });
+    },
+
+    /** A slice of a conversation. A thread has no slice around a message. */
+    fetchMessages(
+      { roomId, threadRootId }: ConversationRef,
+      { beforeSeq, ...place }: SliceQuery,
+    ): Promise<LogSlice> {
+      // Who scrolls back goes on doing so.
+      const query = beforeSeq === undefined ? {} : { beforeSeq, limit: largestSlice };
+      if (!threadRootId) {
+        const params = { path: { roomId }, query: { ...query, ...place } };
+        return unwrap(quietOffice.GET(`${roomPath}/messages`, { params }));
+      }
+      const params = { path: { roomId, messageId: threadRootId }, query };
+      return unwrap(quietOffice.GET(`${messagePath}/thread`, { params }));
+    },
+
+    fetchChanges: (roomId: string, afterSeq: number): Promise<Schemas['ChatChanges']> =>
+      unwrap(
+        quietOffice.GET(`${roomPath}/changes`, {
+          params: { path: { roomId }, query: { afterSeq } },
+        }),
+      ),
+
+    fetchUnread: (roomId: string): Promise<Schemas['ChatUnreadMessage']> =>
+      unwrap(office.GET(`${roomPath}/unread-message`, { params: { path: { roomId } } })),
+
+    markRead: (roomId: string, messageId: string): Promise<Schemas['ChatReadState']> =>
+      unwrap(
+        quietOffice.PATCH(`${roomPath}/last-read-message`, {
+          params: { path: { roomId } },
+          body: { messageId },
+        }),
+      ),
+
+    fetchRoom: (roomId: string): Promise<Schemas['ChatRoomSummary']> =>
+      unwrap(quietOffice.GET(roomPath, { params: { path: { roomId } } })),
+
+    editMessage: (
+      path: { roomId: string; messageId: string },
+      body: Schemas['EditChatMessageRequest'],
+    ): Promise<Schemas['ChatMessage']> =>
+      unwrap(office.PATCH(messagePath, { params: { path }, body })),
+
+    deleteMessage: (path: { roomId: string; messageId: string }): Promise<Schemas['ChatMessage']> =>
+      unwrap(office.DELETE(messagePath, { params: { path } })),
+
+    react: (
+      path: { roomId: string; messageId: string },
+      emoji: string,
+    ): Promise<Schemas['ChatMessage']> =>
+      unwrap(office.POST(`${messagePath}/reactions`, { params: { path }, body: { emoji } })),
+
+    withdrawReaction: (
+      path: { roomId: string; messageId: string },
+      emoji: string,
+    ): Promise<Schemas['ChatMessage']> =>
+      unwrap(
+        office.DELETE(`${messagePath}/reactions/{emoji}`, { params: { path: { ...path, emoji } } }),
+      ),
+
+    async fetchFileLinks(fileKeys: string[]) {
+      const call = quietOffice.POST('/v1/files/pre-sign-url', { body: { fileKeys } });
+      return (await unwrap(call)).data;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { RealtimeMessages } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { applyUpdates } from '../../platform/realtime/updates.ts';
+import { FakeChannel, makeMessage } from './sync/testRoom.ts';
+import { chatUpdates } from './updates.ts';
+
+const rooms = '/v1/user/chat-rooms';
+const heads = '/v1/user/chat-rooms/heads';
+const room = '/v1/user/chat-rooms/{roomId}';
+const users = '/v1/user/chat-rooms/{roomId}/users';
+const lists = [rooms, heads];
+const all = [rooms, heads, room, users];
+
+/** Queries as SWR keeps them, and what is done to them. */
+function makeQueries() {
+  const answers: Record<string, unknown> = {
+    [rooms]: { data: [{ id: 'room', directUser: { userId: 'u1', status: 'BUSY' } }] },
+    [heads]: { data: [{ roomId: 'room', lastSeq: 0, unreadCount: 0, lastReadSeq: 0 }] },
+    [room]: { id: 'room', directUser: null },
+    [users]: { data: [{ userId: 'u1', lastReadSeq: 0, status: 'BUSY' }] },
+  };
+  const keyOf = (path: string) => ['office', path];
+  const patched: string[] = [];
+  const renewed: string[] = [];
+  const cache = {
+    keys: () => Object.keys(answers).values(),
+    get: (path: string) => ({ data: answers[path], _k: keyOf(path) }),
+    set: () => {},
+    delete: () => {},
+  };
+  const mutate = async (which: string | ((key: unknown) => boolean)) => {
+    if (typeof which === 'string') patched.push(which);
+    else renewed.push(...Object.keys(answers).filter((path) => which(keyOf(path))));
+  };
+  return { queries: { cache: cache as never, mutate, myUserId: 'me' }, patched, renewed };
+}
+
+type Message = {
+  [Kind in keyof RealtimeMessages]: [kind: Kind, payload: RealtimeMessages[Kind]];
+}[keyof RealtimeMessages];
+
+const message = (roomId: string, seq = 1, changeSeq = seq) =>
+  ['newMessageToRoom', { roomId, message: { ...makeMessage(seq, changeSeq), roomId } }] as Message;
+const read = (userId: string) =>
+  ['updateLastReadMsgChat', { roomId: 'room', userId, lastReadSeq: 1, unreadCount: 0 }] as Message;
+
+describe('what a message does to queries', () => {
+  it.each<[string, Message, { patched?: string[]; renewed?: string[] }]>([
+    ['a message of a known room', message('room'), { patched: [heads, rooms] }],
+    ['the first one of a new room', message('new'), { patched: [heads, rooms], renewed: lists }],
+    ['an edit in a room that no list has', message('new', 1, 2), { patched: [heads, rooms] }],
+    ['another has read', read('u1'), { patched: [users] }],
+    ['one has read oneself', read('me'), { patched: [users, heads] }],
+    ['one leaves', ['userLeaveRoom', { userId: 'me' }] as Message, { renewed: lists }],
+    ['another leaves', ['userLeaveRoom', { userId: 'u1' }] as Message, { renewed: all }],
+    ['one is removed', ['removeUserFromChatRoom', {}] as Message, { renewed: lists }],
+    ['a room is deleted', ['deleteChatRoom', {}] as Message, { renewed: lists }],
+    ['one is added', ['addUserToChatRoom', {}] as Message, { renewed: all }],
+    ['another is added', ['addUserToRoom', {}] as Message, { renewed: all }],
+    ['another is removed', ['removeUserByRoom', {}] as Message, { renewed: all }],
+    ['a room changes', ['updateChatRoom', {}] as Message, { renewed: all }],
+    ['a room is muted', ['chatRoomMuted', {}] as Message, { renewed: all }],
+    ['a profile changes', ['profileChanged', {}] as Message, { renewed: all }],
+    [
+      'someone is blocked',
+      ['organization', { change: 'MEMBER_REMOVED', userId: 'u1' }] as Message,
+      { renewed: all },
+    ],
+    ['offices change', ['organization', { change: 'OFFICES_UPDATED' }] as Message, {}],
+    [
+      'someone’s presence changes',
+      ['presenceChanged', { userId: 'u1', status: 'AVAILABLE' }] as Message,
+      { patched: [rooms, users] },
+    ],
+  ])('%s', (_, [kind, payload], expected) => {
+    const { queries, patched, renewed } = makeQueries();
+    const channel = new FakeChannel();
+    applyUpdates(channel, [chatUpdates], queries);
+    channel.tell(kind, payload as never);
+    expect(new Set(patched)).toEqual(new Set(expected.patched));
+    expect(new Set(renewed)).toEqual(new Set(expected.renewed));
+  });
+});
