@@ -35,6 +35,11 @@ export class TestClock implements Clock {
     this.#now = end;
   }
 
+  /** Sets the time as a person sets a clock, back as well; nothing runs. */
+  set(now: number): void {
+    this.#now = now;
+  }
+
   /** Moves on to the task that is due first, runs it, and answers how long it was to wait. */
   runNext(): number {
     const next = this.#due(Number.POSITIVE_INFINITY);

@@ -1,5 +1,6 @@
 import { Theme } from '@office/ui';
 import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { useStore } from '../lib/useStore.ts';
 import { toasts } from '../platform/toasts/toasts.ts';
 import { Boundary } from '../platform/loading/Boundary.tsx';
 import { startsWithSignIn } from './entrance.ts';
@@ -24,7 +25,7 @@ const CrashPage = lazyPage(
 );
 
 export function App() {
-  const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
+  const { appearance } = useStore(theme);
   return (
     <Theme appearance={appearance}>
       <Boundary

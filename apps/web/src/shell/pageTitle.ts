@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../lib/useStore.ts';
 import { pageNames, separator } from '../platform/navigation/pageName.ts';
 import { panelOf } from './panels.ts';
 
@@ -38,7 +39,7 @@ export function usePageTitle(pathname: string): void {
   const [namespace = 'common'] = key.split(':');
   // The page waits for its texts by itself.
   const { t, ready } = useTranslation([namespace, 'common'], { useSuspense: false });
-  const name = useSyncExternalStore(pageNames.subscribe, pageNames.getSnapshot);
+  const name = useStore(pageNames);
   const parts = ready ? [name, t(key), t('common:productName')] : [];
   const title = parts.filter(Boolean).join(separator);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useStore } from '../../lib/useStore.ts';
 import { Boundary } from '../../platform/loading/Boundary.tsx';
 import { loadConfig } from '../../platform/config/config.ts';
 import { lazyPage } from '../../platform/loading/lazyPage.tsx';
@@ -25,7 +26,7 @@ export interface SceneHostProps {
 export function SceneHost({ speaking }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
-  const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
+  const { appearance } = useStore(theme);
   const { attempt, phase } = useSceneState();
   const build = useSceneBuild();
   return (

@@ -1,26 +1,23 @@
-/** What the pages that are shown call themselves; of several the one that came last counts. */
-export class PageNames {
+import { Store } from '../../lib/Store.ts';
+
+/** The name of the page that is shown: of several the newest counts; empty where none has a name. */
+export class PageNames extends Store<string> {
   #names: readonly { text: string }[] = [];
-  readonly #listeners = new Set<() => void>();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Empty where no page has a name of its own. */
-  readonly getSnapshot = (): string => this.#names.at(-1)?.text ?? '';
+  constructor() {
+    super('');
+  }
 
   /** Answers how to take the name away. */
   add(text: string): () => void {
     if (!text) return () => {};
     const name = { text };
-    this.#change([...this.#names, name]);
-    return () => this.#change(this.#names.filter((other) => other !== name));
+    this.#replace([...this.#names, name]);
+    return () => this.#replace(this.#names.filter((other) => other !== name));
   }
 
-  #change(names: readonly { text: string }[]): void {
+  #replace(names: readonly { text: string }[]): void {
     this.#names = names;
-    for (const listener of this.#listeners) listener();
+    this.set(names.at(-1)?.text ?? '');
   }
 }

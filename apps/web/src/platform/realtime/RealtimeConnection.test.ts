@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDeps } from '../../lib/testDeps.ts';
 import {
   RealtimeConnection,
   unreachableAfterMs,
@@ -39,11 +40,12 @@ class FakeSocket implements RealtimeSocket {
 
 function setUp() {
   const sockets: FakeSocket[] = [];
-  const tasks: { task: () => void; ms: number }[] = [];
+  const deps = testDeps();
   const prepareToken = vi.fn(async (_: { renew: boolean }) => 'fresh');
   const onUnreachable = vi.fn();
   let load: () => Promise<void> = async () => {};
   const connection = new RealtimeConnection<Events>({
+    ...deps,
     openSocket: async () => {
       await load();
       const socket = new FakeSocket();
@@ -52,28 +54,17 @@ function setUp() {
     },
     getToken: () => 'token',
     prepareToken,
-    schedule: (task, ms) => {
-      const entry = { task, ms };
-      tasks.push(entry);
-      return () => void tasks.splice(tasks.indexOf(entry), tasks.includes(entry) ? 1 : 0);
-    },
     onUnreachable,
   });
   return {
     connection,
-    tasks,
+    clock: deps.clock,
     prepareToken,
     onUnreachable,
     latest: () => sockets[sockets.length - 1] as FakeSocket,
     count: () => sockets.length,
     loadBy: (next: () => Promise<void>) => (load = next),
-    /** Runs what waits for exactly this long. */
-    pass: (ms: number) => {
-      for (const entry of tasks.filter((each) => each.ms === ms)) {
-        tasks.splice(tasks.indexOf(entry), 1);
-        entry.task();
-      }
-    },
+    pass: (ms: number) => deps.clock.advance(ms),
   };
 }
 
@@ -118,7 +109,7 @@ describe('RealtimeConnection', () => {
     world.latest().receive('disconnect', 'transport close');
     expect(world.connection.getSnapshot()).toBe('connecting');
     // It only plans to say so, if it lasts.
-    expect(world.tasks.map(({ ms }) => ms)).toEqual([unreachableAfterMs]);
+    expect(world.clock.waits).toEqual([unreachableAfterMs]);
     expect(world.latest().connects).toBe(1);
   });
 
@@ -137,7 +128,7 @@ describe('RealtimeConnection', () => {
     world.prepareToken.mockRejectedValueOnce(new Error('unreachable'));
     world.latest().refuse();
     world.pass(1000);
-    await vi.waitFor(() => expect(world.tasks.some(({ ms }) => ms === 2000)).toBe(true));
+    await vi.waitFor(() => expect(world.clock.waits.includes(2000)).toBe(true));
     world.pass(2000);
     await vi.waitFor(() => expect(world.latest().connects).toBe(2));
   });
@@ -150,7 +141,7 @@ describe('RealtimeConnection', () => {
     world.pass(1000);
     world.connection.close();
     await Promise.resolve();
-    expect(world.tasks.filter(({ ms }) => ms !== unreachableAfterMs)).toEqual([]);
+    expect(world.clock.waits.filter((ms) => ms !== unreachableAfterMs)).toEqual([]);
     expect(socket.connects).toBe(1);
   });
 
@@ -194,7 +185,7 @@ describe('RealtimeConnection', () => {
     world.loadBy(() => Promise.reject(new Error('no answer')));
     await world.connection.open();
     world.pass(1000);
-    await vi.waitFor(() => expect(world.tasks.some(({ ms }) => ms === 2000)).toBe(true));
+    await vi.waitFor(() => expect(world.clock.waits.includes(2000)).toBe(true));
     world.loadBy(async () => {});
     world.pass(2000);
     await vi.waitFor(() => expect(world.count()).toBe(1));

@@ -1,4 +1,6 @@
-import type { Schedule } from '../../lib/schedule.ts';
+import { Backoff } from '../../lib/Backoff.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Store } from '../../lib/Store.ts';
 
 /** What the connection needs of a socket; socket.io-client's `Socket` has this shape. */
 export interface RealtimeSocket {
@@ -10,14 +12,13 @@ export interface RealtimeSocket {
   emit(event: string, payload: unknown): void;
 }
 
-export interface RealtimeOptions {
+export interface RealtimeDeps extends Deps {
   /** Loads the transport and makes a socket that is not connected yet. */
   openSocket(getToken: () => string): Promise<RealtimeSocket>;
   /** The access token, without asking the server. */
   getToken(): string | null;
   /** Gets a valid access token ready; a newer one than now when `renew` is set. */
   prepareToken(options: { renew: boolean }): Promise<string>;
-  schedule: Schedule;
   /**
    * Called once when there has been no connection for `unreachableAfterMs`: from the start, or since one
    * that stood (`lost`).
@@ -28,19 +29,17 @@ export interface RealtimeOptions {
 export type RealtimeStatus = 'closed' | 'connecting' | 'connected';
 
 export const unreachableAfterMs = 15_000;
-const firstRetryMs = 1000;
-const longestRetryMs = 30_000;
+const retryWaits = { firstMs: 1000, longestMs: 30_000 };
 
 /**
  * The live channel of a signed-in member. It comes back by itself, with a fresh token where the old
  * one was refused, until `close()`. Listeners outlive reconnections.
  * @typeParam Events payloads by event name
  */
-export class RealtimeConnection<Events extends object> {
-  readonly #options: RealtimeOptions;
+export class RealtimeConnection<Events extends object> extends Store<RealtimeStatus> {
+  readonly #deps: RealtimeDeps;
+  readonly #backoff: Backoff;
   readonly #handlers = new Map<string, Set<(payload: never) => void>>();
-  readonly #statusListeners = new Set<() => void>();
-  #status: RealtimeStatus = 'closed';
   #socket: RealtimeSocket | null = null;
   #opened = 0;
   #refusals = 0;
@@ -48,16 +47,11 @@ export class RealtimeConnection<Events extends object> {
   #cancelRetry: (() => void) | null = null;
   #cancelWarning: (() => void) | null = null;
 
-  constructor(options: RealtimeOptions) {
-    this.#options = options;
+  constructor(deps: RealtimeDeps) {
+    super('closed');
+    this.#deps = deps;
+    this.#backoff = new Backoff(retryWaits, deps);
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#statusListeners.add(listener);
-    return () => this.#statusListeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): RealtimeStatus => this.#status;
 
   /** Whether it has stood since it was opened. */
   get wasConnected(): boolean {
@@ -84,32 +78,32 @@ export class RealtimeConnection<Events extends object> {
 
   /** Tells the server something that may be lost: nothing is said while there is no connection. */
   say(kind: string, payload: unknown): void {
-    if (this.#status === 'connected') this.#socket?.emit(kind, payload);
+    if (this.getSnapshot() === 'connected') this.#socket?.emit(kind, payload);
   }
 
   async open(): Promise<void> {
-    if (this.#status !== 'closed') return;
+    if (this.getSnapshot() !== 'closed') return;
     const opened = ++this.#opened;
-    this.#setStatus('connecting');
+    this.set('connecting');
     this.#warnLater();
-    await this.#load(opened, firstRetryMs);
+    await this.#load(opened);
   }
 
   /** Without the transport's code there is nothing to connect by: it is asked for until it comes. */
-  async #load(opened: number, wait: number): Promise<void> {
+  async #load(opened: number): Promise<void> {
     let socket: RealtimeSocket | null = null;
     try {
-      socket = await this.#options.openSocket(() => this.#options.getToken() ?? '');
+      socket = await this.#deps.openSocket(() => this.#deps.getToken() ?? '');
     } catch {
       // It did not load; the member is told by the warning that is planned.
     }
     // Closed, or closed and opened again, while the transport was loading.
     if (opened !== this.#opened) return;
     if (!socket) {
-      const next = Math.min(wait * 2, longestRetryMs);
-      this.#cancelRetry = this.#options.schedule(() => void this.#load(opened, next), wait);
+      this.#retryLater(() => void this.#load(opened));
       return;
     }
+    this.#backoff.reset();
     this.#use(socket);
   }
 
@@ -124,6 +118,7 @@ export class RealtimeConnection<Events extends object> {
   }
 
   close(): void {
+    this.#backoff.reset();
     this.#opened++;
     this.#cancelRetry?.();
     this.#stopWarning();
@@ -131,7 +126,7 @@ export class RealtimeConnection<Events extends object> {
     this.#socket = null;
     this.#refusals = 0;
     this.#wasConnected = false;
-    this.#setStatus('closed');
+    this.set('closed');
   }
 
   #listen(socket: RealtimeSocket, kind: string): void {
@@ -143,27 +138,31 @@ export class RealtimeConnection<Events extends object> {
 
   #connected(): void {
     this.#stopWarning();
+    this.#backoff.reset();
     this.#refusals = 0;
     this.#wasConnected = true;
-    this.#setStatus('connected');
+    this.set('connected');
   }
 
   /** A lost line is the transport's to mend; a refusal by the server is ours, with a valid token. */
   #lost(socket: RealtimeSocket): void {
     if (socket !== this.#socket) return;
-    this.#setStatus('connecting');
+    this.set('connecting');
     this.#warnLater();
     if (socket.active) return;
     const refusals = ++this.#refusals;
-    const wait = Math.min(firstRetryMs * 2 ** (refusals - 1), longestRetryMs);
+    this.#retryLater(() => void this.#retry(socket, refusals));
+  }
+
+  #retryLater(retry: () => void): void {
     this.#cancelRetry?.();
-    this.#cancelRetry = this.#options.schedule(() => void this.#retry(socket, refusals), wait);
+    this.#cancelRetry = this.#deps.clock.schedule(retry, this.#backoff.next());
   }
 
   async #retry(socket: RealtimeSocket, refusals: number): Promise<void> {
     try {
       // Refused twice: the server's clock may say that a token is over which ours calls valid.
-      await this.#options.prepareToken({ renew: refusals > 1 });
+      await this.#deps.prepareToken({ renew: refusals > 1 });
     } catch {
       // No server to ask. When the session is over, whoever ended it has closed this connection.
       return this.#lost(socket);
@@ -173,7 +172,7 @@ export class RealtimeConnection<Events extends object> {
 
   async #renew(socket: RealtimeSocket): Promise<void> {
     try {
-      const token = await this.#options.prepareToken({ renew: true });
+      const token = await this.#deps.prepareToken({ renew: true });
       if (socket === this.#socket) socket.emit('authenticate', { token });
     } catch {
       // Not renewed: the server ends the connection, and the refresh has told the member why.
@@ -182,8 +181,8 @@ export class RealtimeConnection<Events extends object> {
 
   /** Once for each time without a connection, however often it is tried. */
   #warnLater(): void {
-    this.#cancelWarning ??= this.#options.schedule(
-      () => this.#options.onUnreachable({ lost: this.#wasConnected }),
+    this.#cancelWarning ??= this.#deps.clock.schedule(
+      () => this.#deps.onUnreachable({ lost: this.#wasConnected }),
       unreachableAfterMs,
     );
   }
@@ -191,11 +190,5 @@ export class RealtimeConnection<Events extends object> {
   #stopWarning(): void {
     this.#cancelWarning?.();
     this.#cancelWarning = null;
-  }
-
-  #setStatus(status: RealtimeStatus): void {
-    if (status === this.#status) return;
-    this.#status = status;
-    for (const listener of this.#statusListeners) listener();
   }
 }

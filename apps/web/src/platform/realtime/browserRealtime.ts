@@ -1,13 +1,14 @@
 import type { RealtimeMessages } from '@office/api';
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
-import { schedule } from '../../lib/schedule.ts';
+import { browserDeps } from '../../lib/deps.ts';
 import { session } from '../session/browserSession.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 
 /** The live channel of this page. Opened by the workplace, closed when the session ends. */
 export const realtime = new RealtimeConnection<RealtimeMessages>({
+  ...browserDeps,
   async openSocket(getToken) {
     const { io } = await import('socket.io-client');
     return io({
@@ -20,7 +21,6 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
   async prepareToken({ renew }) {
     return (renew ? await office.refresh() : await office.accessToken()) ?? '';
   },
-  schedule,
   onUnreachable({ lost }) {
     // Without a network there is a screen that says so.
     if (!navigator.onLine) return;

@@ -1,38 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDeps, type TestClock } from '../../lib/testDeps.ts';
 import { calmMs, firstAskMs, longestAskMs, Recovery } from './Recovery.ts';
 
-let now: number;
-let tasks: { task: () => void; ms: number }[];
+let clock: TestClock;
 let answers: boolean;
 const ask = vi.fn(() => Promise.resolve(answers));
 const back = vi.fn();
 let recovery: Recovery;
 
 beforeEach(() => {
-  now = 0;
-  tasks = [];
   answers = false;
   ask.mockClear();
   back.mockClear();
-  recovery = new Recovery({
-    ask,
-    now: () => now,
-    schedule(task, ms) {
-      const entry = { task, ms };
-      tasks.push(entry);
-      return () => void (tasks = tasks.filter((each) => each !== entry));
-    },
-  });
+  const deps = testDeps();
+  clock = deps.clock;
+  recovery = new Recovery({ ...deps, ask });
   recovery.onFound(back);
 });
 
 /** Lets the time pass until the next question, and waits for its answer. */
 async function nextAsk(): Promise<number> {
-  const [next] = tasks.splice(0);
-  if (!next) throw new Error('Nothing is planned');
-  next.task();
+  const ms = clock.runNext();
   await Promise.resolve();
-  return next.ms;
+  return ms;
 }
 
 describe('when the server does not answer', () => {
@@ -47,7 +37,7 @@ describe('when the server does not answer', () => {
     answers = true;
     await nextAsk();
     expect(back).toHaveBeenCalledOnce();
-    expect(tasks).toEqual([]);
+    expect(clock.waits).toEqual([]);
   });
 
   it('asks at once when there is reason to, and not when nothing was lost', async () => {
@@ -58,18 +48,17 @@ describe('when the server does not answer', () => {
     recovery.askNow();
     await Promise.resolve();
     expect(back).toHaveBeenCalledOnce();
-    expect(tasks).toEqual([]);
+    expect(clock.waits).toEqual([]);
   });
 
   it('believes who has an answer, and ignores its own question from before', async () => {
     recovery.lost();
-    const [first] = tasks;
-    first?.task();
+    clock.runNext();
     recovery.found();
     await Promise.resolve();
     recovery.found();
     expect(back).toHaveBeenCalledOnce();
-    expect(tasks).toEqual([]);
+    expect(clock.waits).toEqual([]);
   });
 
   it('does not hurry where what failed fails again: its cause is another', async () => {
@@ -80,8 +69,8 @@ describe('when the server does not answer', () => {
       waits.push(await nextAsk());
     }
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
-    now += calmMs;
+    clock.advance(calmMs);
     recovery.lost();
-    expect(tasks[0]?.ms).toBe(firstAskMs);
+    expect(clock.waits).toEqual([firstAskMs]);
   });
 });

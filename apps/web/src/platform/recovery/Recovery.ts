@@ -1,11 +1,9 @@
-import type { Schedule } from '../../lib/schedule.ts';
+import { Backoff } from '../../lib/Backoff.ts';
+import type { Deps } from '../../lib/deps.ts';
 
-export interface RecoveryOptions {
+export interface RecoveryDeps extends Deps {
   /** Whether the server answers now. */
   ask(): Promise<boolean>;
-  schedule: Schedule;
-  /** Epoch milliseconds. */
-  now(): number;
 }
 
 export const firstAskMs = 1000;
@@ -19,16 +17,17 @@ export const calmMs = 60_000;
  * See README.md for the race.
  */
 export class Recovery {
-  readonly #options: RecoveryOptions;
+  readonly #deps: RecoveryDeps;
+  readonly #backoff: Backoff;
   readonly #listeners = new Set<() => void>();
-  #wait = firstAskMs;
   #foundAt = Number.NEGATIVE_INFINITY;
   #turn = 0;
   #waiting = false;
   #cancel: (() => void) | null = null;
 
-  constructor(options: RecoveryOptions) {
-    this.#options = options;
+  constructor(deps: RecoveryDeps) {
+    this.#deps = deps;
+    this.#backoff = new Backoff({ firstMs: firstAskMs, longestMs: longestAskMs }, deps);
   }
 
   /** Runs `listener` each time the server is back. */
@@ -41,8 +40,8 @@ export class Recovery {
   lost(): void {
     if (this.#waiting) return;
     this.#waiting = true;
-    const isCalm = this.#options.now() - this.#foundAt >= calmMs;
-    this.#wait = isCalm ? firstAskMs : this.#longer();
+    const isCalm = this.#deps.clock.now() - this.#foundAt >= calmMs;
+    if (isCalm) this.#backoff.reset();
     this.#askLater();
   }
 
@@ -57,26 +56,21 @@ export class Recovery {
     this.#waiting = false;
     this.#turn++;
     this.#cancel?.();
-    this.#foundAt = this.#options.now();
+    this.#foundAt = this.#deps.clock.now();
     for (const listener of this.#listeners) listener();
   }
 
   #askLater(): void {
-    this.#cancel = this.#options.schedule(() => void this.#ask(), this.#wait);
+    this.#cancel = this.#deps.clock.schedule(() => void this.#ask(), this.#backoff.next());
   }
 
   async #ask(): Promise<void> {
     this.#cancel?.();
     const turn = ++this.#turn;
-    const answers = await this.#options.ask();
+    const answers = await this.#deps.ask();
     // Asked again, or found, meanwhile.
     if (turn !== this.#turn) return;
     if (answers) return this.found();
-    this.#wait = this.#longer();
     this.#askLater();
-  }
-
-  #longer(): number {
-    return Math.min(this.#wait * 2, longestAskMs);
   }
 }

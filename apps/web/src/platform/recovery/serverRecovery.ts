@@ -1,4 +1,4 @@
-import { schedule } from '../../lib/schedule.ts';
+import { browserDeps } from '../../lib/deps.ts';
 import { answerTimeout } from '../api/fetchAnswer.ts';
 import { Recovery } from './Recovery.ts';
 
@@ -20,9 +20,8 @@ async function serverAnswers(): Promise<boolean> {
 
 /** The recovery of this page. */
 export const recovery = new Recovery({
+  ...browserDeps,
   ask: serverAnswers,
-  now: () => Date.now(),
-  schedule,
 });
 
 window.addEventListener('online', () => recovery.askNow());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '../../lib/openStorage.ts';
+import { TestClock } from '../../lib/testDeps.ts';
 import { Session, type CookieJar, type SessionSignal } from './Session.ts';
 import { cookieLifetimeInDays, parseSessionCookie, signedOut } from './sessionState.ts';
 import { cookieNames, storageKeys } from './storageKeys.ts';
@@ -34,7 +35,7 @@ function browser() {
   const jar = new Map<string, { value: string; days: number | undefined }>();
   const entries = new Map<string, string>();
   const tabs: ((signal: SessionSignal) => void)[] = [];
-  let time = now;
+  const clock = new TestClock(now);
   let held: (() => void)[] | undefined;
   const cookies: CookieJar = {
     get: (name) => jar.get(name)?.value,
@@ -49,7 +50,7 @@ function browser() {
       cookies,
       storage,
       tabStorage: storeOf(own),
-      now: () => time,
+      clock,
       channel: {
         post: (signal) => {
           const others = tabs.filter((tab) => tab !== ownListener);
@@ -68,7 +69,7 @@ function browser() {
     jar,
     entries,
     openTab,
-    pass: (milliseconds: number) => (time += milliseconds),
+    pass: (milliseconds: number) => clock.set(clock.now() + milliseconds),
     /** Keeps what tabs tell each other; what it answers lets go of it, the last first. */
     hold: () => {
       held = [];

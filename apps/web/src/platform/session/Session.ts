@@ -1,4 +1,6 @@
+import type { Deps } from '../../lib/deps.ts';
 import type { LocalStore } from '../../lib/openStorage.ts';
+import { Store } from '../../lib/Store.ts';
 import {
   cookieLifetimeInDays,
   onOwnClock,
@@ -25,13 +27,12 @@ export interface SessionChannel {
   onSignal(listener: (signal: SessionSignal) => void): void;
 }
 
-export interface SessionOptions {
+export interface SessionDeps extends Pick<Deps, 'clock'> {
   cookies: CookieJar;
   storage: LocalStore;
   /** What belongs to this tab alone; holds the member's own as local storage does. */
   tabStorage: LocalStore;
   channel: SessionChannel;
-  now(): number;
 }
 
 /** For so many milliseconds, and usually a few, a tab may read a cookie as it was before another wrote it. */
@@ -39,34 +40,25 @@ const cookieDelay = 1000;
 
 /**
  * Who is signed in on this browser. The cookie is the truth, this object its copy in memory; every
- * tab holds one and they follow each other (see README.md). Reads through `useSyncExternalStore`.
+ * tab holds one and they follow each other (see README.md).
  */
-export class Session {
-  readonly #options: SessionOptions;
-  readonly #listeners = new Set<() => void>();
-  #state: SessionState;
+export class Session extends Store<SessionState> {
+  readonly #deps: SessionDeps;
   /** When a tab wrote what this one holds, as far as it was told. */
   #at = -Infinity;
 
-  constructor(options: SessionOptions) {
-    this.#options = options;
-    this.#state = this.#readCookie();
-    if (!this.#state.isAuthenticated) this.#forgetTab();
-    options.channel.onSignal((signal) => this.#follow(signal));
+  constructor(deps: SessionDeps) {
+    super(readCookie(deps));
+    this.#deps = deps;
+    if (!this.getSnapshot().isAuthenticated) this.#forgetTab();
+    deps.channel.onSignal((signal) => this.#follow(signal));
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): SessionState => this.#state;
 
   /** Takes over what another tab wrote, and answers it. */
   reload(): SessionState {
-    const wasJustTold = Math.abs(this.#options.now() - this.#at) < cookieDelay;
-    if (!wasJustTold) this.#adopt(this.#readCookie());
-    return this.#state;
+    const wasJustTold = Math.abs(this.#deps.clock.now() - this.#at) < cookieDelay;
+    if (!wasJustTold) this.#adopt(readCookie(this.#deps));
+    return this.getSnapshot();
   }
 
   /**
@@ -76,7 +68,7 @@ export class Session {
    */
   signIn(answer: unknown, { staySignedIn }: { staySignedIn: boolean }): void {
     const state = this.#answered(answer);
-    this.#options.storage.setItem(storageKeys.staySignedIn, String(staySignedIn));
+    this.#deps.storage.setItem(storageKeys.staySignedIn, String(staySignedIn));
     this.#write(state);
   }
 
@@ -86,17 +78,17 @@ export class Session {
    * @throws where no session is left of it
    */
   update(patch: Partial<SessionState>): void {
-    if (!this.#state.isAuthenticated) return;
-    this.#write(this.#answered({ ...this.#state, ...patch }));
+    if (!this.getSnapshot().isAuthenticated) return;
+    this.#write(this.#answered({ ...this.getSnapshot(), ...patch }));
   }
 
   /** Signs this browser out, in every tab: all fields, the cookies and local storage (spec §4). */
   reset(): void {
-    const { cookies, storage, channel } = this.#options;
+    const { cookies, storage, channel } = this.#deps;
     cookies.remove(cookieNames.session);
     cookies.remove(cookieNames.organizationType);
     for (const key of keysClearedOnReset) storage.removeItem(key);
-    if (!this.#state.isAuthenticated) return;
+    if (!this.getSnapshot().isAuthenticated) return;
     this.#replace(signedOut);
     channel.post({ kind: 'reset', at: this.#stamp() });
   }
@@ -105,7 +97,9 @@ export class Session {
   #answered(answer: unknown): SessionState {
     const state = toSessionState(answer);
     if (!state.isAuthenticated) throw new TypeError('The answer holds no session');
-    return state.token === this.#state.token ? state : onOwnClock(state, this.#options.now());
+    return state.token === this.getSnapshot().token
+      ? state
+      : onOwnClock(state, this.#deps.clock.now());
   }
 
   /** A signal may be there before the cookie can be read, so it says what was written. */
@@ -119,29 +113,24 @@ export class Session {
   }
 
   #adopt(state: SessionState): void {
-    if (JSON.stringify(state) !== JSON.stringify(this.#state)) this.#replace(state);
+    if (JSON.stringify(state) !== JSON.stringify(this.getSnapshot())) this.#replace(state);
   }
 
   /** Later than all that this tab knows of. */
   #stamp(): number {
-    this.#at = Math.max(this.#options.now(), this.#at + 1);
+    this.#at = Math.max(this.#deps.clock.now(), this.#at + 1);
     return this.#at;
   }
 
   /** Each tab empties its own store: no other tab can. */
   #forgetTab(): void {
-    for (const key of keysClearedOnReset) this.#options.tabStorage.removeItem(key);
-  }
-
-  #readCookie(): SessionState {
-    const { cookies, now } = this.#options;
-    return parseSessionCookie(cookies.get(cookieNames.session), now());
+    for (const key of keysClearedOnReset) this.#deps.tabStorage.removeItem(key);
   }
 
   #write(state: SessionState): void {
-    const { cookies, storage, channel, now } = this.#options;
+    const { cookies, storage, channel, clock } = this.#deps;
     const staySignedIn = storage.getItem(storageKeys.staySignedIn) === 'true';
-    const days = cookieLifetimeInDays(staySignedIn, state.refreshTokenExpires, now());
+    const days = cookieLifetimeInDays(staySignedIn, state.refreshTokenExpires, clock.now());
     const lifetime = days === undefined ? {} : { days };
     const type = state.organizationType ?? 'MULTIPLE';
     cookies.set(cookieNames.session, JSON.stringify(state), lifetime);
@@ -157,8 +146,11 @@ export class Session {
   }
 
   #replace(state: SessionState): void {
-    this.#state = state;
     if (!state.isAuthenticated) this.#forgetTab();
-    for (const listener of this.#listeners) listener();
+    this.set(state);
   }
+}
+
+function readCookie({ cookies, clock }: SessionDeps): SessionState {
+  return parseSessionCookie(cookies.get(cookieNames.session), clock.now());
 }

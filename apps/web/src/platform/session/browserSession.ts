@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { browserDeps } from '../../lib/deps.ts';
 import { openStorage } from '../../lib/openStorage.ts';
 import { Session, type CookieJar, type SessionChannel, type SessionSignal } from './Session.ts';
 
@@ -36,5 +37,5 @@ export const session = new Session({
   storage,
   tabStorage,
   channel: openChannel(),
-  now: () => Date.now(),
+  clock: browserDeps.clock,
 });

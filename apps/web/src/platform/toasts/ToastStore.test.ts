@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testDeps } from '../../lib/testDeps.ts';
 import { farEnoughApart, ToastStore } from './ToastStore.ts';
 
 const minute = 60_000;
@@ -18,7 +19,7 @@ describe('farEnoughApart', () => {
 
 describe('ToastStore', () => {
   it('gives a toast its defaults', () => {
-    const store = new ToastStore(() => 0);
+    const store = new ToastStore(testDeps());
     const id = store.show({ type: 'ERROR', title: 'Error', description: 'No network' });
     expect(store.getSnapshot()).toEqual([
       {
@@ -34,7 +35,7 @@ describe('ToastStore', () => {
   });
 
   it('says the same thing once at a time, and again after it was closed', () => {
-    const store = new ToastStore(() => 0);
+    const store = new ToastStore(testDeps());
     const first = store.show({ type: 'ERROR', title: 'Error' });
     expect(store.show({ type: 'ERROR', title: 'Error' })).toBe(first);
     store.show({ type: 'INFO', title: 'Error' });
@@ -45,8 +46,8 @@ describe('ToastStore', () => {
   });
 
   it('keeps ten minutes between toasts of one subject', () => {
-    let now = 0;
-    const store = new ToastStore(() => now);
+    const deps = testDeps();
+    const store = new ToastStore(deps);
     const show = () => {
       store.showAtIntervals('meeting 1', { type: 'INFO', title: 'Meeting' });
       const [toast] = store.getSnapshot();
@@ -54,14 +55,14 @@ describe('ToastStore', () => {
       return toast !== undefined;
     };
     expect(show()).toBe(true);
-    now = 10 * minute - 1;
+    deps.clock.advance(10 * minute - 1);
     expect(show()).toBe(false);
-    now = 10 * minute;
+    deps.clock.advance(1);
     expect(show()).toBe(true);
   });
 
   it('tells readers of changes alone', () => {
-    const store = new ToastStore(() => 0);
+    const store = new ToastStore(testDeps());
     let told = 0;
     store.subscribe(() => told++);
     const id = store.show({ type: 'INFO', title: 'a' });

@@ -1,3 +1,6 @@
+import type { Deps } from '../../lib/deps.ts';
+import { Store } from '../../lib/Store.ts';
+
 /** Spec §3, "Toast". The texts are translated already. */
 export interface Toast {
   id: string;
@@ -24,24 +27,16 @@ export function farEnoughApart(a: number, b: number, intervalMs = defaultInterva
 }
 
 /** The toasts on the screen, oldest first. */
-export class ToastStore {
-  #toasts: readonly Toast[] = [];
+export class ToastStore extends Store<readonly Toast[]> {
   #made = 0;
   #hasShown = false;
-  readonly #listeners = new Set<() => void>();
   readonly #shownAt = new Map<string, number>();
-  readonly #now: () => number;
+  readonly #clock: Deps['clock'];
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor({ clock }: Pick<Deps, 'clock'>) {
+    super([]);
+    this.#clock = clock;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): readonly Toast[] => this.#toasts;
 
   /** Whether there has been a toast at all. */
   readonly hasShown = (): boolean => this.#hasShown;
@@ -51,7 +46,8 @@ export class ToastStore {
    * that fail for one reason are one message.
    */
   show(toast: NewToast): string {
-    const same = this.#toasts.find(
+    const toasts = this.getSnapshot();
+    const same = toasts.find(
       (shown) =>
         shown.type === toast.type &&
         shown.title === toast.title &&
@@ -60,27 +56,27 @@ export class ToastStore {
     if (same) return same.id;
     const id = toast.id ?? `toast-${++this.#made}`;
     const complete: Toast = { timeout: defaultTimeoutMs, isChat: false, ...toast, id, open: true };
-    this.#replace([...this.#toasts.filter((shown) => shown.id !== id), complete]);
+    this.#replace([...toasts.filter((shown) => shown.id !== id), complete]);
     return id;
   }
 
   /** Shows the toast unless one with the same subject was shown less than ten minutes ago. */
   showAtIntervals(subject: string, toast: NewToast): void {
     const shownAt = this.#shownAt.get(subject);
-    const now = this.#now();
+    const now = this.#clock.now();
     if (shownAt !== undefined && !farEnoughApart(now, shownAt)) return;
     this.#shownAt.set(subject, now);
     this.show(toast);
   }
 
   close({ id }: { id: string }): void {
-    if (this.#toasts.some((toast) => toast.id === id))
-      this.#replace(this.#toasts.filter((toast) => toast.id !== id));
+    const toasts = this.getSnapshot();
+    if (toasts.some((toast) => toast.id === id))
+      this.#replace(toasts.filter((toast) => toast.id !== id));
   }
 
   #replace(toasts: readonly Toast[]): void {
-    this.#toasts = toasts;
     this.#hasShown ||= toasts.length > 0;
-    for (const listener of this.#listeners) listener();
+    this.set(toasts);
   }
 }

@@ -1,11 +1,11 @@
 import { ToastStack } from '@office/ui';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../lib/useStore.ts';
 import { navigateTo } from '../navigation/navigation.ts';
 import { toasts } from './toasts.ts';
 
 /** The toasts; an info toast leads to its chat or its notification (spec §4). */
 export function Toasts() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
+  const shown = useStore(toasts);
   return (
     <ToastStack
       toasts={shown}

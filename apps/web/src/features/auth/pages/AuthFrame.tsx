@@ -1,5 +1,6 @@
 import { AuthLayout } from '@office/ui';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
 import { PageStands } from '../../../platform/loading/PageStands.ts';
 import { theme } from '../../../platform/device/theme.ts';
 import { switchLanguage } from '../../../platform/i18n/i18n.ts';
@@ -8,7 +9,7 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 /** Around every page before the office. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const appearance = useSyncExternalStore(theme.subscribe, theme.getAppearance);
+  const { appearance } = useStore(theme);
   return (
     <AuthLayout
       stillSrc={`/still-${appearance}.webp`}

@@ -3,6 +3,7 @@ import { Settings, type SettingsState, type SettingsValues } from '@office/ui';
 import i18next from 'i18next';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from '../../../lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';
 import { theme } from '../../../platform/device/theme.ts';
 import { changeLanguage } from '../../../platform/i18n/i18n.ts';
@@ -29,7 +30,7 @@ export function SettingsPage() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const language = useLanguage();
-  const themeChoice = useSyncExternalStore(theme.subscribe, theme.getChoice);
+  const { choice: themeChoice } = useStore(theme);
   const { data, error, mutate } = useSettings();
   const [devices, setDevices] = useState(unknownDevices);
   const view = useStore(officeView);
