@@ -1,6 +1,6 @@
 /** What other features and the shell use of notifications and push. */
 export { push } from './push/browserPush.ts';
-export type { PushState } from './push/Push.ts';
-export { noticeUnseen } from './push/noticeUnseen.ts';
+export type { PushState } from './push/PushRegistrar.ts';
+export { notifyWhileHidden } from './push/notifyWhileHidden.ts';
 export { usePush } from './push/usePush.ts';
 export { PushNotices } from './PushNotices.tsx';

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import type { Deps } from '../../../lib/deps.ts';
 import { navigateTo } from '../../../platform/navigation/navigation.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
-import { noticeUnseen } from '../../notification/index.ts';
+import { notifyWhileHidden } from '../../notification/index.ts';
 import { isRoomPath, pathOfMessage, pathOfRoom } from '../pages/openRoom.ts';
 
 interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
@@ -42,7 +42,7 @@ export class MessageNotifier {
     const path = threadRootId
       ? pathOfMessage({ room, id: message.id, threadRootId })
       : pathOfRoom(room);
-    noticeUnseen(message.id, room.type === 'DIRECT' ? 'directMessage' : 'chatRoom', {
+    notifyWhileHidden(message.id, room.type === 'DIRECT' ? 'directMessage' : 'chatRoom', {
       title: room.name,
       body: said,
       path,

@@ -1,5 +1,6 @@
 import { unwrap } from '@office/api';
 import i18next from 'i18next';
+import { browserDeps } from '../../../lib/deps.ts';
 import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { loadConfig } from '../../../platform/config/config.ts';
@@ -7,17 +8,18 @@ import { navigateTo } from '../../../platform/navigation/navigation.ts';
 import { session, storage } from '../../../platform/session/browserSession.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
-import { Push, type PushProblem } from './Push.ts';
+import { PushRegistrar, type PushProblem } from './PushRegistrar.ts';
 import { pushErrorKey } from './pushErrors.ts';
 import { missingSupport } from './support.ts';
-import { isOwnPath, type OpenMessage } from './workerPlace.ts';
+import { isOwnPath, type OpenMessage } from './workerMessages.ts';
 
 const unsubscribePath = '/v1/web-notifications/unsubscribe';
 
 const messaging = () => import('./firebaseMessaging.ts');
 
 /** Push notifications of this browser. */
-export const push = new Push({
+export const push = new PushRegistrar({
+  clock: browserDeps.clock,
   loadConfig: async () => (await loadConfig()).push,
   missingSupport: () => {
     const { isSecureContext, PushManager, Notification, fetch, indexedDB } = window;
@@ -48,11 +50,6 @@ export const push = new Push({
     turnedOff: 'office.device.pushOff',
   },
   say,
-  now: () => Date.now(),
-  after: (ms, action) => {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
 });
 
 function say(problem: PushProblem): void {

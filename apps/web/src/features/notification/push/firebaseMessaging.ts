@@ -1,9 +1,9 @@
 import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
-import type { FoundRegistration } from './Push.ts';
+import type { FoundRegistration } from './PushRegistrar.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 import { PushError } from './pushErrors.ts';
-import { workerScope, workerUrl } from './workerPlace.ts';
+import { workerScope, workerUrl } from './workerMessages.ts';
 
 let messaging: Messaging | null = null;
 let registering: Promise<FoundRegistration> | null = null;

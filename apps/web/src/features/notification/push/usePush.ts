@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
 import { push } from './browserPush.ts';
-import type { PushState } from './Push.ts';
+import type { PushState } from './PushRegistrar.ts';
 
 /** Whether this browser is notified. */
 export function usePush(): PushState {
-  return useSyncExternalStore(push.listen, push.getSnapshot);
+  return useStore(push);
 }

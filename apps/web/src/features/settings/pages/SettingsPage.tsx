@@ -1,7 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { Settings, type SettingsState, type SettingsValues } from '@office/ui';
 import i18next from 'i18next';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '../../../lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';
@@ -11,7 +11,6 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { push } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
 import { usePush } from '../../notification/index.ts';
-import { useStore } from '../../../lib/useStore.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';

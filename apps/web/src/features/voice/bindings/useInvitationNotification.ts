@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeUnseen } from '../../notification/index.ts';
+import { notifyWhileHidden } from '../../notification/index.ts';
 
 interface Asking {
   id: string;
@@ -16,7 +16,7 @@ export function useInvitationNotification(invite: Asking | undefined): void {
     if (!invite) return;
     const { id, inviter, roomName } = invite;
     const { name } = inviter;
-    noticeUnseen(id, 'voiceChatInvite', {
+    notifyWhileHidden(id, 'voiceChatInvite', {
       title: name,
       body:
         roomName === null

@@ -1,4 +1,4 @@
-import { isOwnPath, type Notice, type OpenMessage, type ShowMessage } from '../workerPlace.ts';
+import { isOwnPath, type Notice, type OpenMessage, type ShowMessage } from '../workerMessages.ts';
 
 /** What the worker uses of its global scope; the types of pages and workers exclude each other. */
 export interface WorkerScope {

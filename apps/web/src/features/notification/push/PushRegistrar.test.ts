@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Push, type FoundRegistration, type PushPorts } from './Push.ts';
+import { TestClock } from '../../../lib/testDeps.ts';
+import { PushRegistrar, type FoundRegistration, type PushDeps } from './PushRegistrar.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 
 const config: PushConfig = {
@@ -23,7 +24,7 @@ const keys = { registration: 'r', said: 's', turnedOff: 'o' };
 const day = 24 * 60 * 60 * 1000;
 
 interface Scene {
-  ports: Partial<PushPorts>;
+  ports: Partial<PushDeps>;
   permission: NotificationPermission;
   stored: Record<string, string>;
 }
@@ -32,10 +33,10 @@ interface Scene {
 function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene> = {}) {
   const done: string[] = [];
   const memory = new Map(Object.entries(stored));
-  let timers: { at: number; action: () => void }[] = [];
-  let time = 100 * day;
+  const clock = new TestClock(100 * day);
   let granted = permission;
-  const push = new Push({
+  const push = new PushRegistrar({
+    clock,
     loadConfig: async () => config,
     missingSupport: () => null,
     permission: () => granted,
@@ -58,14 +59,6 @@ function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene
     },
     keys,
     say: (problem) => done.push(`say ${problem}`),
-    now: () => time,
-    after: (ms, action) => {
-      const timer = { at: time + ms, action };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((each) => each !== timer);
-      };
-    },
     ...ports,
   });
   return {
@@ -76,10 +69,7 @@ function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene
       granted = next;
     },
     pass: async (ms: number) => {
-      time += ms;
-      const due = timers.filter(({ at }) => at <= time);
-      timers = timers.filter(({ at }) => at > time);
-      for (const { action } of due) action();
+      clock.advance(ms);
       await new Promise((resolve) => setImmediate(resolve));
     },
   };
@@ -290,7 +280,7 @@ describe('leaving', () => {
     expect(here.done.toSorted()).toEqual(left);
   });
 
-  it.each<[string, Partial<PushPorts>]>([
+  it.each<[string, Partial<PushDeps>]>([
     ['fails', { unsubscribe: fail(new Error('x')), unregister: fail(new Error('y')) }],
     ['has no configuration', { loadConfig: fail(new Error('x')) }],
   ])('keeps nobody where it %s', async (_, ports) => {

@@ -1,3 +1,5 @@
+import type { Deps } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
 import type { LocalStore } from '../../../lib/openStorage.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 import { PushError, toPushError, type PushErrorCode } from './pushErrors.ts';
@@ -17,7 +19,7 @@ export type FoundRegistration = Pick<PushRegistration, 'token' | 'subscriptionOp
 /** What is told to the member, each once a sign-in unless they ask for it again. */
 export type PushProblem = 'no-permission' | PushErrorCode;
 
-export interface PushPorts {
+export interface PushDeps extends Pick<Deps, 'clock'> {
   /** Null where the operator has not configured push. */
   loadConfig(): Promise<PushConfig | null>;
   /** What this browser lacks. */
@@ -37,9 +39,6 @@ export interface PushPorts {
   keys: Record<'registration' | 'said' | 'turnedOff', string>;
   /** Tells the member, as an error. */
   say(problem: PushProblem): void;
-  now(): number;
-  /** Calls back after a while, unless what it answers is called before. */
-  after(ms: number, action: () => void): () => void;
 }
 
 /** Spec §9, "Notification prompt delay". */
@@ -51,12 +50,10 @@ const leaveTimeoutMs = 3000;
 
 /**
  * Whether this browser is notified (spec §4, "Push permission"): asks, registers, says once what is in
- * the way, and takes everything back with signing out. Reads through `useSyncExternalStore`.
+ * the way, and takes everything back with signing out.
  */
-export class Push {
-  readonly #ports: PushPorts;
-  readonly #listeners = new Set<() => void>();
-  #state: PushState = 'unknown';
+export class PushRegistrar extends Store<PushState> {
+  readonly #deps: PushDeps;
   /** Kept in memory too: a sign-out in another tab empties the storage before it is heard of. */
   #registration: PushRegistration | null = null;
   #cancelPrompt = () => {};
@@ -65,16 +62,10 @@ export class Push {
   /** What the member does, or a sign-out, overtakes what is still under way. */
   #turn = 0;
 
-  constructor(ports: PushPorts) {
-    this.#ports = ports;
+  constructor(deps: PushDeps) {
+    super('unknown');
+    this.#deps = deps;
   }
-
-  readonly listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): PushState => this.#state;
 
   /** A member has come to work: asks, registers silently, or says what is in the way. */
   async start(): Promise<void> {
@@ -82,43 +73,43 @@ export class Push {
     this.#wanted = true;
     const config = await this.#ready(turn);
     if (!config) return;
-    const { storage, keys } = this.#ports;
-    const permission = this.#ports.permission();
+    const { storage, keys } = this.#deps;
+    const permission = this.#deps.permission();
     if (permission === 'denied') return this.#refuse('denied', 'no-permission');
-    if (storage.getItem(keys.turnedOff)) return this.#replace('off');
+    if (storage.getItem(keys.turnedOff)) return this.set('off');
     if (permission === 'granted') return this.#register(turn, config);
-    this.#replace('off');
+    this.set('off');
     if (this.#said().includes('later')) return;
-    this.#cancelPrompt = this.#ports.after(promptDelayMs, () => this.#replace('asking'));
+    this.#cancelPrompt = this.#deps.clock.schedule(() => this.set('asking'), promptDelayMs);
   }
 
   /** The workplace goes. */
   stop(): void {
     this.#begin();
-    if (this.#state === 'asking') this.#replace('off');
+    if (this.getSnapshot() === 'asking') this.set('off');
   }
 
   /** The member does not want to be asked again before the next sign-in. */
   later(): void {
     this.#remember('later');
     this.#begin();
-    this.#replace('off');
+    this.set('off');
   }
 
   /** The member wants to be notified: from our prompt, or from the settings. */
   async turnOn(): Promise<void> {
     const turn = this.#begin();
     this.#wanted = true;
-    this.#ports.storage.removeItem(this.#ports.keys.said);
+    this.#deps.storage.removeItem(this.#deps.keys.said);
     // Shown at once; what is in the way takes it back.
-    this.#replace('on');
+    this.set('on');
     const config = await this.#ready(turn);
     if (!config) return;
-    const permission = await this.#ports.askPermission();
+    const permission = await this.#deps.askPermission();
     if (turn !== this.#turn) return;
     if (permission === 'denied') return this.#refuse('denied', 'no-permission');
     if (permission === 'default') return this.later();
-    this.#ports.storage.removeItem(this.#ports.keys.turnedOff);
+    this.#deps.storage.removeItem(this.#deps.keys.turnedOff);
     await this.#register(turn, config);
   }
 
@@ -126,8 +117,8 @@ export class Push {
   async turnOff(): Promise<void> {
     this.#begin();
     this.#wanted = false;
-    this.#ports.storage.setItem(this.#ports.keys.turnedOff, 'true');
-    this.#replace('off');
+    this.#deps.storage.setItem(this.#deps.keys.turnedOff, 'true');
+    this.set('off');
     await this.#forget({ signedOut: false });
   }
 
@@ -135,7 +126,7 @@ export class Push {
   async leave(): Promise<void> {
     this.#begin();
     this.#wanted = false;
-    this.#replace('unknown');
+    this.set('unknown');
     const forgotten = this.#forget({ signedOut: true });
     await this.#within(leaveTimeoutMs, forgotten).catch(() => undefined);
   }
@@ -148,23 +139,23 @@ export class Push {
 
   /** The configuration, where push can work at all; else says why not. */
   async #ready(turn: number): Promise<PushConfig | null> {
-    const config = await this.#ports.loadConfig();
+    const config = await this.#deps.loadConfig();
     if (turn !== this.#turn) return null;
-    const missing = config && this.#ports.missingSupport();
-    if (!config) this.#replace('notConfigured');
+    const missing = config && this.#deps.missingSupport();
+    if (!config) this.set('notConfigured');
     else if (missing) this.#refuse('unsupported', missing);
     return missing ? null : config;
   }
 
   async #register(turn: number, config: PushConfig): Promise<void> {
     try {
-      if (this.#ports.permission() !== 'granted') throw new PushError('permission-blocked');
-      const found = await this.#within(registerTimeoutMs, this.#ports.register(config));
+      if (this.#deps.permission() !== 'granted') throw new PushError('permission-blocked');
+      const found = await this.#within(registerTimeoutMs, this.#deps.register(config));
       // Signed out or turned off meanwhile: there is nobody any more to be notified.
-      if (!this.#wanted) await this.#ports.unregister(config);
+      if (!this.#wanted) await this.#deps.unregister(config);
       if (turn !== this.#turn) return;
       await this.#tellServer(turn, found);
-      if (turn === this.#turn) this.#replace('on');
+      if (turn === this.#turn) this.set('on');
     } catch (error) {
       if (turn !== this.#turn) return;
       const { code } = toPushError(error);
@@ -173,18 +164,20 @@ export class Push {
   }
 
   async #tellServer(turn: number, found: FoundRegistration): Promise<void> {
-    const { storage, keys, now } = this.#ports;
+    const { storage, keys, clock } = this.#deps;
     const stored = readRegistration(storage.getItem(keys.registration));
-    const registration = isCurrent(stored, found, now()) ? stored : { ...found, createTime: now() };
+    const registration = isCurrent(stored, found, clock.now())
+      ? stored
+      : { ...found, createTime: clock.now() };
     if (!isPushRegistration(registration)) throw new PushError('no-token');
     this.#registration = registration;
     if (registration === stored) return;
-    await this.#ports.subscribe(registration.token);
+    await this.#deps.subscribe(registration.token);
     if (turn === this.#turn) storage.setItem(keys.registration, JSON.stringify(registration));
   }
 
   async #forget(how: { signedOut: boolean }): Promise<void> {
-    const { storage, keys, loadConfig, unregister, unsubscribe } = this.#ports;
+    const { storage, keys, loadConfig, unregister, unsubscribe } = this.#deps;
     const known = this.#registration ?? readRegistration(storage.getItem(keys.registration));
     this.#registration = null;
     storage.removeItem(keys.registration);
@@ -197,31 +190,26 @@ export class Push {
   }
 
   #refuse(state: PushState, problem: PushProblem): void {
-    this.#replace(state);
+    this.set(state);
     if (this.#said().includes(problem)) return;
     this.#remember(problem);
-    this.#ports.say(problem);
+    this.#deps.say(problem);
   }
 
   #said(): string[] {
-    return (this.#ports.storage.getItem(this.#ports.keys.said) ?? '').split(' ');
+    return (this.#deps.storage.getItem(this.#deps.keys.said) ?? '').split(' ');
   }
 
   #remember(what: 'later' | PushProblem): void {
     const said = [...this.#said(), what].join(' ').trim();
-    this.#ports.storage.setItem(this.#ports.keys.said, said);
+    this.#deps.storage.setItem(this.#deps.keys.said, said);
   }
 
   #within<T>(ms: number, work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const cancel = this.#ports.after(ms, () => reject(new PushError('token-subscribe-failed')));
+      const giveUp = () => reject(new PushError('token-subscribe-failed'));
+      const cancel = this.#deps.clock.schedule(giveUp, ms);
       work.then(resolve, reject).finally(cancel);
     });
-  }
-
-  #replace(state: PushState): void {
-    if (state === this.#state) return;
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { storage } from '../../../platform/session/browserSession.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 import { push } from './browserPush.ts';
-import { workerScope, type Notice, type ShowMessage } from './workerPlace.ts';
+import { workerScope, type Notice, type ShowMessage } from './workerMessages.ts';
 
 /**
  * Tells of something that came by the live channel while this page is out of sight, where nobody sees a
@@ -11,7 +11,7 @@ import { workerScope, type Notice, type ShowMessage } from './workerPlace.ts';
  * @param id of what came; other pages of this browser may tell it too
  * @param setting what the member may have turned off
  */
-export function noticeUnseen(
+export function notifyWhileHidden(
   id: string,
   setting: keyof Schemas['NotificationSettings'],
   notice: Notice,
