@@ -16,9 +16,9 @@ import { Place } from './Place.tsx';
 import { Row } from './Row.tsx';
 import { messageRows, type MessageRow } from './rows.ts';
 import { useHovered } from './useHovered.ts';
-import { useListPlace } from './useListPlace.ts';
 import { useLongPress } from './useLongPress.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
+import { useMessageScroll } from './useMessageScroll.ts';
 
 interface MessageListProps extends FlowCallbacks {
   /** Names the list. */
@@ -46,8 +46,8 @@ export function MessageList(props: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const place = useListPlace({ ...props, scroller, content, list });
-  const keys = useMessageKeys({ messages, scroller, show: place.show, target: flow.target });
+  const scroll = useMessageScroll(props, { scroller, content, list });
+  const keys = useMessageKeys({ messages, scroller, show: scroll.show, target: flow.target });
   /** No message is in the page before the list knows its own size. */
   const [isMeasured, setMeasured] = useState(false);
   const { hovered, pointer } = useHovered();
@@ -59,8 +59,9 @@ export function MessageList(props: MessageListProps) {
       setOpen(event.open && { key: event.key, tool: event.open }),
     [],
   );
-  const heard = place.heardKey && messages.findLast(({ key }) => key === place.heardKey);
-  const { unreadAbove } = place;
+  const announced =
+    scroll.announcedKey && messages.findLast(({ key }) => key === scroll.announcedKey);
+  const { unreadAbove } = scroll;
   const { hasOlder, hasNewer } = flow;
   const { focusedKey, markedKey, tabbableKey } = keys;
   /** The same element for the same row: what stays in view while one scrolls is not gone through. */
@@ -109,11 +110,11 @@ export function MessageList(props: MessageListProps) {
       <LiveRegion>
         {flow.loadingOlder
           ? t('messages.loadingOlder')
-          : heard &&
+          : announced &&
             t('messages.announce', {
-              name: heard.sender?.name,
-              context: heard.sender ? undefined : 'former',
-              text: heard.text || t('message.fileOnly'),
+              name: announced.sender?.name,
+              context: announced.sender ? undefined : 'former',
+              text: announced.text || t('message.fileOnly'),
             })}
       </LiveRegion>
       <div
@@ -140,18 +141,18 @@ export function MessageList(props: MessageListProps) {
           <Virtualizer
             ref={list}
             data={rows}
-            shift={place.shift}
+            shift={scroll.shift}
             scrollRef={scroller}
             item={Place}
             keepMounted={keys.kept}
             onScroll={(offset) => {
               pointer.onScroll();
-              place.onScroll(offset);
+              scroll.onScroll(offset);
             }}
             onScrollEnd={pointer.onScrollEnd}
             onResize={() => {
               setMeasured(true);
-              place.onResize();
+              scroll.onResize();
             }}
           >
             {renderRow}
@@ -168,16 +169,16 @@ export function MessageList(props: MessageListProps) {
       )}
       {unreadAbove && !flow.loadingOlder && (
         <div className={styles.above}>
-          <Button size="sm" icon={icons.jumpUp} onPress={place.jumpToUnread}>
+          <Button size="sm" icon={icons.jumpUp} onPress={scroll.jumpToUnread}>
             {t('messages.jumpToUnread', { count: flow.unreadCount ?? 0 })}
           </Button>
         </div>
       )}
-      {(!place.atEnd || flow.hasNewer) && rows.length > 0 && (
+      {(!scroll.atEnd || flow.hasNewer) && rows.length > 0 && (
         <div className={styles.below}>
-          <Button size="sm" icon={icons.jumpDown} onPress={place.jumpToLatest}>
-            {place.newBelow > 0
-              ? t('messages.newBelow', { count: place.newBelow })
+          <Button size="sm" icon={icons.jumpDown} onPress={scroll.jumpToLatest}>
+            {scroll.newBelow > 0
+              ? t('messages.newBelow', { count: scroll.newBelow })
               : t('messages.jumpToLatest')}
           </Button>
         </div>
