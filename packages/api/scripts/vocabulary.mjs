@@ -19,6 +19,10 @@ const facts = (contract) => {
     maxMessageLength: [schemas.ChatContent.maxLength, 'Characters of a chat message.'],
     maxMessageMentions: [schemas.ChatMentions.maxItems, 'People whom one message mentions.'],
     maxMessageFiles: [body('SendChatMessageRequest', 'fileKeys').maxItems, 'Files of one message.'],
+    maxInviteTokenLength: [
+      body('JoinChatRoomRequest', 'inviteToken').maxLength,
+      'Characters of an invitation code as it is typed.',
+    ],
     maxMembersAdded: [schemas.ChatUserIds.maxItems, 'Members whom one call adds to a chat room.'],
     maxChatSearchLength: [
       query('searchChatMessages', 'keyword').maxLength,

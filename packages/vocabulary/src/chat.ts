@@ -6,6 +6,7 @@ export {
   chatRoomRoles,
   chatRoomTypes,
   maxChatSearchLength,
+  maxInviteTokenLength,
   maxMembersAdded,
   maxMessageFiles,
   maxMessageLength,

@@ -383,6 +383,9 @@ export const maxMessageMentions = 50;
 /** Files of one message. */
 export const maxMessageFiles = 20;
 
+/** Characters of an invitation code as it is typed. */
+export const maxInviteTokenLength = 64;
+
 /** Members whom one call adds to a chat room. */
 export const maxMembersAdded = 9;
 

@@ -18,14 +18,14 @@ export interface FileRules {
 }
 
 /** Photos of people, and logos of chat rooms. */
-export const pictureRules: FileRules = {
+export const pictureRules = {
   minBytes: 5 * kilobyte,
   maxBytes: 5 * megabyte,
   types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
-};
+} as const satisfies FileRules;
 
 /** Files of chat messages. */
-export const attachmentRules: FileRules = {
+export const attachmentRules = {
   minBytes: 50 * kilobyte,
   maxBytes: 5 * megabyte,
   types: {
@@ -40,7 +40,13 @@ export const attachmentRules: FileRules = {
     txt: 'text/plain',
     csv: 'text/csv',
   },
-};
+} as const satisfies FileRules;
+
+/** The MIME type that a file name's ending stands for, where the rules allow it. */
+export function mimeTypeOf({ types }: FileRules, fileName: string): string | undefined {
+  const ending = /[^]\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(types, ending) ? types[ending] : undefined;
+}
 
 /** Images that are uploaded at once, or in one message. */
 export const maxImagesAtOnce = 10;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { maxImagesAtOnce } from '@office/vocabulary';
 import type { FileDirectory } from '@office/vocabulary';
+import { maxImagesAtOnce, mimeTypeOf } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dispositionOf } from './disposition.ts';
 import { visibleName } from './file-name.ts';
 import { countFilesSince, insertFiles } from './file-record-store.ts';
-import { uploadRules, mimeTypeOf } from './upload-rules.ts';
+import { uploadRules } from './upload-rules.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 

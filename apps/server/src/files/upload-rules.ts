@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { attachmentRules, pictureRules } from '@office/vocabulary';
 import type { FileDirectory, FileRules } from '@office/vocabulary';
 
@@ -21,12 +20,6 @@ export const uploadRules: Record<FileDirectory, UploadRules> = {
 
 /** Largest file of all. */
 export const largestFile = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes));
-
-/** The MIME type that a file name's ending stands for, where the rules allow it. */
-export function mimeTypeOf(rules: UploadRules, fileName: string): string | null {
-  const ending = path.extname(fileName).slice(1).toLowerCase();
-  return Object.hasOwn(rules.types, ending) ? rules.types[ending]! : null;
-}
 
 /** The rules of a key's directory; null for a key that none was made for. */
 export function uploadRulesOf(key: string): UploadRules | null {

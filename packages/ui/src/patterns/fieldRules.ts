@@ -1,3 +1,16 @@
+import {
+  kanjiNamePattern,
+  katakanaNamePattern,
+  maxPasswordLength,
+  maxTextLength,
+  mimeTypeOf,
+  minPasswordLength,
+  passwordSymbols,
+  phoneNumberPattern,
+  pictureRules,
+  verificationCodePattern,
+  visibleTextPattern,
+} from '@office/vocabulary';
 import * as z from 'zod/mini';
 import { textPatterns } from './textPatterns.ts';
 
@@ -6,24 +19,24 @@ import { textPatterns } from './textPatterns.ts';
  * the namespace `common`, so that a form shows it with `t('common:' + message)`.
  */
 
-const textLimit = 255;
-/** Kanji and letters as in `textPatterns.kanjiOrLatin`, with the marks that names are written with. */
-const personName = /^[\p{Script=Han}\p{Script=Latin}々〆ヶー\p{Zs}'’.・-]+$/u;
-const passwordSymbols = '#?!@$%^&*\\-+';
+const isPasswordLength = (length: number) =>
+  length >= minPasswordLength && length <= maxPasswordLength;
+const isPasswordSymbol = (sign: string) => passwordSymbols.includes(sign);
 
 /** One reason why a password is refused; shown one by one while it is typed. */
 export const passwordRules = [
-  { key: 'passwordLength', test: (value: string) => value.length >= 4 && value.length <= 16 },
+  { key: 'passwordLength', test: (value: string) => isPasswordLength(value.length) },
   { key: 'passwordDigit', test: (value: string) => /[0-9]/.test(value) },
   { key: 'passwordLowercase', test: (value: string) => /[a-z]/.test(value) },
   { key: 'passwordUppercase', test: (value: string) => /[A-Z]/.test(value) },
   {
     key: 'passwordSymbol',
-    test: (value: string) => new RegExp(`[${passwordSymbols}]`).test(value),
+    test: (value: string) => [...value].some(isPasswordSymbol),
   },
   {
     key: 'passwordCharacters',
-    test: (value: string) => new RegExp(`^[A-Za-z0-9${passwordSymbols}]*$`).test(value),
+    test: (value: string) =>
+      [...value].every((sign) => /[A-Za-z0-9]/.test(sign) || isPasswordSymbol(sign)),
   },
 ] as const;
 
@@ -31,12 +44,12 @@ const filled = z.refine<string>((value) => value.trim().length > 0, {
   error: 'validation.required',
   abort: true,
 });
-const short = z.maxLength(textLimit, 'validation.tooLong');
+const short = z.maxLength(maxTextLength, 'validation.tooLong');
 
 /** Text that must be given, at most 255 characters; spaces around it are dropped. */
 export const requiredText = () => z.string().check(filled, z.trim(), short);
 
-const isVisible = (line: string) => line === '' || textPatterns.visible.test(line);
+const isVisible = (line: string) => visibleTextPattern.test(line);
 
 /** One line that may stay empty, at most 255 characters. */
 export const optionalLine = () =>
@@ -54,7 +67,7 @@ export const optionalLines = () =>
 
 /** The name that someone gives to a room. */
 export const roomName = () =>
-  requiredText().check(z.regex(textPatterns.visible, 'validation.visibleLine'));
+  requiredText().check(z.regex(visibleTextPattern, 'validation.visibleLine'));
 
 export const email = () =>
   z.string().check(filled, z.trim(), short, z.regex(z.regexes.email, 'validation.email'));
@@ -72,12 +85,10 @@ export const newPassword = () =>
 export const currentPassword = () => z.string().check(filled);
 
 export const nameKanji = () =>
-  z.string().check(filled, z.trim(), short, z.regex(personName, 'validation.nameKanji'));
+  z.string().check(filled, z.trim(), short, z.regex(kanjiNamePattern, 'validation.nameKanji'));
 
 export const nameKatakana = () =>
-  z
-    .string()
-    .check(filled, short, z.regex(textPatterns.katakanaHalfWidth, 'validation.nameKatakana'));
+  z.string().check(filled, short, z.regex(katakanaNamePattern, 'validation.nameKatakana'));
 
 /** Everything but digits removed, full-width digits turned into half-width ones. */
 export function digitsOf(value: string): string {
@@ -89,7 +100,9 @@ export const phoneNumber = () =>
   z.string().check(
     filled,
     z.regex(/^[0-9０-９\s()（）+＋\-‐－ー]+$/u, 'validation.phoneNumber'),
-    z.refine((value) => /^[0-9]{6,20}$/.test(digitsOf(value)), { error: 'validation.phoneNumber' }),
+    z.refine((value) => phoneNumberPattern.test(digitsOf(value)), {
+      error: 'validation.phoneNumber',
+    }),
   );
 
 const earliestYearOfBirth = 1900;
@@ -117,20 +130,13 @@ export const dateOfBirth = () =>
   );
 
 export const verificationCode = () =>
-  z.string().check(z.regex(/^[0-9]{4}$/, 'validation.verificationCode'));
+  z.string().check(z.regex(verificationCodePattern, 'validation.verificationCode'));
 
-/** The file types that a profile picture may have, as an `accept` attribute. */
-export const imageAccept = 'image/jpeg,image/png';
-const imageTypes = imageAccept.split(',');
-const imageNames = /\.(jpe?g|png)$/i;
-
-/** How large a profile picture may be, in bytes: 5 KB to 5 MB. */
-export const imageLimits = { min: 5 * 1024, max: 5 * 1024 * 1024 };
-
-/** The key of what is wrong with a profile picture (5 KB to 5 MB, JPG or PNG), or undefined. */
+/** The key of what is wrong with a profile picture, or undefined. */
 export function imageProblem(file: { name: string; size: number; type: string }) {
-  if (!imageTypes.includes(file.type) || !imageNames.test(file.name)) return 'validation.imageType';
-  if (file.size < imageLimits.min) return 'validation.imageTooSmall';
-  if (file.size > imageLimits.max) return 'validation.imageTooLarge';
+  const isPicture = Object.values<string>(pictureRules.types).includes(file.type);
+  if (!isPicture || !mimeTypeOf(pictureRules, file.name)) return 'validation.imageType';
+  if (file.size < pictureRules.minBytes) return 'validation.imageTooSmall';
+  if (file.size > pictureRules.maxBytes) return 'validation.imageTooLarge';
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { katakanaNamePattern } from '@office/vocabulary';
+
 /**
  * The text patterns of spec §5. All of the five script patterns allow whitespace and refuse
  * an empty string; `katakanaHalfWidth` is the rule of the profile's katakana name, without spaces.
@@ -8,15 +10,9 @@ export const textPatterns = {
   kanji: /^[\p{Script=Han}〆\s]+$/u,
   kanjiOrLatin: /^[\p{Script=Han}〆\p{Script=Latin}\s]+$/u,
   latin: /^[\p{Script=Latin}\s]+$/u,
-  katakanaHalfWidth: /^[\uFF66-\uFF9F]+$/u,
+  katakanaHalfWidth: katakanaNamePattern,
   /** Matches every character that is not a half- or full-width digit; replace with '' to strip. */
   nonDigits: /[^0-9０-９]/gu,
-  /**
-   * One line without signs that nobody sees or that turn the direction of writing, but for those that
-   * hold an emoji together or choose a form of a kanji. The server's rule for names of rooms.
-   */
-  visible:
-    /^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{Extended_Pictographic}[\uFE0E\uFE0F]|[0-9#*]\uFE0F\u20E3|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic})|\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F})+$/u,
   lineBreaks: /\r\n|[\n\r\u2028\u2029]/gu,
 } as const;
 

@@ -1,6 +1,8 @@
+import { avatarOptions } from '@office/vocabulary';
+import type { AvatarPart } from '@office/vocabulary';
 import { expect, it } from 'vitest';
-import type { AvatarPart, OfficeAvatar } from '../avatar/avatar.ts';
-import { avatarFor, avatarOptions } from '../avatar/avatar.ts';
+import type { OfficeAvatar } from '../avatar/avatar.ts';
+import { avatarFor } from '../avatar/avatar.ts';
 import { parsePortraitPath, portraitPath, portraitSvg } from './portrait.ts';
 
 const plain: OfficeAvatar = {

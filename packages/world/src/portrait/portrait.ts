@@ -1,5 +1,6 @@
-import type { AvatarPart, OfficeAvatar } from '../avatar/avatar.ts';
-import { avatarOptions } from '../avatar/avatar.ts';
+import { avatarOptions } from '@office/vocabulary';
+import type { AvatarPart } from '@office/vocabulary';
+import type { OfficeAvatar } from '../avatar/avatar.ts';
 import { hairPaint, skinPaint, topPaint } from '../avatar/paint.ts';
 import { shoulders } from './clothes.ts';
 import { face, head } from './face.ts';

@@ -1,3 +1,4 @@
+import { verificationCodeLength } from '@office/vocabulary';
 import { useState, type ChangeEvent, type Ref } from 'react';
 import type { ControlProps } from '../../primitives/controlProps.ts';
 import { digitsOf } from '../fieldRules.ts';
@@ -25,7 +26,7 @@ export interface CodeInputProps extends Pick<
 /** A code of a few digits, drawn one box a digit. Full-width digits and pasted separators are fine. */
 export function CodeInput({
   value,
-  length = 4,
+  length = verificationCodeLength,
   invalid,
   describedBy,
   onChange,

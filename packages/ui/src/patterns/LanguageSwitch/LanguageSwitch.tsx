@@ -1,5 +1,6 @@
+import { languages } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { languages, type Language } from './languages.ts';
 import * as styles from './LanguageSwitch.css.ts';
 
 export interface LanguageSwitchProps {

@@ -1,2 +1,3 @@
+export { languages } from '@office/vocabulary';
+export type { Language } from '@office/vocabulary';
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
-export { languages, type Language } from './languages.ts';

@@ -1,3 +1,4 @@
+import { pageSize as defaultPageSize } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { Pagination } from '../Pagination/index.ts';
 import * as styles from './PagedList.css.ts';
@@ -29,7 +30,7 @@ export function PagedList<Item>({
   pagesLabel,
   items,
   page,
-  pageSize = 10,
+  pageSize = defaultPageSize,
   total,
   itemKey,
   renderItem,

@@ -4,10 +4,9 @@ import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { imageAccept } from '../fieldRules.ts';
 import type { Crop } from './crop.ts';
 import { CropDialog } from './CropDialog.tsx';
-import { cutPicture, readPicture, type ReadPicture } from './picture.ts';
+import { cutPicture, pictureAccept, readPicture, type ReadPicture } from './picture.ts';
 import * as styles from './PicturePicker.css.ts';
 
 /** A new picture, null to take the present one away, undefined to leave it as it is. */
@@ -99,7 +98,7 @@ export function PicturePicker(props: PicturePickerProps) {
         <input
           ref={input}
           type="file"
-          accept={imageAccept}
+          accept={pictureAccept}
           // The button beside it is the one control.
           hidden
           aria-label={shown ? texts.change : texts.choose}

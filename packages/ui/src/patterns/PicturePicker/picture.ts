@@ -1,11 +1,15 @@
-import { imageLimits, imageProblem } from '../fieldRules.ts';
+import { pictureRules } from '@office/vocabulary';
+import { imageProblem } from '../fieldRules.ts';
 import { squareOf, type Crop } from './crop.ts';
 
 /** The longest side of what is kept: twice what any screen shows. */
 const largestSide = 1024;
 const jpegQuality = 0.9;
 
-export type PictureType = 'image/jpeg' | 'image/png';
+const { minBytes, maxBytes } = pictureRules;
+
+type PictureTypes = (typeof pictureRules)['types'];
+export type PictureType = PictureTypes[keyof PictureTypes];
 
 /** A picture that can be cut. Whoever reads it revokes `url`. */
 export interface ReadPicture {
@@ -19,6 +23,9 @@ const signatures: Record<PictureType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
+
+/** For a file input's `accept`. */
+export const pictureAccept = Object.keys(signatures).join(',');
 
 /** What a file is by its first bytes; its name and type can say anything. */
 export function pictureType(head: Uint8Array): PictureType | undefined {
@@ -65,7 +72,7 @@ export function cutPicture({ name, type, image }: ReadPicture, crop: Crop): File
   ];
   for (const [format, pixels] of attempts) {
     const blob = draw(image, square, format, pixels);
-    if (blob && blob.size >= imageLimits.min && blob.size <= imageLimits.max) {
+    if (blob && blob.size >= minBytes && blob.size <= maxBytes) {
       const extension = format === 'image/png' ? 'png' : 'jpg';
       return new File([blob], name.replace(/\.[^.]*$/, `.${extension}`), { type: format });
     }

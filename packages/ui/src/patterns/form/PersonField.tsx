@@ -1,13 +1,13 @@
+import { genders, languages } from '@office/vocabulary';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { digitsOf } from '../fieldRules.ts';
-import { languages } from '../LanguageSwitch/languages.ts';
 import { toHalfWidthKatakana } from '../textPatterns.ts';
 import { FormRadioGroup } from './FormRadioGroup.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
-import { genders, type PersonValues } from './person.ts';
+import { type PersonValues } from './person.ts';
 
 interface PersonFieldProps {
   control: Control<PersonValues>;

@@ -1,3 +1,4 @@
+import { genders, languages } from '@office/vocabulary';
 import * as z from 'zod/mini';
 import {
   dateOfBirth,
@@ -8,9 +9,6 @@ import {
   optionalLines,
   phoneNumber,
 } from '../fieldRules.ts';
-import { languages } from '../LanguageSwitch/languages.ts';
-
-export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
 
 /** Empty, or as the rule says. */
 const whenGiven = (rule: z.ZodMiniType, error: string) =>

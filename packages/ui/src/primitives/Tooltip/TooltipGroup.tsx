@@ -1,3 +1,4 @@
+import { tooltipDelayMs, tooltipSkipDelayMs } from '@office/vocabulary';
 import { Tooltip as TooltipPrimitive } from 'radix-ui';
 import { createContext, type ReactNode } from 'react';
 
@@ -7,7 +8,10 @@ export const GroupedContext = createContext(false);
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <GroupedContext value={true}>
-      <TooltipPrimitive.Provider delayDuration={700} skipDelayDuration={300}>
+      <TooltipPrimitive.Provider
+        delayDuration={tooltipDelayMs}
+        skipDelayDuration={tooltipSkipDelayMs}
+      >
         {children}
       </TooltipPrimitive.Provider>
     </GroupedContext>

@@ -1,11 +1,5 @@
 import type { MemberCandidate, MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 
-/** What a room is: of a group, or of two people (spec §3, "Chat room"). */
-export type ChatRoomType = 'CHANNEL' | 'DIRECT';
-
-/** In a room: only an ADMIN changes it, its members and its invitation code. */
-export type ChatRoomRole = 'ADMIN' | 'USER';
-
 /** The person whose name and picture stand beside something. */
 export type ChatPerson = MemberIdentity;
 

@@ -1,15 +1,11 @@
-/** Pictures of more pixels are made to exhaust whoever opens them. */
-const mostPixels = 100_000_000;
-/** What no honest office document of 5 MB unpacks to. */
-const mostUnpacked = 512 * 1024 * 1024;
-const steepestRatio = 200;
+import { maxPicturePixels, maxUnpackedBytes, maxUnpackedRatio } from '@office/vocabulary';
 
 type Look = (bytes: Uint8Array, view: DataView) => boolean;
 
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 const isBearable = (width: number, height: number) =>
-  width > 0 && height > 0 && width * height <= mostPixels;
+  width > 0 && height > 0 && width * height <= maxPicturePixels;
 
 const isPng: Look = (bytes, view) =>
   text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' &&
@@ -56,7 +52,9 @@ const isOffice =
       isThere ||= text(bytes, at + 46, at + 46 + folder.length) === folder;
       at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     }
-    return isThere && unpacked <= mostUnpacked && unpacked <= Math.max(1, packed) * steepestRatio;
+    return (
+      isThere && unpacked <= maxUnpackedBytes && unpacked <= Math.max(1, packed) * maxUnpackedRatio
+    );
   };
 
 /** No control characters, but for UTF-16 with its mark; the server says which text it is. */

@@ -1,25 +1,20 @@
-/** What may be attached to a message (spec §5, "Chat attachments"). */
-const types = ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'docx', 'xlsx', 'pptx', 'txt', 'csv'] as const;
-const imageTypes = ['jpg', 'jpeg', 'png', 'gif'];
-const smallest = 50 * 1024;
-const largest = 5 * 1024 * 1024;
-const mostFiles = 20;
-const mostImages = 10;
+import { attachmentRules, maxImagesAtOnce, maxMessageFiles, mimeTypeOf } from '@office/vocabulary';
 
 /** For a file input's `accept`. */
-export const attachmentAccept = types.map((type) => `.${type}`).join(',');
+export const attachmentAccept = Object.keys(attachmentRules.types)
+  .map((type) => `.${type}`)
+  .join(',');
 
 /** Why a file is refused: a key of `fileProblem` in the strings of this area. */
 export type FileProblem =
   'type' | 'content' | 'tooSmall' | 'tooLarge' | 'tooMany' | 'tooManyImages';
 
-const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-const isImage = (name: string) => imageTypes.includes(extensionOf(name));
+const isImage = (name: string) => mimeTypeOf(attachmentRules, name)?.startsWith('image/') ?? false;
 
 function problemOf(file: { name: string; size: number }): FileProblem | undefined {
-  if (!types.includes(extensionOf(file.name) as (typeof types)[number])) return 'type';
-  if (file.size < smallest) return 'tooSmall';
-  return file.size > largest ? 'tooLarge' : undefined;
+  if (!mimeTypeOf(attachmentRules, file.name)) return 'type';
+  if (file.size < attachmentRules.minBytes) return 'tooSmall';
+  return file.size > attachmentRules.maxBytes ? 'tooLarge' : undefined;
 }
 
 /** What can be attached beside the files that are there already, and what is refused and why. */
@@ -34,9 +29,9 @@ export function sortFiles<Chosen extends { name: string; size: number }>(
     const image = isImage(file.name);
     const problem =
       problemOf(file) ??
-      (present.length + accepted.length >= mostFiles
+      (present.length + accepted.length >= maxMessageFiles
         ? 'tooMany'
-        : image && images >= mostImages
+        : image && images >= maxImagesAtOnce
           ? 'tooManyImages'
           : undefined);
     if (problem) refused.push({ file, problem });

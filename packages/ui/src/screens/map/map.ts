@@ -1,4 +1,19 @@
-import type { Status, WorkingStatus } from '@office/vocabulary';
+import type {
+  DeskDecorationKind,
+  DeskNoteTint,
+  DeskSlot,
+  MeetingStatus,
+  PlanDecorKind,
+  PlanDoorKind,
+  PlanFinish,
+  PlanSeatKind,
+  PlanTint,
+  PlanWallMaterial,
+  PlanZoneKind,
+  SeatState,
+  Status,
+  WorkingStatus,
+} from '@office/vocabulary';
 
 /** A floor of the organisation's office. */
 export interface MapFloor {
@@ -11,10 +26,6 @@ export interface MapFloor {
   /** It cannot be entered (spec §6). */
   blocked: boolean;
 }
-
-/** EMPTY is free, SELECTED is someone else's, ACTIVE is one's own (spec §4). */
-export const seatStates = ['EMPTY', 'SELECTED', 'ACTIVE'] as const;
-export type SeatState = (typeof seatStates)[number];
 
 export interface Seat {
   seatId: string;
@@ -38,8 +49,6 @@ export interface PlanName {
   en: string;
 }
 
-export type PlanTint = 'sand' | 'iris' | 'sage' | 'clay' | 'sky' | 'rose' | 'charcoal' | 'ivory';
-
 interface Placed {
   x: number;
   z: number;
@@ -51,7 +60,7 @@ export interface PlanWall {
   from: PlanPoint;
   to: PlanPoint;
   thickness: number;
-  material: 'PLASTER' | 'GLASS' | 'WOOD' | 'WINDOW' | 'RAIL';
+  material: PlanWallMaterial;
 }
 
 /** An opening in a wall; `at` is the metres from the wall's `from` to the opening's middle. */
@@ -60,16 +69,16 @@ export interface PlanDoor {
   wallId: string;
   at: number;
   width: number;
-  kind: 'OPENING' | 'GLASS' | 'WOOD';
+  kind: PlanDoorKind;
 }
 
 /** A named part of the floor; where two overlap the later one counts. */
 export interface PlanZone {
   id: string;
-  kind: 'OPEN' | 'MEETING' | 'VOICE' | 'LOUNGE' | 'DESK_AREA';
+  kind: PlanZoneKind;
   name: PlanName;
   polygon: readonly PlanPoint[];
-  finish: 'WOOD' | 'CARPET' | 'TILE' | 'CONCRETE';
+  finish: PlanFinish;
   tint: PlanTint;
 }
 
@@ -84,36 +93,8 @@ export interface PlanSeat extends Placed {
   id: string;
   label: string;
   zoneId: string;
-  kind: 'DESK' | 'CHAIR' | 'SOFA' | 'STOOL';
+  kind: PlanSeatKind;
 }
-
-export type PlanDecorKind =
-  | 'PLANT'
-  | 'TREE'
-  | 'PLANTER'
-  | 'RUG'
-  | 'ROUND_RUG'
-  | 'FLOOR_LAMP'
-  | 'PENDANT'
-  | 'SOFA'
-  | 'ARMCHAIR'
-  | 'COFFEE_TABLE'
-  | 'ROUND_TABLE'
-  | 'MEETING_TABLE'
-  | 'WHITEBOARD'
-  | 'SCREEN'
-  | 'KITCHEN_COUNTER'
-  | 'KITCHEN_ISLAND'
-  | 'FRIDGE'
-  | 'BOOKSHELF'
-  | 'CABINET'
-  | 'DIVIDER'
-  | 'PHONE_BOOTH'
-  | 'ARTWORK'
-  | 'CLOCK'
-  | 'COAT_RACK'
-  | 'RECEPTION'
-  | 'PRINTER';
 
 export interface PlanDecor extends Placed {
   kind: PlanDecorKind;
@@ -147,41 +128,17 @@ export interface PlanPerson {
   state: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
 }
 
-/** Where something can stand on one's desk. */
-export const deskSlots = ['left', 'right', 'back'] as const;
-export type DeskSlot = (typeof deskSlots)[number];
-
-/** What can stand there. */
-export const decorationKinds = [
-  'plant',
-  'cactus',
-  'photo',
-  'lamp',
-  'cup',
-  'books',
-  'clock',
-  'figure',
-] as const;
-export type DecorationKind = (typeof decorationKinds)[number];
-
 export interface DeskDecoration {
   slot: DeskSlot;
-  kind: DecorationKind;
+  kind: DeskDecorationKind;
 }
-
-/** The paper of a note. */
-export const noteTints = ['yellow', 'pink', 'green', 'blue'] as const;
-export type NoteTint = (typeof noteTints)[number];
-
-/** The longest note. */
-export const noteLength = 200;
 
 /** What a colleague left on one's desk. */
 export interface DeskNote {
   noteId: string;
   author: { userId: string; name: string; avatarUrl?: string | null };
   text: string;
-  tint: NoteTint;
+  tint: DeskNoteTint;
   /** ISO 8601. */
   createdAt: string;
 }
@@ -194,7 +151,7 @@ export interface DeskMeeting {
   startTime: string;
   endTime?: string;
   /** SCHEDULED where nothing is said. */
-  status?: 'SCHEDULED' | 'ONGOING' | 'ENDED';
+  status?: Exclude<MeetingStatus, 'CANCELED'>;
   /** Where it is held, in words. */
   place?: string;
   href: string;

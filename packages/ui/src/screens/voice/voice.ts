@@ -1,8 +1,5 @@
+import type { VoiceRoomKind } from '@office/vocabulary';
 import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
-
-/** Rooms of administrators, of areas of a floor, of members, of meeting rooms, and between two people. */
-export const voiceRoomKinds = ['ADMIN', 'AREA', 'OWN', 'MEETING_AREA', 'DIRECT'] as const;
-export type VoiceRoomKind = (typeof voiceRoomKinds)[number];
 
 /** A person as voice chat shows them. */
 export type VoicePerson = MemberIdentity;

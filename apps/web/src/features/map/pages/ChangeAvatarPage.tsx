@@ -1,5 +1,6 @@
 import { unwrap } from '@office/api';
-import { avatarOptions, avatarOrDefault, type OfficeAvatar } from '@office/world/avatar';
+import { avatarOptions } from '@office/vocabulary';
+import { avatarOrDefault, type OfficeAvatar } from '@office/world/avatar';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/world/avatar/paint';
 import { ChangeAvatar, type ChangeAvatarProps, type ChangeAvatarState } from '@office/ui';
 import { useEffect, useState } from 'react';

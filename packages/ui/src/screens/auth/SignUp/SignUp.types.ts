@@ -1,5 +1,5 @@
+import type { Language } from '@office/vocabulary';
 import type { PersonValues } from '../../../patterns/form/person.ts';
-import type { Language } from '../../../patterns/LanguageSwitch/index.ts';
 import type { AuthLinks } from '../auth.ts';
 
 /** The profile of a new member, as the first step takes it. */

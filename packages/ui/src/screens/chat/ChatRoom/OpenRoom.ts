@@ -1,5 +1,4 @@
-import type { Presence } from '@office/vocabulary';
-import type { ChatRoomRole, ChatRoomType } from '../chat.ts';
+import type { ChatRoomRole, ChatRoomType, Presence } from '@office/vocabulary';
 
 /** A room as its header shows it. */
 export interface OpenRoom {

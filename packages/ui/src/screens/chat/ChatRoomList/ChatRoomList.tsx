@@ -1,3 +1,4 @@
+import type { ChatRoomType } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
@@ -12,7 +13,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
-import type { ChatClock, ChatRoomType } from '../chat.ts';
+import type { ChatClock } from '../chat.ts';
 import { useChatClock, useChatTimes } from '../chatTime.ts';
 import * as styles from './ChatRoomList.css.ts';
 import type { ListedRoom } from './ListedRoom.ts';

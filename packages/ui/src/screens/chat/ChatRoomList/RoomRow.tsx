@@ -1,3 +1,4 @@
+import type { ChatRoomType } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import * as row from '../../../patterns/row.css.ts';
@@ -8,7 +9,6 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import type { ChatRoomType } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
 import type { ListedRoom, RoomPreview } from './ListedRoom.ts';
 import * as styles from './RoomRow.css.ts';

@@ -1,3 +1,4 @@
+import { maxMessageLength } from '@office/vocabulary';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -13,7 +14,7 @@ import { mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
-import { lengthOf, maxLength, remainingShown } from './limits.ts';
+import { lengthOf, remainingShown } from './limits.ts';
 import { MentionList } from './MentionList.tsx';
 import { useMentions } from './useMentions.ts';
 
@@ -50,7 +51,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   // A keyboard on the screen has no Shift+Enter: there Enter breaks the line, and the button sends.
   const [byTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const length = lengthOf(text);
-  const over = length > maxLength;
+  const over = length > maxMessageLength;
   const uploaded = files.every(({ upload }) => upload.status === 'ready');
   const canSend = (text.trim() !== '' || files.length > 0) && !over && uploaded;
 
@@ -101,7 +102,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       props.onEditLast();
     }
   };
-  const remaining = maxLength - length;
+  const remaining = maxMessageLength - length;
   const counter =
     length >= remainingShown &&
     (over

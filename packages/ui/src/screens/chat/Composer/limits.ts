@@ -1,5 +1,3 @@
-/** How long a message may be (spec §5, "Chat message"). */
-export const maxLength = 1000;
 /** From here on it is said how much is left. */
 export const remainingShown = 900;
 

@@ -1,3 +1,4 @@
+import { maxInviteTokenLength } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
 /** As it was given: spaces around it come from copying, full-width letters from an input method. */
@@ -7,7 +8,12 @@ export const joinSchema = z.object({
       z.string(),
       z.transform((value) => value.normalize('NFKC').trim()),
     ),
-    z.string().check(z.minLength(1, 'validation.required'), z.maxLength(64, 'validation.tooLong')),
+    z
+      .string()
+      .check(
+        z.minLength(1, 'validation.required'),
+        z.maxLength(maxInviteTokenLength, 'validation.tooLong'),
+      ),
   ),
 });
 

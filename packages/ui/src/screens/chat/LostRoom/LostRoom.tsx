@@ -1,3 +1,4 @@
+import type { ChatRoomType } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
-import type { ChatRoomType } from '../chat.ts';
 import {
   UnsentList,
   type UnsentCallbacks,

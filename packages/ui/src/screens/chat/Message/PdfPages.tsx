@@ -1,3 +1,4 @@
+import { maxPdfPages } from '@office/vocabulary';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
@@ -6,9 +7,6 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { ChatPdfPages } from '../chat.ts';
 import * as styles from './Attachments.css.ts';
-
-/** Spec §5, "PDF shows only the first pages". */
-const mostPages = 3;
 
 interface PdfPagesProps {
   fileName: string;
@@ -48,7 +46,7 @@ export function PdfPages({ fileName, pages, onWant }: PdfPagesProps) {
     );
   }
   const { images, count } = pages;
-  const shown = images.slice(0, mostPages);
+  const shown = images.slice(0, maxPdfPages);
   return (
     <>
       <button

@@ -1,4 +1,5 @@
-import type { ChatPerson, ChatRoomType } from '../chat.ts';
+import type { ChatRoomType } from '@office/vocabulary';
+import type { ChatPerson } from '../chat.ts';
 
 /** A message that was found. */
 export interface MessageHit {

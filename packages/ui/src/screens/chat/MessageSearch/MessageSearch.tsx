@@ -1,3 +1,5 @@
+import type { ChatRoomType } from '@office/vocabulary';
+import { maxChatSearchLength } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
@@ -8,7 +10,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import type { ChatClock, ChatRoomType } from '../chat.ts';
+import type { ChatClock } from '../chat.ts';
 import { useChatClock, useChatTimes } from '../chatTime.ts';
 import type { MessageHit } from './MessageHit.ts';
 import * as styles from './MessageSearch.css.ts';
@@ -55,7 +57,7 @@ export function MessageSearch(props: MessageSearchProps) {
             value={keyword}
             enterKeyHint="search"
             autoFocus
-            maxLength={255}
+            maxLength={maxChatSearchLength}
             prefix={<Icon icon={icons.search} tone="muted" />}
             onChange={({ value }) => onSearch({ keyword: value })}
           />

@@ -1,10 +1,10 @@
+import type { ChatRoomType } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import * as row from '../../../patterns/row.css.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { ChatRoomType } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
 import { visibleName } from '../fileName.ts';
 import { highlight } from '../messageText.ts';

@@ -1,3 +1,4 @@
+import type { ChatRoomRole } from '@office/vocabulary';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
@@ -12,7 +13,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { ChatCandidate, ChatRoomRole } from '../chat.ts';
+import type { ChatCandidate } from '../chat.ts';
 import * as styles from './RoomMembers.css.ts';
 
 export interface RoomMember extends ChatCandidate {

@@ -1,15 +1,10 @@
+import type { AvatarPart as AvatarPartName } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourPicture, SwatchGroup } from '../SwatchGroup.tsx';
 import { OutfitPicture } from './OutfitPicture.tsx';
 import * as styles from './ChangeAvatar.css.ts';
-import {
-  isColour,
-  valueKey,
-  type AvatarChoice,
-  type AvatarPaints,
-  type AvatarPartName,
-} from './officeAvatar.ts';
+import { isColour, valueKey, type AvatarChoice, type AvatarPaints } from './officeAvatar.ts';
 
 interface AvatarPartProps {
   part: AvatarPartName;

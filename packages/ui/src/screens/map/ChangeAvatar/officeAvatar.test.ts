@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { avatarOptions } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { avatarOptions } from './ChangeAvatar.fixtures.ts';
 import { avatarParts, randomAvatar, valueKey } from './officeAvatar.ts';
 
 describe('randomAvatar', () => {

@@ -1,3 +1,5 @@
+import type { AvatarPart } from '@office/vocabulary';
+
 /** What an office avatar is put together from, in the order in which it is chosen. */
 export const avatarParts = [
   'hair',
@@ -10,26 +12,25 @@ export const avatarParts = [
   'bottomColor',
   'accessory',
   'body',
-] as const;
-export type AvatarPartName = (typeof avatarParts)[number];
+] as const satisfies readonly AvatarPart[];
 
-/** One value for each part, from the closed lists of the scene. */
-export type AvatarChoice = Record<AvatarPartName, string>;
-/** The closed list of each part: `avatarOptions` of the scene's contract. */
-export type AvatarOptions = Record<AvatarPartName, readonly string[]>;
+/** One value for each part, from the closed lists. */
+export type AvatarChoice = Record<AvatarPart, string>;
+/** The closed list of each part. */
+export type AvatarOptions = Record<AvatarPart, readonly string[]>;
 
 /** CSS colours behind the colour names, part by part: a sand skin is not a sand shirt. */
-export type AvatarPaints = Partial<Record<AvatarPartName, Readonly<Record<string, string>>>>;
+export type AvatarPaints = Partial<Record<AvatarPart, Readonly<Record<string, string>>>>;
 
 /** Parts that are colours share their names. */
-const colours: readonly AvatarPartName[] = ['skin', 'hairColor', 'topColor', 'bottomColor'];
+const colours: readonly AvatarPart[] = ['skin', 'hairColor', 'topColor', 'bottomColor'];
 
-export function isColour(part: AvatarPartName): boolean {
+export function isColour(part: AvatarPart): boolean {
   return colours.includes(part);
 }
 
 /** The key of a value's name in the strings of this area. */
-export function valueKey(part: AvatarPartName, value: string): string {
+export function valueKey(part: AvatarPart, value: string): string {
   const group = isColour(part) ? 'Color' : part.charAt(0).toUpperCase() + part.slice(1);
   return `avatar${group}.${value}`;
 }

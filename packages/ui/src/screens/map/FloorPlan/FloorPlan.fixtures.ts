@@ -1,5 +1,5 @@
+import { avatarOptions } from '@office/vocabulary';
 import { people as members } from '../../people/people.fixtures.ts';
-import { avatarOptions } from '../ChangeAvatar/ChangeAvatar.fixtures.ts';
 import { randomAvatar } from '../ChangeAvatar/officeAvatar.ts';
 import { floors } from '../map.fixtures.ts';
 import type { PlanPerson, Seat } from '../map.ts';

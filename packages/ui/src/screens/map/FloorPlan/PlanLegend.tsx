@@ -1,5 +1,5 @@
+import { seatStates } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { seatStates } from '../map.ts';
 import * as styles from './PlanLegend.css.ts';
 
 /** What the chairs at desks mean by their fill. */

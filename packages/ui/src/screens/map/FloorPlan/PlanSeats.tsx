@@ -1,5 +1,6 @@
+import type { SeatState } from '@office/vocabulary';
 import { memo } from 'react';
-import type { PlanSeat, SeatState } from '../map.ts';
+import type { PlanSeat } from '../map.ts';
 import { placed } from './PlanDrawing.tsx';
 import * as styles from './PlanSeats.css.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanDecorKind } from '../map.ts';
+import type { PlanDecorKind } from '@office/vocabulary';
 
 /** Metres across and front to back of each kind, where the plan does not say. */
 export const decorSizes: Record<PlanDecorKind, readonly [width: number, depth: number]> = {

@@ -1,10 +1,11 @@
+import { deskNoteTints, maxDeskNoteLength } from '@office/vocabulary';
+import type { DeskNoteTint } from '@office/vocabulary';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { noteLength, noteTints, type NoteTint } from '../map.ts';
 import { SwatchGroup } from '../SwatchGroup.tsx';
 import * as styles from './LeaveNote.css.ts';
 
@@ -20,7 +21,7 @@ export interface LeaveNoteProps {
   recipientName: string;
   state: LeaveNoteState;
   /** `text` has 1 to 200 characters. */
-  onSubmit(event: { text: string; tint: NoteTint }): void;
+  onSubmit(event: { text: string; tint: DeskNoteTint }): void;
   onClose(): void;
 }
 
@@ -64,9 +65,9 @@ interface NoteFormProps extends Pick<LeaveNoteProps, 'state' | 'onSubmit'> {
 function NoteForm({ id, field, state, onSubmit }: NoteFormProps) {
   const { t } = useTranslation('map');
   const [text, setText] = useState('');
-  const [tint, setTint] = useState<NoteTint>('yellow');
+  const [tint, setTint] = useState<DeskNoteTint>('yellow');
   const [isMissing, setIsMissing] = useState(false);
-  const left = noteLength - text.length;
+  const left = maxDeskNoteLength - text.length;
   const message = isMissing ? t('note.missing') : undefined;
   return (
     <form
@@ -89,7 +90,7 @@ function NoteForm({ id, field, state, onSubmit }: NoteFormProps) {
         <textarea
           ref={field}
           rows={5}
-          maxLength={noteLength}
+          maxLength={maxDeskNoteLength}
           aria-label={t('note.text')}
           aria-invalid={isMissing || undefined}
           aria-describedby={`${id}-message ${id}-left`}
@@ -112,7 +113,7 @@ function NoteForm({ id, field, state, onSubmit }: NoteFormProps) {
       <SwatchGroup
         legend={t('note.paper')}
         value={tint}
-        options={noteTints.map((value) => ({
+        options={deskNoteTints.map((value) => ({
           value,
           label: t(`noteTint.${value}`),
           picture: <span className={styles.swatch[value]} />,

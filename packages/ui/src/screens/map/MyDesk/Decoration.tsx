@@ -1,9 +1,9 @@
+import type { DeskDecorationKind } from '@office/vocabulary';
 import type { ReactNode } from 'react';
-import type { DecorationKind } from '../map.ts';
 import * as styles from './Decoration.css.ts';
 
 /** Each stands on the lower edge of 48 × 48, in its middle. */
-const drawings: Record<DecorationKind, ReactNode> = {
+const drawings: Record<DeskDecorationKind, ReactNode> = {
   plant: (
     <>
       <path d="M24 32C16 30 12 22 13 14c7 1 11 8 11 18Z" className={styles.leaf} />
@@ -74,7 +74,7 @@ const drawings: Record<DecorationKind, ReactNode> = {
 };
 
 interface DecorationProps {
-  kind: DecorationKind;
+  kind: DeskDecorationKind;
   /** Pixels; by default as large as its place. */
   size?: number;
   x?: number;

@@ -1,16 +1,11 @@
+import { deskDecorationKinds, deskSlots } from '@office/vocabulary';
+import type { DeskDecorationKind, DeskSlot } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import {
-  decorationKinds,
-  deskSlots,
-  type DecorationKind,
-  type DeskDecoration,
-  type DeskNote,
-  type DeskSlot,
-} from '../map.ts';
+import { type DeskDecoration, type DeskNote } from '../map.ts';
 import { SwatchGroup } from '../SwatchGroup.tsx';
 import { Decoration } from './Decoration.tsx';
 import * as styles from './DeskDecorations.css.ts';
@@ -30,7 +25,7 @@ export function DeskDecorations({ decorations, notes, onChange }: DeskDecoration
   const [before, setBefore] = useState<readonly DeskDecoration[]>();
   const standing = decorations.find((each) => each.slot === slot)?.kind ?? 'none';
 
-  const change = (kind: DecorationKind | 'none') => {
+  const change = (kind: DeskDecorationKind | 'none') => {
     const others = decorations.filter((each) => each.slot !== slot);
     setBefore(decorations);
     onChange({ decorations: kind === 'none' ? others : [...others, { slot, kind }] });
@@ -80,7 +75,7 @@ export function DeskDecorations({ decorations, notes, onChange }: DeskDecoration
                 label: t('decoration.none'),
                 picture: <span className={styles.none} />,
               },
-              ...decorationKinds.map((value) => ({
+              ...deskDecorationKinds.map((value) => ({
                 value,
                 label: t(`decoration.${value}`),
                 picture: <Decoration kind={value} size={40} />,

@@ -1,20 +1,16 @@
 import { allowedStatuses, presenceAt, workingStatuses } from '@office/vocabulary';
-import type { Presence } from '@office/vocabulary';
+import type { AutomaticPresenceReason, Presence } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import * as styles from './PresencePicker.css.ts';
 
-/** Why the presence is not what was chosen: the server sets it, and gives it back afterwards. */
-export const automaticReasons = ['meeting', 'call', 'idle'] as const;
-export type AutomaticReason = (typeof automaticReasons)[number];
-
 export interface PresenceHints {
   /** What one chose last: offered where the presence is another by now, unless it comes back by itself. */
   lastManual?: Presence;
   /** The presence has been set by what one does, and is not one's own choice. */
-  automatic?: AutomaticReason;
+  automatic?: AutomaticPresenceReason;
 }
 
 export interface PresencePickerProps extends PresenceHints {
@@ -100,7 +96,7 @@ export function PresencePicker(props: PresencePickerProps) {
   );
 }
 
-const automaticIcons: Record<AutomaticReason, IconGlyph> = {
+const automaticIcons: Record<AutomaticPresenceReason, IconGlyph> = {
   meeting: icons.onlineMeeting,
   call: icons.phone,
   idle: icons.away,

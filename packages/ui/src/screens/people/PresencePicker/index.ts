@@ -1,7 +1,3 @@
-export {
-  PresencePicker,
-  automaticReasons,
-  type AutomaticReason,
-  type PresenceHints,
-  type PresencePickerProps,
-} from './PresencePicker.tsx';
+export { automaticPresenceReasons } from '@office/vocabulary';
+export type { AutomaticPresenceReason } from '@office/vocabulary';
+export { PresencePicker, type PresenceHints, type PresencePickerProps } from './PresencePicker.tsx';

@@ -1,3 +1,4 @@
+import type { Role } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
@@ -20,7 +21,7 @@ export interface ProfilePerson extends PlacedPerson {
   email?: string;
   phoneNumber?: string;
   selfIntroduction?: string;
-  role?: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST' | 'OWNER_ADMIN';
+  role?: Role | 'OWNER_ADMIN';
 }
 
 export type ProfileCardState =

@@ -1,3 +1,4 @@
+import type { Provider } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
@@ -5,7 +6,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Section } from './Section.tsx';
-import type { SettingsHandlers, LinkedAccount, Provider } from './settingsValues.ts';
+import type { SettingsHandlers, LinkedAccount } from './settingsValues.ts';
 import * as styles from './AccountSection.css.ts';
 
 interface AccountSectionProps extends Pick<SettingsHandlers, 'onLink' | 'onUnlink'> {

@@ -1,5 +1,5 @@
+import { languages } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../../patterns/LanguageSwitch/index.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';

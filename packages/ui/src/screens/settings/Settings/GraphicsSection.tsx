@@ -1,13 +1,9 @@
+import { graphicsQualities } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
 import { Section } from './Section.tsx';
-import {
-  graphicsQualities,
-  officeViews,
-  type SettingsHandlers,
-  type SettingsValues,
-} from './settingsValues.ts';
+import { officeViews, type SettingsHandlers, type SettingsValues } from './settingsValues.ts';
 
 interface GraphicsSectionProps {
   values: SettingsValues;

@@ -1,14 +1,10 @@
+import { pushKinds } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Switch } from '../../../primitives/Switch/index.ts';
 import { Section } from './Section.tsx';
-import {
-  type SettingsHandlers,
-  notificationKinds,
-  type PushState,
-  type SettingsValues,
-} from './settingsValues.ts';
+import { type SettingsHandlers, type PushState, type SettingsValues } from './settingsValues.ts';
 import * as styles from './NotificationSection.css.ts';
 
 interface NotificationSectionProps extends Pick<SettingsHandlers, 'onChange' | 'onPushChange'> {
@@ -39,7 +35,7 @@ export function NotificationSection(props: NotificationSectionProps) {
       <FormField label={t('notificationKinds')} group>
         {() => (
           <div className={styles.kinds}>
-            {notificationKinds.map((kind) => (
+            {pushKinds.map((kind) => (
               <Switch
                 key={kind}
                 label={t(`notificationKind.${kind}`)}

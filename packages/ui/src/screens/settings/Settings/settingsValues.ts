@@ -1,7 +1,4 @@
-import type { Language } from '../../../patterns/LanguageSwitch/index.ts';
-
-export const graphicsQualities = ['LOW', 'MEDIUM', 'HIGH'] as const;
-export type GraphicsQuality = (typeof graphicsQualities)[number];
+import type { GraphicsQuality, Language, Provider, PushKind } from '@office/vocabulary';
 
 /** The office to walk through, or its floors from above: one can do the same in both. */
 export const officeViews = ['3d', '2d'] as const;
@@ -9,15 +6,6 @@ export type OfficeView = (typeof officeViews)[number];
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themes)[number];
-
-export const notificationKinds = [
-  'directMessage',
-  'chatRoom',
-  'meeting',
-  'organization',
-  'voiceChatInvite',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
 
 export interface AudioSettings {
   microphoneEnabled: boolean;
@@ -39,7 +27,7 @@ export interface SettingsValues {
   view?: OfficeView;
   audio: AudioSettings;
   video: VideoSettings;
-  notification: Record<NotificationKind, boolean>;
+  notification: Record<PushKind, boolean>;
 }
 
 export interface Device {
@@ -62,9 +50,6 @@ export interface DeviceList {
 
 export const deviceKinds = ['speaker', 'microphone', 'camera'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
-
-export const providers = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
-export type Provider = (typeof providers)[number];
 
 /** Account link states of specification §4. `loading` while one is being linked or unlinked. */
 export interface LinkedAccount {

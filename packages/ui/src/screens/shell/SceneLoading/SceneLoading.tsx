@@ -1,9 +1,8 @@
+import type { SceneName } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '../../../primitives/Progress/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { SceneMessage } from '../SceneMessage.tsx';
-
-export type SceneName = 'Main' | 'WorldMap' | 'MyDesk' | 'CharacterCustomize';
 
 export interface SceneLoadingProps {
   /** Which scene is on its way. */

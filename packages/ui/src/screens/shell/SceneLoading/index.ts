@@ -1,1 +1,2 @@
-export { SceneLoading, type SceneLoadingProps, type SceneName } from './SceneLoading.tsx';
+export type { SceneName } from '@office/vocabulary';
+export { SceneLoading, type SceneLoadingProps } from './SceneLoading.tsx';

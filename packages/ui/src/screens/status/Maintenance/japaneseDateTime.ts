@@ -1,3 +1,4 @@
+import { longDateTimeFormat } from '@office/vocabulary';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 
@@ -5,5 +6,5 @@ import { isValid } from 'date-fns/isValid';
 export function japaneseDateTime(instant: string | null): string | null {
   if (instant === null) return null;
   const date = new Date(instant);
-  return isValid(date) ? format(date, 'yyyy年MM月dd日 HH:mm') : null;
+  return isValid(date) ? format(date, longDateTimeFormat) : null;
 }

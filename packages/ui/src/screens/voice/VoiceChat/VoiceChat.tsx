@@ -1,3 +1,4 @@
+import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
@@ -40,9 +41,9 @@ export type VoiceChatState =
 export interface VoiceChatProps extends VoiceRoomActions {
   state: VoiceChatState;
   /** Which kinds of rooms the member may create: guests none. */
-  creates: readonly ('OWN' | 'ADMIN')[];
+  creates: readonly CreatableVoiceRoomKind[];
   joiningRoomId?: string | undefined;
-  onCreate(event: { kind: 'OWN' | 'ADMIN' }): void;
+  onCreate(event: { kind: CreatableVoiceRoomKind }): void;
   onPageChange(event: { list: 'own' | 'admin'; page: number }): void;
   onRetry(): void;
 }

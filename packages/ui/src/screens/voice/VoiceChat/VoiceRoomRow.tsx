@@ -1,3 +1,4 @@
+import type { VoiceRoomKind } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import * as row from '../../../patterns/row.css.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -6,7 +7,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { useNames } from '../useNames.ts';
-import type { ListedVoiceRoom, VoiceRoomKind } from '../voice.ts';
+import type { ListedVoiceRoom } from '../voice.ts';
 import * as styles from './VoiceRoomRow.css.ts';
 
 const kindIcons: Record<VoiceRoomKind, IconGlyph> = {

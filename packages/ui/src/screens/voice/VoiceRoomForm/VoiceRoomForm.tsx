@@ -1,4 +1,5 @@
 import { maxVoiceRoomEmails } from '@office/vocabulary';
+import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
@@ -24,7 +25,7 @@ export type VoiceRoomFormState =
 
 export interface VoiceRoomFormProps {
   /** Into administrators' rooms every member may go: guests are chosen. */
-  kind: 'OWN' | 'ADMIN';
+  kind: CreatableVoiceRoomKind;
   state: VoiceRoomFormState;
   search: CandidateSearch;
   submitting?: boolean;
