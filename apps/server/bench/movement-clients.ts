@@ -1,9 +1,10 @@
+import { floorNamespace, realtimePath } from '@office/vocabulary';
 import type { Point } from '@office/world/geometry';
 import {
   decodeFrame,
   encodeMove,
   movement,
-  type EnterAnswer,
+  type FloorEnterAnswer,
   type Pose,
 } from '@office/world/movement';
 import { io, type Socket } from 'socket.io-client';
@@ -169,7 +170,7 @@ async function changePresence(url: string, tokens: readonly string[]): Promise<n
 
 async function connect(url: string, namespace: string, token: string): Promise<Socket> {
   const socket = io(`${url}${namespace}`, {
-    path: movement.path,
+    path: realtimePath,
     transports: ['websocket'],
     forceNew: true,
     auth: { token },
@@ -182,9 +183,9 @@ async function connect(url: string, namespace: string, token: string): Promise<S
 }
 
 async function enter(url: string, floorId: string, token: string, start: Point): Promise<Client> {
-  const socket = await connect(url, movement.namespace, token);
+  const socket = await connect(url, floorNamespace, token);
   const last = { ...start, heading: 0, state: 'stand' as const };
-  const answer = (await socket.emitWithAck('enter', { floorId, last })) as EnterAnswer;
+  const answer = (await socket.emitWithAck('enter', { floorId, last })) as FloorEnterAnswer;
   if (!answer.ok) throw new Error(`entering the floor: ${answer.error}`);
   const { x, z, heading, state } = answer.people.find(({ person }) => person === answer.self)!;
   const client: Client = {

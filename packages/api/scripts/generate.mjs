@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import * as prettier from 'prettier';
+import { eventTypesOf } from './realtime.mjs';
 import { vocabularyOf } from './vocabulary.mjs';
+import { worldOf } from './world.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const inPackages = (path) => join(root, 'packages', path);
@@ -56,13 +58,17 @@ export const publicOperations: readonly string[] = ${JSON.stringify(publicOperat
 }
 
 const contract = await bundle();
-const types = await openapiTypescript(contract, { arrayLength: true, immutable: false });
+const types = await openapiTypescript(contract, { immutable: false });
 const outputs = {
   'api/openapi.json': JSON.stringify(contract),
   // Without `$defs`, which is empty: the description keeps everything in components.
   'api/src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
   'api/src/constants.ts': constants(contract),
+  'api/src/realtime-events.ts': notice + eventTypesOf(contract),
   'vocabulary/src/contract.ts': notice + vocabularyOf(contract),
+  ...Object.fromEntries(
+    Object.entries(worldOf(contract)).map(([path, text]) => [`world/src/${path}`, notice + text]),
+  ),
 };
 
 const stale = [];

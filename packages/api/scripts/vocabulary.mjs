@@ -1,5 +1,6 @@
 // What the contract states and `packages/vocabulary/src/contract.ts` says in TypeScript: every closed
 // list, the HTTP status of every error, and the numbers and patterns that are named here.
+import { messagesOf } from './realtime.mjs';
 
 /** Name in the vocabulary → where the contract states it, and what it says in one line. */
 const facts = (contract) => {
@@ -90,9 +91,12 @@ function plural(name) {
   return /(s|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
+/** The name of a closed list, by that of its schema. */
+export const listNameOf = (schemaName) => lowerFirst(plural(schemaName));
+
 /** Numbers go by the names that the contract gives them, words by themselves. */
 function closedList([name, { enum: values, 'x-names': names, description }]) {
-  const list = lowerFirst(plural(name));
+  const list = listNameOf(name);
   if (names) {
     const named = Object.fromEntries(names.map((key, index) => [key, values[index]]));
     return `${doc(description)}export const ${list} = ${asConst(named)};
@@ -109,6 +113,9 @@ export function vocabularyOf(contract) {
   const schemas = Object.entries(contract.components.schemas);
   const lists = schemas.filter(([, schema]) => schema.enum && !schema['x-status']);
   const { ErrorCode, OfficeAvatar, NotificationSettings } = contract.components.schemas;
+  const realtimeKinds = messagesOf(contract)
+    .filter(({ namespace, sender }) => namespace === '/' && sender === 'server')
+    .map(({ event }) => event);
   const avatarOptions = Object.fromEntries(
     Object.entries(OfficeAvatar.properties).map(([part, schema]) => [part, schema.enum]),
   );
@@ -125,7 +132,7 @@ export const errorStatuses = ${asConst(ErrorCode['x-status'])};
 export type ErrorCode = keyof typeof errorStatuses;
 
 /** Every kind of real-time message: the event names of the default namespace. */
-export const realtimeKinds = ${asConst(Object.keys(contract.webhooks))};
+export const realtimeKinds = ${asConst(realtimeKinds)};
 export type RealtimeKind = (typeof realtimeKinds)[number];
 
 /** The kinds of push that a person turns on and off. */

@@ -2417,9 +2417,7 @@ export interface webhooks {
            *       "code": 4014
            *     }
            */
-          'application/json': {
-            code: components['schemas']['BlockCode'];
-          };
+          'application/json': components['schemas']['ForcedLogout'];
         };
       };
       responses: {
@@ -2610,10 +2608,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /**
-     * A member's presence changed. To the organisation.
-     * @description A client tells with `idle` `{ idle }` that its user has not touched the machine for a while, and when they are back; lost when the connection is slow, so it is said again now and then.
-     */
+    /** A member's presence changed. To the organisation. */
     post: {
       parameters: {
         query?: never;
@@ -2662,7 +2657,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The connection's token expires soon. Answer by emitting `authenticate` with `{ token }`, or be disconnected. */
+    /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
     post: {
       parameters: {
         query?: never;
@@ -2673,7 +2668,7 @@ export interface webhooks {
       requestBody: {
         content: {
           /** @example {} */
-          'application/json': Record<string, never>;
+          'application/json': components['schemas']['Empty'];
         };
       };
       responses: {
@@ -2948,6 +2943,1037 @@ export interface webhooks {
       };
       responses: {
         /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'client/authenticate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Renews the connection's access token, before it expires or after another organisation was selected.
+     * @description One at a time: a second one before the first is answered is refused with 429 `tooManyRequests`. A
+     *     connection whose token expires is cut.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
+           *     }
+           */
+          'application/json': components['schemas']['AuthenticateRequest'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['AuthenticateAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'client/idle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The client's user has not touched the machine for a while, or is back.
+     * @description Heard five times a second at most. Lost when the connection is slow, so it is said again now and then.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "idle": true
+           *     }
+           */
+          'application/json': components['schemas']['IdleReport'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'client/typing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The client's user is typing in a room that it shows. Passed on to the room's other members as `chatTyping`.
+     * @description Heard every two seconds at most.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "threadRootId": null
+           *     }
+           */
+          'application/json': components['schemas']['TypingReport'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Joins a voice room with the token of `createVoiceToken`. The socket leaves the room that it was in.
+     * @description One at a time, and one a second over some time: more is refused with `tooManyRequests`. Nothing else on
+     *     the namespace has an effect before it was answered with a room. A socket that is lost keeps its place for
+     *     ten seconds.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln",
+           *       "muted": true
+           *     }
+           */
+          'application/json': components['schemas']['VoiceJoinRequest'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['VoiceJoinAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leaves the voice room. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Empty'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/signal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * WebRTC signalling to one other participant of the same room.
+     * @description 50 a second over some time; more is refused with `tooManyRequests`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "to": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
+           *       "description": {
+           *         "type": "offer",
+           *         "sdp": "v=0\r\n"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoiceSignalRequest'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mutes or unmutes the client's own microphone for the room. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "muted": false
+           *     }
+           */
+          'application/json': components['schemas']['VoiceState'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/speaking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The client's user begins or stops to speak. Volatile.
+     * @description Ten a second over some time; more are dropped.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "speaking": true
+           *     }
+           */
+          'application/json': components['schemas']['VoiceSpeaking'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/participants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Everyone in the room, whenever that changes. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "participants": [
+           *         {
+           *           "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "muted": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['VoiceParticipants'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/signal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** WebRTC signalling from another participant. Those of one participant arrive in the order in which they were sent. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "from": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1201",
+           *       "candidate": {
+           *         "candidate": "candidate:1 1 udp 1 192.0.2.1 9 typ host",
+           *         "sdpMid": "0",
+           *         "sdpMLineIndex": 0
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoiceSignal'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/speaking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Another participant begins or stops to speak. Volatile. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
+           *       "speaking": true
+           *     }
+           */
+          'application/json': components['schemas']['VoiceSpeakingChange'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/ended': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The receiver is in no room any more. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "reason": "replaced"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceEnded'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/client/enter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enters a floor. The socket leaves the floor that it was on or watched.
+     * @description A client that reconnects sends its last pose; a first entry leaves it out and gets a spawn point. One
+     *     request at a time: a second one before the first is answered is refused with `tooManyRequests`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
+           *     }
+           */
+          'application/json': components['schemas']['FloorEnterRequest'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['FloorEnterAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/client/watch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Watches a floor without being on it. Nobody sees a watcher.
+     * @description A socket is on one floor or watches one, whichever it asked for last. A watcher gets `people` at once and
+     *     a `frame` five times a second at most.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
+           *     }
+           */
+          'application/json': components['schemas']['FloorWatchRequest'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true,
+             *       "people": [
+             *         {
+             *           "person": 4,
+             *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+             *           "name": "青木 葵",
+             *           "avatar": {
+             *             "body": "regular",
+             *             "skin": "sand",
+             *             "hair": "bob",
+             *             "hairColor": "black",
+             *             "face": "smile",
+             *             "top": "shirt",
+             *             "topColor": "iris",
+             *             "bottom": "trousers",
+             *             "bottomColor": "navy",
+             *             "accessory": "none"
+             *           },
+             *           "status": "AVAILABLE",
+             *           "workingStatus": "OFFICE",
+             *           "x": 3.2,
+             *           "z": 14.05,
+             *           "heading": 3.1415,
+             *           "state": "stand"
+             *         }
+             *       ],
+             *       "serverTime": 120000
+             *     }
+             */
+            'application/json': components['schemas']['FloorWatchAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/client/unwatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Watches the floor no longer. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Empty'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/client/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Where the client's user is now. Binary, volatile; 15 a second while walking.
+     * @description The server refuses a step through a wall or too far for its time, and answers it with `correct`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/octet-stream': components['schemas']['FloorMove'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/server/frame': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The new poses of those who moved since the last frame. Binary, volatile; 15 a second at most. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/octet-stream': components['schemas']['FloorFrame'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/server/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** People came to the floor, left it, or look different. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "joined": [
+           *         {
+           *           "person": 4,
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "name": "青木 葵",
+           *           "avatar": {
+           *             "body": "regular",
+           *             "skin": "sand",
+           *             "hair": "bob",
+           *             "hairColor": "black",
+           *             "face": "smile",
+           *             "top": "shirt",
+           *             "topColor": "iris",
+           *             "bottom": "trousers",
+           *             "bottomColor": "navy",
+           *             "accessory": "none"
+           *           },
+           *           "status": "AVAILABLE",
+           *           "workingStatus": "OFFICE",
+           *           "x": 3.2,
+           *           "z": 14.05,
+           *           "heading": 3.1415,
+           *           "state": "stand"
+           *         }
+           *       ],
+           *       "left": [
+           *         7
+           *       ],
+           *       "changed": []
+           *     }
+           */
+          'application/json': components['schemas']['FloorPeopleChange'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/server/correct': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The server refused the client's move; the client's user is here. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "x": 3.2,
+           *       "z": 14.05
+           *     }
+           */
+          'application/json': components['schemas']['FloorCorrection'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/server/seat': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A desk of the floor was taken or given up. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "seatId": "A-1",
+           *       "user": {
+           *         "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "name": "青木 葵"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['FloorSeatChange'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'floor/server/closed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The floor was blocked or rebuilt. The receiver is not on it any more. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "next": null
+           *     }
+           */
+          'application/json': components['schemas']['FloorClosed'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -3456,22 +4482,33 @@ export interface components {
       data: components['schemas']['Office'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /** @description A name in each language, each a `VisibleName`. */
+    PlanName: {
+      ja: string;
+      en: string;
+    };
+    /** @description Metres. */
+    PlanLength: number;
+    /** @description Metres from the left or the back of the floor. */
+    PlanCoordinate: number;
+    /** @description Radians; 0 looks towards +z, a quarter turn towards +x. */
+    PlanHeading: number;
     /** @description Where someone appears, and the way they look. */
     PlanSpawn: {
-      x: number;
-      z: number;
-      heading: number;
+      x: components['schemas']['PlanCoordinate'];
+      z: components['schemas']['PlanCoordinate'];
+      heading: components['schemas']['PlanHeading'];
     };
     /** @description x and z in metres. */
-    PlanPoint: [number, number];
+    PlanPoint: [components['schemas']['PlanCoordinate'], components['schemas']['PlanCoordinate']];
     /** @enum {string} */
     PlanWallMaterial: 'PLASTER' | 'GLASS' | 'WOOD' | 'WINDOW' | 'RAIL';
     PlanWall: {
       id: components['schemas']['PlanItemId'];
       from: components['schemas']['PlanPoint'];
       to: components['schemas']['PlanPoint'];
-      thickness: number;
-      height: number;
+      thickness: components['schemas']['PlanLength'];
+      height: components['schemas']['PlanLength'];
       material: components['schemas']['PlanWallMaterial'];
     };
     /** @enum {string} */
@@ -3480,8 +4517,8 @@ export interface components {
     PlanDoor: {
       id: components['schemas']['PlanItemId'];
       wallId: components['schemas']['PlanItemId'];
-      at: number;
-      width: number;
+      at: components['schemas']['PlanCoordinate'];
+      width: components['schemas']['PlanLength'];
       kind: components['schemas']['PlanDoorKind'];
     };
     /**
@@ -3500,18 +4537,18 @@ export interface components {
     PlanZone: {
       id: components['schemas']['PlanItemId'];
       kind: components['schemas']['PlanZoneKind'];
-      name: components['schemas']['LocalizedText'];
+      name: components['schemas']['PlanName'];
       polygon: components['schemas']['PlanPoint'][];
       finish: components['schemas']['PlanFinish'];
       tint: components['schemas']['PlanTint'];
     };
     PlanDesk: {
       id: components['schemas']['PlanItemId'];
-      x: number;
-      z: number;
-      heading: number;
-      width: number;
-      depth: number;
+      x: components['schemas']['PlanCoordinate'];
+      z: components['schemas']['PlanCoordinate'];
+      heading: components['schemas']['PlanHeading'];
+      width: components['schemas']['PlanLength'];
+      depth: components['schemas']['PlanLength'];
     };
     /** @enum {string} */
     PlanSeatKind: 'DESK' | 'CHAIR' | 'SOFA' | 'STOOL';
@@ -3519,9 +4556,9 @@ export interface components {
     PlanSeat: {
       id: components['schemas']['PlanItemId'];
       label: string;
-      x: number;
-      z: number;
-      heading: number;
+      x: components['schemas']['PlanCoordinate'];
+      z: components['schemas']['PlanCoordinate'];
+      heading: components['schemas']['PlanHeading'];
       zoneId: components['schemas']['PlanItemId'];
       kind: components['schemas']['PlanSeatKind'];
     };
@@ -3555,13 +4592,13 @@ export interface components {
       | 'PRINTER';
     PlanDecor: {
       kind: components['schemas']['PlanDecorKind'];
-      x: number;
-      z: number;
-      heading: number;
+      x: components['schemas']['PlanCoordinate'];
+      z: components['schemas']['PlanCoordinate'];
+      heading: components['schemas']['PlanHeading'];
       /** @description Metres across; the kind's own size when left out. */
-      width?: number;
+      width?: components['schemas']['PlanLength'];
       /** @description Metres front to back; the kind's own size when left out. */
-      depth?: number;
+      depth?: components['schemas']['PlanLength'];
       tint?: components['schemas']['PlanTint'];
     };
     /**
@@ -3571,11 +4608,11 @@ export interface components {
     FloorPlan: {
       /** @enum {integer} */
       version: 1;
-      name: components['schemas']['LocalizedText'];
+      name: components['schemas']['PlanName'];
       size: {
-        width: number;
-        depth: number;
-        height: number;
+        width: components['schemas']['PlanLength'];
+        depth: components['schemas']['PlanLength'];
+        height: components['schemas']['PlanLength'];
       };
       spawns: components['schemas']['PlanSpawn'][];
       walls: components['schemas']['PlanWall'][];
@@ -3726,15 +4763,7 @@ export interface components {
       kind: components['schemas']['DeskDecorationKind'];
     };
     UpdateDeskRequest: {
-      decorations:
-        | []
-        | [components['schemas']['DeskDecoration']]
-        | [components['schemas']['DeskDecoration'], components['schemas']['DeskDecoration']]
-        | [
-            components['schemas']['DeskDecoration'],
-            components['schemas']['DeskDecoration'],
-            components['schemas']['DeskDecoration'],
-          ];
+      decorations: components['schemas']['DeskDecoration'][];
     };
     /** @enum {string} */
     DeskNoteTint: 'yellow' | 'pink' | 'green' | 'blue';
@@ -4411,6 +5440,252 @@ export interface components {
      */
     OrganizationChange:
       'UPDATED' | 'MEMBER_ADDED' | 'MEMBER_UPDATED' | 'MEMBER_REMOVED' | 'OFFICES_UPDATED';
+    ForcedLogout: {
+      code: components['schemas']['BlockCode'];
+    };
+    /** @description A message that carries nothing. */
+    Empty: Record<string, never>;
+    AuthenticateRequest: {
+      /** @description A new access token of the same person. */
+      token: string;
+    };
+    AuthenticateDone: {
+      /** @enum {boolean} */
+      ok: true;
+    };
+    AuthenticateRefusal: {
+      /** @enum {boolean} */
+      ok: false;
+      statusCode: number;
+      /** @description A code of `ErrorCode`. */
+      errors: string;
+      code?: components['schemas']['BlockCode'];
+    };
+    AuthenticateAnswer:
+      components['schemas']['AuthenticateDone'] | components['schemas']['AuthenticateRefusal'];
+    IdleReport: {
+      idle: boolean;
+    };
+    TypingReport: {
+      roomId: components['schemas']['Id'];
+      /**
+       * Format: uuid
+       * @description The first message of the thread that is written in.
+       */
+      threadRootId?: string | null;
+    };
+    VoiceJoinRequest: {
+      /** @description The token of `createVoiceToken`. */
+      token: string;
+      muted: boolean;
+      /**
+       * @description For a page that lost its socket and still has its connections to the others: the id that it had in this
+       *     room. It keeps it, if its place is still there; anyone else gets a new one, and the others see the old
+       *     one go.
+       */
+      participantId?: components['schemas']['Id'];
+    };
+    /** @description Someone who is in a voice room by socket. */
+    VoiceRoomParticipant: {
+      participantId: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+      nameKanji: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      muted: boolean;
+    };
+    VoiceJoined: {
+      /** @enum {boolean} */
+      ok: true;
+      roomId: components['schemas']['Id'];
+      /** @description The client's own */
+      participantId: components['schemas']['Id'];
+      /** @description Everyone in the room, the client's user included; who came first is first. */
+      participants: components['schemas']['VoiceRoomParticipant'][];
+    };
+    VoiceRefusal: {
+      /** @enum {boolean} */
+      ok: false;
+      /** @description A code of `ErrorCode`. */
+      error: string;
+    };
+    VoiceJoinAnswer: components['schemas']['VoiceJoined'] | components['schemas']['VoiceRefusal'];
+    VoiceDone: {
+      /** @enum {boolean} */
+      ok: true;
+    };
+    VoiceAnswer: components['schemas']['VoiceDone'] | components['schemas']['VoiceRefusal'];
+    /** @description As RTCSessionDescription has it. */
+    VoiceSessionDescription: {
+      /** @enum {string} */
+      type: 'offer' | 'answer' | 'pranswer' | 'rollback';
+      sdp?: string;
+    };
+    /** @description As RTCIceCandidate has it. */
+    VoiceIceCandidate: {
+      candidate: string;
+      sdpMid?: string | null;
+      sdpMLineIndex?: number | null;
+      usernameFragment?: string | null;
+    };
+    /** @description Null when there are no more. */
+    VoiceSignalCandidate: components['schemas']['VoiceIceCandidate'] | null;
+    /** @description A session description or an ICE candidate. */
+    VoiceSignalRequest: {
+      /** @description The id of the participant. */
+      to: components['schemas']['Id'];
+      description?: components['schemas']['VoiceSessionDescription'];
+      candidate?: components['schemas']['VoiceSignalCandidate'];
+    } & (unknown | unknown);
+    VoiceState: {
+      muted: boolean;
+    };
+    VoiceSpeaking: {
+      speaking: boolean;
+    };
+    VoiceParticipants: {
+      roomId: components['schemas']['Id'];
+      participants: components['schemas']['VoiceRoomParticipant'][];
+    };
+    /** @description A session description or an ICE candidate. */
+    VoiceSignal: {
+      /** @description The id of the participant. */
+      from: components['schemas']['Id'];
+      description?: components['schemas']['VoiceSessionDescription'];
+      candidate?: components['schemas']['VoiceSignalCandidate'];
+    } & (unknown | unknown);
+    VoiceSpeakingChange: {
+      participantId: components['schemas']['Id'];
+      speaking: boolean;
+    };
+    /**
+     * @description `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more.
+     *     `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block,
+     *     sign-out, changed role).
+     * @enum {string}
+     */
+    VoiceEndReason: 'deleted' | 'removed' | 'replaced' | 'blocked';
+    VoiceEnded: {
+      roomId: components['schemas']['Id'];
+      reason: components['schemas']['VoiceEndReason'];
+    };
+    /** @description The id of a floor. One that is not known is answered `floorInvalid`. */
+    FloorName: string;
+    /**
+     * @description A person's posture. The position in this list is the byte of binary messages.
+     * @enum {string}
+     */
+    PersonState: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
+    /**
+     * @description Where someone is on a floor, and what they do. Metres on the floor plan; the heading in radians, 0 towards
+     *     +z, a quarter turn towards +x.
+     */
+    Pose: {
+      x: number;
+      z: number;
+      heading: number;
+      state: components['schemas']['PersonState'];
+    };
+    FloorEnterRequest: {
+      floorId: components['schemas']['FloorName'];
+      last?: components['schemas']['Pose'];
+    };
+    /** @description A person's number in binary messages, valid until they leave the floor. */
+    PersonNumber: number;
+    /** @description Someone on a floor. */
+    FloorPerson: {
+      person: components['schemas']['PersonNumber'];
+      userId: components['schemas']['Id'];
+      name: string;
+      avatar: components['schemas']['OfficeAvatar'];
+      /** @description The address of their photo, where there is one; it counts for a day. */
+      avatarUrl?: string;
+      status: components['schemas']['Status'];
+      workingStatus: components['schemas']['WorkingStatus'];
+      x: number;
+      z: number;
+      heading: number;
+      state: components['schemas']['PersonState'];
+    };
+    /** @description Milliseconds of the clock of frames. */
+    FloorTime: number;
+    FloorEntry: {
+      /** @enum {boolean} */
+      ok: true;
+      self: components['schemas']['PersonNumber'];
+      /** @description Everyone on the floor, the client's user included. */
+      people: components['schemas']['FloorPerson'][];
+      serverTime: components['schemas']['FloorTime'];
+    };
+    FloorRefusal: {
+      /** @enum {boolean} */
+      ok: false;
+      /** @description A code of `ErrorCode`. */
+      error: string;
+    };
+    FloorEnterAnswer: components['schemas']['FloorEntry'] | components['schemas']['FloorRefusal'];
+    FloorWatchRequest: {
+      floorId: components['schemas']['FloorName'];
+    };
+    FloorView: {
+      /** @enum {boolean} */
+      ok: true;
+      people: components['schemas']['FloorPerson'][];
+      serverTime: components['schemas']['FloorTime'];
+    };
+    FloorWatchAnswer: components['schemas']['FloorView'] | components['schemas']['FloorRefusal'];
+    /**
+     * Format: binary
+     * @description Eight bytes, little-endian.
+     *
+     *     | offset | type   | field      | unit                                                |
+     *     | ------ | ------ | ---------- | --------------------------------------------------- |
+     *     | 0      | int16  | `x`        | centimetres                                         |
+     *     | 2      | int16  | `z`        | centimetres                                         |
+     *     | 4      | uint8  | `heading`  | 256ths of a turn                                    |
+     *     | 5      | uint8  | `state`    | position in `PersonState`                           |
+     *     | 6      | uint16 | `sequence` | counts up with each move of a client, modulo 65 536 |
+     */
+    FloorMove: string;
+    /**
+     * Format: binary
+     * @description A head of four bytes, then eight bytes for each pose, little-endian.
+     *
+     *     | offset | type   | field        | unit                   |
+     *     | ------ | ------ | ------------ | ---------------------- |
+     *     | 0      | uint32 | `serverTime` | milliseconds, modulo 2³² |
+     *
+     *     | offset | type   | field     | unit                      |
+     *     | ------ | ------ | --------- | ------------------------- |
+     *     | 0      | uint16 | `person`  | the person's number       |
+     *     | 2      | int16  | `x`       | centimetres               |
+     *     | 4      | int16  | `z`       | centimetres               |
+     *     | 6      | uint8  | `heading` | 256ths of a turn          |
+     *     | 7      | uint8  | `state`   | position in `PersonState` |
+     */
+    FloorFrame: string;
+    FloorPeopleChange: {
+      joined: components['schemas']['FloorPerson'][];
+      left: number[];
+      changed: components['schemas']['FloorPerson'][];
+    };
+    FloorCorrection: {
+      x: number;
+      z: number;
+    };
+    FloorSeatUser: {
+      userId: components['schemas']['Id'];
+      name: string;
+    };
+    FloorSeatChange: {
+      seatId: string;
+      /** @description Whose desk it is now; null when it is free. */
+      user: components['schemas']['FloorSeatUser'] | null;
+    };
+    FloorClosed: {
+      floorId: components['schemas']['FloorName'];
+      /** @description The floor to go to instead; null when the organisation has no open one left. */
+      next: components['schemas']['FloorName'] | null;
+    };
   };
   responses: {
     /** @description The request is malformed. */

@@ -1,5 +1,6 @@
 import type { RealtimeKind } from '@office/vocabulary';
-import type { components, webhooks } from './schema.ts';
+import type { OfficeServerEvents } from './realtime-events.ts';
+import type { components } from './schema.ts';
 
 export type { BlockCode, ErrorCode, Language, RealtimeKind } from '@office/vocabulary';
 
@@ -9,10 +10,10 @@ export type Schemas = components['schemas'];
 /** Body of every answer that is no success. */
 export type ErrorBody = Schemas['ErrorBody'];
 
+/** What the server sends on the default namespace, in the form that socket.io types a socket's events with. */
+export type RealtimeEvents = OfficeServerEvents;
+
 /** Payload of each real-time message: `RealtimeMessages['newMessageToRoom']`. */
 export type RealtimeMessages = {
-  [K in RealtimeKind]: webhooks[K]['post']['requestBody']['content']['application/json'];
+  [K in RealtimeKind]: Parameters<OfficeServerEvents[K]>[0];
 };
-
-/** Listeners by event name, in the form that socket.io types a socket's events with. */
-export type RealtimeEvents = { [K in RealtimeKind]: (message: RealtimeMessages[K]) => void };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { errorStatuses, realtimeKinds } from '@office/vocabulary';
+import {
+  errorStatuses,
+  floorNamespace,
+  officeNamespace,
+  realtimeKinds,
+  voiceNamespace,
+} from '@office/vocabulary';
 import { publicOperations } from '../src/constants.ts';
 import { calls, codesOf, contract, deref, validator } from './contract.ts';
 import type { Operation, Schema } from './contract.ts';
@@ -90,6 +96,10 @@ const specCalls = [
   'POST /v1/web-notifications/unsubscribe',
 ];
 
+/** Whether a real-time message goes from the server to clients on the default namespace. */
+const isForEveryone = ({ 'x-namespaces': namespaces, 'x-direction': sender }: Operation) =>
+  sender !== 'client' && (namespaces?.includes(officeNamespace) ?? true);
+
 const schemesOf = (operation: Operation) =>
   (operation.security ?? contract.security).flatMap((scheme) => Object.keys(scheme));
 
@@ -105,7 +115,8 @@ describe('the description as a whole', () => {
     const hooks = Object.entries(contract.webhooks);
     const ofSpec = hooks.filter(([, { post }]) => !post['x-beyond-spec']).map(([kind]) => kind);
     expect(ofSpec.sort()).toEqual([...specKinds].sort());
-    expect(hooks.map(([kind]) => kind)).toEqual([...realtimeKinds]);
+    const kinds = hooks.filter(([, { post }]) => isForEveryone(post)).map(([kind]) => kind);
+    expect(kinds).toEqual([...realtimeKinds]);
   });
 
   it('gives every call an id of its own, and events none', () => {
@@ -173,9 +184,24 @@ describe.each(calls)('%s', (_, operation, path) => {
   });
 });
 
-describe.each(Object.entries(contract.webhooks))('event %s', (kind) => {
+describe.each(Object.entries(contract.webhooks))('event %s', (kind, { post }) => {
   it('has an example that its schema accepts', () => {
     expectExamples(['webhooks', kind, 'post', 'requestBody']);
+    if ('200' in post.responses) expectExamples(['webhooks', kind, 'post', 'responses', '200']);
+  });
+
+  it('is named after its namespace and its sender', () => {
+    const { 'x-namespaces': namespaces = [officeNamespace], 'x-direction': sender } = post;
+    const known: string[] = [officeNamespace, voiceNamespace, floorNamespace];
+    expect(known).toEqual(expect.arrayContaining(namespaces));
+    const own = namespaces.length === 1 ? namespaces[0]!.slice(1) : '';
+    const path = [own, sender ?? (own ? 'server' : ''), kind.split('/').at(-1)];
+    expect(kind).toBe(path.filter((part) => part !== '').join('/'));
+  });
+
+  it('refuses unknown and boundless input from a client', () => {
+    const schema = post.requestBody?.content['application/json']?.schema;
+    if (post['x-direction'] === 'client' && schema) expectClosed(schema, kind);
   });
 });
 

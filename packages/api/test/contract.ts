@@ -38,6 +38,8 @@ export interface Operation {
   responses: Record<string, Response>;
   'x-error-codes'?: string[];
   'x-beyond-spec'?: boolean;
+  'x-namespaces'?: string[];
+  'x-direction'?: 'client';
 }
 interface Contract {
   security: Record<string, string[]>[];

@@ -23,7 +23,7 @@ const signInData = z.object({
   }),
   /** Where `/v1/…` is: absolute, or from the page's root (`/api`). */
   apiBaseUrl: url,
-  /** The socket's origin; the path is fixed (`movement.path`). Empty: the page's own origin. */
+  /** The socket's origin; the path is fixed (`realtimePath`). Empty: the page's own origin. */
   realtimeUrl: z.string().check(z.maxLength(2048)),
   graphics: z.enum(graphicsLevels),
 });

@@ -1,3 +1,4 @@
+import { floorNamespace, realtimePath } from '@office/vocabulary';
 import { readFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
@@ -7,13 +8,7 @@ import { avatarFor } from '@office/world/avatar';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { chooseSpawn, compileFloorPlan } from '@office/world/geometry';
-import {
-  decodeMove,
-  encodeFrame,
-  enterRequestSchema,
-  movement,
-  movementEvents,
-} from '@office/world/movement';
+import { decodeMove, encodeFrame, floorEnterRequestSchema, movement } from '@office/world/movement';
 import type { FloorPerson } from '@office/world/movement';
 import { Navigation } from '@office/world/navigation';
 import { readAs } from '@office/world/read-as';
@@ -206,13 +201,13 @@ export class FakeFloors {
 
   /** Answers how to stop it. */
   listen(server: HttpServer): () => Promise<void> {
-    const io = new Server(server, { path: movement.path });
-    const floor = io.of(movement.namespace);
+    const io = new Server(server, { path: realtimePath });
+    const floor = io.of(floorNamespace);
     floor.use((socket, next) =>
       next(socket.handshake.auth['token'] === 'expired' ? new Error('unauthorized') : undefined),
     );
     floor.on('connection', (socket) => this.#welcome(socket));
-    this.#close = (floorId, next) => floor.emit(movementEvents.closed, { floorId, next });
+    this.#close = (floorId, next) => floor.emit('closed', { floorId, next });
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
@@ -224,10 +219,7 @@ export class FakeFloors {
         ...this.#guests.values(),
       ];
       if (poses.length > 0)
-        floor.volatile.emit(
-          movementEvents.frame,
-          encodeFrame({ serverTime: Math.round(now), poses }),
-        );
+        floor.volatile.emit('frame', encodeFrame({ serverTime: Math.round(now), poses }));
     }, 1000 / movement.rateHz);
     return async () => {
       clearInterval(timer);
@@ -276,8 +268,8 @@ export class FakeFloors {
   }
 
   #welcome(socket: Socket): void {
-    socket.on(movementEvents.enter, (raw: unknown, answer: (result: unknown) => void) => {
-      const request = readAs(enterRequestSchema, raw);
+    socket.on('enter', (raw: unknown, answer: (result: unknown) => void) => {
+      const request = readAs(floorEnterRequestSchema, raw);
       const plan = request && this.#plans.get(request.floorId);
       if (!request || !plan) return answer({ ok: false, error: 'floorInvalid' });
       const at = request.last ?? chooseSpawn(compileFloorPlan(plan), [...this.#guests.values()]);
@@ -290,15 +282,15 @@ export class FakeFloors {
         people: [...people, ...this.#guests.values()],
         serverTime: Math.round(performance.now()),
       });
-      socket.broadcast.emit(movementEvents.people, { joined: [self], left: [], changed: [] });
+      socket.broadcast.emit('people', { joined: [self], left: [], changed: [] });
     });
-    socket.on(movementEvents.watch, (raw: unknown, answer: (result: unknown) => void) => {
+    socket.on('watch', (raw: unknown, answer: (result: unknown) => void) => {
       const { floorId } = raw as { floorId: string };
       if (!this.#plans.has(floorId)) return answer({ ok: false, error: 'floorInvalid' });
       const people = this.#on(floorId);
       answer({ ok: true, people, serverTime: Math.round(performance.now()) });
     });
-    socket.on(movementEvents.move, (data: unknown) => {
+    socket.on('move', (data: unknown) => {
       const move = decodeMove(data);
       const self = this.#guests.get(socket.id);
       if (!move || !self) return;
@@ -312,7 +304,7 @@ export class FakeFloors {
       const self = this.#guests.get(socket.id);
       this.#guests.delete(socket.id);
       if (self)
-        socket.broadcast.emit(movementEvents.people, {
+        socket.broadcast.emit('people', {
           joined: [],
           left: [self.person],
           changed: [],

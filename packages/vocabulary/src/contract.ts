@@ -202,6 +202,14 @@ export const organizationChanges = [
 ] as const;
 export type OrganizationChange = (typeof organizationChanges)[number];
 
+/** `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more. `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block, sign-out, changed role). */
+export const voiceEndReasons = ['deleted', 'removed', 'replaced', 'blocked'] as const;
+export type VoiceEndReason = (typeof voiceEndReasons)[number];
+
+/** A person's posture. The position in this list is the byte of binary messages. */
+export const personStates = ['stand', 'walk', 'sit', 'talk', 'wave'] as const;
+export type PersonState = (typeof personStates)[number];
+
 /** Every error code, and the HTTP status that it comes with. */
 export const errorStatuses = {
   emailNotFound: 422,

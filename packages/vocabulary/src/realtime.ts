@@ -1,3 +1,11 @@
-// Real-time messages: the names of their events (spec §4).
-export { realtimeKinds } from './contract.ts';
-export type { RealtimeKind } from './contract.ts';
+// Real-time messages: the names of their events (spec §4), and the closed lists that they carry.
+export { personStates, realtimeKinds } from './contract.ts';
+export type { PersonState, RealtimeKind } from './contract.ts';
+
+/** Where socket.io answers, with all of its namespaces. */
+export const realtimePath = '/api/realtime';
+
+/** socket.io's namespaces: of everyone, of voice chat, of people who move on floors. */
+export const officeNamespace = '/';
+export const voiceNamespace = '/voice';
+export const floorNamespace = '/floor';

@@ -5,9 +5,10 @@ export {
   creatableVoiceRoomKinds,
   maxVoiceInvitees,
   maxVoiceRoomEmails,
+  voiceEndReasons,
   voiceRoomKinds,
 } from './contract.ts';
-export type { CreatableVoiceRoomKind, VoiceRoomKind } from './contract.ts';
+export type { CreatableVoiceRoomKind, VoiceEndReason, VoiceRoomKind } from './contract.ts';
 
 /** People in one voice room. */
 export const maxVoiceParticipants = 5;
@@ -21,3 +22,6 @@ export const voiceInvitationMs = 30 * second;
 /** After this the member is asked whether to go on; after this alone the voice chat ends. */
 export const voiceContinueMs = 15 * minute;
 export const voiceAloneMs = 15 * minute;
+
+/** How long a lost socket keeps its place in a voice room. */
+export const voiceGraceMs = 10 * second;

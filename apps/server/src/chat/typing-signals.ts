@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
-import { z } from 'zod';
 import { chatRoom } from '../realtime/socket-rooms.ts';
+import { clientMessage } from '../realtime/client-message.ts';
 import { socketClaims } from '../realtime/socket-session.ts';
 import { personRef } from '../people/person-ref.ts';
 import type { ChatDeps } from './room-access.ts';
-
-const typingSchema = z.object({ roomId: z.uuid(), threadRootId: z.uuid().nullish() });
 
 /** How often one socket is heard, in milliseconds: a signal holds for five seconds. */
 const quietFor = 2000;
@@ -29,9 +27,9 @@ export class TypingSignals {
   }
 
   async #pass(socket: Socket, signal: unknown): Promise<void> {
-    const parsed = typingSchema.safeParse(signal);
-    if (!parsed.success) return;
-    const { roomId, threadRootId = null } = parsed.data;
+    const report = clientMessage('TypingReport', signal);
+    if (!report) return;
+    const { roomId, threadRootId = null } = report;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId || !socket.rooms.has(chatRoom(roomId))) return;
     const now = this.#deps.now().getTime();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
-import type { EnterAnswer, PeopleChange } from '@office/world/movement';
+import type { FloorEnterAnswer, FloorPeopleChange } from '@office/world/movement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
@@ -72,10 +72,12 @@ describe('a floor’s plan', () => {
     const scene = server.connect(aoi.token, '/floor');
     const watcher = server.connect(ren.token, '/floor');
     await Promise.all([page, other, scene, watcher].map(({ ready }) => ready));
-    const entered = (await scene.emitWithAck('enter', { floorId })) as EnterAnswer;
+    const entered = (await scene.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
     await watcher.emitWithAck('watch', { floorId });
     const seen = new Set<string>();
-    watcher.on('people', ({ joined }: PeopleChange) => joined.forEach((p) => seen.add(p.userId)));
+    watcher.on('people', ({ joined }: FloorPeopleChange) =>
+      joined.forEach((p) => seen.add(p.userId)),
+    );
     const told: [string, unknown][] = [];
     for (const kind of ['floorPlanChanged', 'seatChanged', 'seatReleased', 'organization']) {
       page.on(kind, (payload: unknown) => told.push([kind, payload]));
@@ -109,7 +111,7 @@ describe('a floor’s plan', () => {
 
     const self = entered.ok && entered.people.find(({ person }) => person === entered.self);
     const last = self && { x: self.x, z: self.z, heading: 0, state: 'stand' };
-    const again = (await scene.emitWithAck('enter', { floorId, last })) as EnterAnswer;
+    const again = (await scene.emitWithAck('enter', { floorId, last })) as FloorEnterAnswer;
     expect(again.ok && again.people).toMatchObject([{ userId: aoi.userId }]);
     await eventually(() => expect(seen).toContain(aoi.userId));
     expect(isRenBothered).toBe(false);
@@ -135,7 +137,10 @@ describe('a floor’s plan', () => {
     await server.operate('floor', 'import', floorId, '--plan', file);
     await closed;
     const inWall = { x: 4, z: 12.2, heading: 0, state: 'stand' };
-    const answer = (await scene.emitWithAck('enter', { floorId, last: inWall })) as EnterAnswer;
+    const answer = (await scene.emitWithAck('enter', {
+      floorId,
+      last: inWall,
+    })) as FloorEnterAnswer;
     const self = answer.ok && answer.people[0]!;
     expect(self && [self.x, self.z]).toEqual([plan.spawns[0]!.x, plan.spawns[0]!.z]);
   });

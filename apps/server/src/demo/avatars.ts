@@ -1,4 +1,4 @@
-import type { OfficeAvatar } from '@office/world/avatar';
+import type { OfficeAvatar } from '@office/vocabulary';
 
 type Look = [
   body: OfficeAvatar['body'],

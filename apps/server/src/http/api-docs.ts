@@ -23,7 +23,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-const script = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
+const script = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#reference', deepLinking: true, showExtensions: true, validatorUrl: null });\n`;
 
 const files: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',

@@ -11,6 +11,12 @@ const options = { strict: false, removeAdditional: false, useDefaults: true } as
 const fromText = new Ajv2020({ ...options, coerceTypes: 'array' });
 /** Checks JSON bodies: `"12"` is no number there. */
 const fromJson = new Ajv2020(options);
+/** Checks what arrives by socket, and drops the fields that the contract does not know. */
+export const messageSchemas = new Ajv2020({
+  ...options,
+  removeAdditional: true,
+  validateSchema: false,
+});
 /** Checks our own answers. */
 export const responseSchemas = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
 
@@ -20,7 +26,7 @@ export const responseSchemas = new Ajv2020({ ...options, useDefaults: false, all
  */
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-for (const ajv of [fromText, fromJson, responseSchemas])
+for (const ajv of [fromText, fromJson, messageSchemas, responseSchemas])
   formats.default(ajv).addFormat('uuid', uuid);
 
 /**

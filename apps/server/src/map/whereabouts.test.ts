@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { encodeMove, type EnterAnswer } from '@office/world/movement';
+import { encodeMove, type FloorEnterAnswer } from '@office/world/movement';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { testPlan } from '../../test/floor-plan.ts';
@@ -58,7 +58,7 @@ it('knows the room that a member walks into, in every server process', async () 
   expect(await placesOf(ren)).toEqual(Array(4).fill([null, null]));
   const socket = servers[0].connect(ren.token, '/floor');
   await socket.ready;
-  const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
+  const answer = (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
   const { x, z } = answer.ok ? answer.people[0]! : expect.fail(answer.error);
   await eventually(async () =>
     expect(await placesOf(ren)).toEqual(Array(4).fill([floorId, 'open'])),

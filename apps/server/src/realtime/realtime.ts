@@ -1,12 +1,11 @@
-import type { webhooks } from '@office/api';
-import type { BlockCode } from '@office/vocabulary';
+import type { RealtimeMessages } from '@office/api';
+import type { BlockCode, RealtimeKind } from '@office/vocabulary';
 
 /** Name of a real-time message; the socket event has the same one. */
-export type MessageKind = keyof webhooks;
+export type MessageKind = RealtimeKind;
 
 /** What a message of a kind carries. */
-export type MessagePayload<K extends MessageKind> =
-  webhooks[K]['post']['requestBody']['content']['application/json'];
+export type MessagePayload<K extends MessageKind> = RealtimeMessages[K];
 
 /** Who gets a message. With several fields, those for whom all of them hold. */
 export type Target =

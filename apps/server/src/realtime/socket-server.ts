@@ -1,8 +1,10 @@
+import { realtimePath } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { Claims } from '../http/claims.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { clientMessage } from './client-message.ts';
 import { ConnectionTracker, type ConnectionTrackerDeps } from './connection-tracker.ts';
 import { isAdmissionRoom, namespaces, roomsOfClaims } from './socket-rooms.ts';
 import {
@@ -12,8 +14,6 @@ import {
   type SocketSessionDeps,
   type TokenChecks,
 } from './socket-session.ts';
-
-const realtimePath = '/api/realtime';
 
 /** Largest message that a client may send, in bytes. */
 const largestMessage = 64 * 1024;
@@ -92,9 +92,9 @@ export function serveSockets(deps: SocketDeps): Sockets {
     let heardAt = -Infinity;
     socket.on('idle', (report: unknown) => {
       const member = members.get(socket);
-      const idle = idleIn(report);
+      const idle = clientMessage('IdleReport', report)?.idle;
       const at = performance.now();
-      if (!member || idle === null || at - heardAt < idleInterval) return;
+      if (!member || idle === undefined || at - heardAt < idleInterval) return;
       heardAt = at;
       connections.report(member, socket.id, idle);
     });
@@ -105,12 +105,6 @@ export function serveSockets(deps: SocketDeps): Sockets {
   });
   countSockets(deps.io, deps.metrics);
   return { session, connections };
-}
-
-/** What a client's `idle` says; null for anything else. */
-function idleIn(report: unknown): boolean | null {
-  const idle = (report as { idle?: unknown } | null | undefined)?.idle;
-  return typeof idle === 'boolean' ? idle : null;
 }
 
 async function joinRooms(socket: Socket, claims: Claims): Promise<void> {

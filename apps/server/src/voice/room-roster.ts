@@ -1,4 +1,4 @@
-import { voiceEvents, type VoiceRoomParticipant } from '@office/api/realtime';
+import type { VoiceRoomParticipant } from '@office/api/realtime';
 import { withPicture } from '../people/avatar-url.ts';
 import { listParticipants } from './participant-store.ts';
 import type { Peer } from './signal-relay.ts';
@@ -78,7 +78,7 @@ export class RoomRoster {
     else this.#known.delete(roomId);
     for (const { socket, queued } of here) {
       // Who is still being let in is answered the same.
-      if (!queued) socket.emit(voiceEvents.participants, { roomId, participants });
+      if (!queued) socket.emit('participants', { roomId, participants });
     }
     return participants;
   }

@@ -1,10 +1,9 @@
-import { voiceEvents } from '@office/api/realtime';
 import type { VoiceAnswer, VoiceSignal, VoiceSpeakingChange } from '@office/api/realtime';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
+import { clientMessage } from '../realtime/client-message.ts';
 import { TokenBucket } from './token-bucket.ts';
 import { deliver, type VoiceSocket, type SocketRegistry } from './socket-registry.ts';
-import { signalSchema, speakingSchema } from './signal-schema.ts';
 
 /** Who is in a room, on this process and on others. */
 export interface Peer {
@@ -61,13 +60,13 @@ export class SignalRelay {
     if (!bucketOf(this.#signals, socket, signalBurst, signalsASecond).take()) {
       return { ok: false, error: 'tooManyRequests' };
     }
-    const parsed = signalSchema.safeParse(request);
-    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
+    const signal = clientMessage('VoiceSignalRequest', request);
+    if (!signal) return { ok: false, error: 'invalidRequest' };
     const joined = this.#deps.sockets.get(socket.id);
-    const { to, ...content } = parsed.data;
+    const { to, ...content } = signal;
     const target = joined && this.#isPeer(joined, to);
     if (!target) return { ok: false, error: 'voiceChatRoomInvalid' };
-    const message = { from: joined.participantId, ...content } as VoiceSignal;
+    const message: VoiceSignal = { from: joined.participantId, ...content };
     const here = this.#deps.sockets.byParticipant(to);
     if (here) deliver(here, message);
     else this.#forward({ roomId: joined.roomId, to, message });
@@ -90,13 +89,13 @@ export class SignalRelay {
 
   speaking(socket: VoiceSocket['socket'], request: unknown): void {
     const joined = this.#deps.sockets.get(socket.id);
-    const parsed = speakingSchema.safeParse(request);
-    if (!joined || !parsed.success) return;
+    const change = clientMessage('VoiceSpeaking', request);
+    if (!joined || !change) return;
     if (!bucketOf(this.#speaking, socket, speakingBurst, speakingASecond).take()) return;
     const { roomId, participantId } = joined;
-    const message = { participantId, speaking: parsed.data.speaking };
+    const message = { participantId, speaking: change.speaking };
     for (const other of this.#deps.sockets.inRoom(roomId)) {
-      if (other !== joined) other.socket.volatile.emit(voiceEvents.speaking, message);
+      if (other !== joined) other.socket.volatile.emit('speaking', message);
     }
     if (this.#deps.peersIn(roomId).some((one) => this.#isElsewhere(one))) {
       this.#forward({ roomId, to: null, message });
@@ -112,7 +111,7 @@ export class SignalRelay {
     const { sockets } = this.#deps;
     if (to === null) {
       for (const { socket } of sockets.inRoom(roomId)) {
-        socket.volatile.emit(voiceEvents.speaking, message);
+        socket.volatile.emit('speaking', message);
       }
       return;
     }

@@ -1,9 +1,12 @@
-import { voiceEvents, type VoiceSignal } from '@office/api/realtime';
+import type { VoiceClientEvents, VoiceServerEvents, VoiceSignal } from '@office/api/realtime';
 import type { Socket } from 'socket.io';
+
+/** A connection to the namespace `/voice`. */
+export type VoiceConnection = Socket<VoiceClientEvents, VoiceServerEvents>;
 
 /** A socket of this process whose member is in a room. */
 export interface VoiceSocket {
-  socket: Socket;
+  socket: VoiceConnection;
   organizationId: string;
   userId: string;
   roomId: string;
@@ -15,14 +18,14 @@ export interface VoiceSocket {
 /** Hands a signal to a participant, after the answer that says whom they are with. */
 export function deliver({ socket, queued }: VoiceSocket, message: VoiceSignal): void {
   if (queued) queued.push(message);
-  else socket.emit(voiceEvents.signal, message);
+  else socket.emit('signal', message);
 }
 
 /** The answer to `join` is on its way: what waited for it follows. */
 export function flushQueued(joined: VoiceSocket): void {
   const { socket, queued } = joined;
   joined.queued = null;
-  for (const message of queued ?? []) socket.emit(voiceEvents.signal, message);
+  for (const message of queued ?? []) socket.emit('signal', message);
 }
 
 /** Which sockets of this process are in which room. */

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { voice, voiceEvents } from '@office/api/realtime';
 import type {
   VoiceAnswer,
+  VoiceClientEvents,
   VoiceEndReason,
   VoiceEnded,
   VoiceJoinAnswer,
   VoiceRefusal,
+  VoiceServerEvents,
 } from '@office/api/realtime';
+import { voiceGraceMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Namespace, Socket } from 'socket.io';
+import type { Namespace } from 'socket.io';
 import { isSessionOver } from '../auth/session-check.ts';
 import type { Bus } from '../database/bus.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { clientMessage } from '../realtime/client-message.ts';
 import type { Fanout } from '../realtime/fanout.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import type { Target } from '../realtime/realtime.ts';
@@ -32,8 +35,12 @@ import { readJoinToken } from './join-token.ts';
 import { SignalRelay } from './signal-relay.ts';
 import { closeRoom } from './room-removal.ts';
 import { findOpenRoom } from './room-access.ts';
-import { flushQueued, SocketRegistry, type VoiceSocket } from './socket-registry.ts';
-import { joinSchema, stateSchema } from './signal-schema.ts';
+import {
+  flushQueued,
+  SocketRegistry,
+  type VoiceConnection,
+  type VoiceSocket,
+} from './socket-registry.ts';
 
 export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' | 'config'> {
   session: SocketSessionDeps;
@@ -59,16 +66,16 @@ export class VoiceServer {
   readonly #relay: SignalRelay;
   readonly #heartbeat: ParticipantHeartbeat;
   /** What each socket asked for, one after the other. */
-  readonly #turns = new WeakMap<Socket, Promise<unknown>>();
+  readonly #turns = new WeakMap<VoiceConnection, Promise<unknown>>();
   /** The newest word of a socket on being muted; there while it is being stored. */
-  readonly #muting = new WeakMap<Socket, boolean>();
+  readonly #muting = new WeakMap<VoiceConnection, boolean>();
   /** The lost connections that may be back, and when it is too late. */
   readonly #absences = new Map<string, NodeJS.Timeout>();
   /** By member, whichever sockets they have. */
   readonly #joins = new TokenBuckets(joinBurst, joinsASecond);
   #isClosing = false;
 
-  constructor(namespace: Namespace, deps: VoiceServerDeps) {
+  constructor(namespace: Namespace<VoiceClientEvents, VoiceServerEvents>, deps: VoiceServerDeps) {
     this.#deps = deps;
     this.#roster = new RoomRoster(deps, this.#sockets, (joined) => this.#end(joined, 'removed'));
     this.#relay = new SignalRelay({
@@ -109,9 +116,9 @@ export class VoiceServer {
     await this.#heartbeat.close();
   }
 
-  #listen(socket: Socket): void {
+  #listen(socket: VoiceConnection): void {
     let isJoining = false;
-    socket.on(voiceEvents.join, (request: unknown, answer: unknown) => {
+    socket.on('join', (request: unknown, answer: unknown) => {
       if (typeof answer !== 'function') return;
       // Each takes a few queries: one at a time is enough for anyone.
       if (isJoining) return void answer({ ok: false, error: 'tooManyRequests' });
@@ -124,17 +131,17 @@ export class VoiceServer {
         if (joined) flushQueued(joined);
       });
     });
-    socket.on(voiceEvents.leave, (_request: unknown, answer: unknown) => {
+    socket.on('leave', (_request: unknown, answer: unknown) => {
       void this.#inTurn(socket, () => this.#leave(socket)).then((result) => {
         if (typeof answer === 'function') answer(result);
       });
     });
-    socket.on(voiceEvents.signal, (request: unknown, answer: unknown) => {
+    socket.on('signal', (request: unknown, answer: unknown) => {
       const result = this.#relay.signal(socket, request);
       if (typeof answer === 'function') answer(result);
     });
-    socket.on(voiceEvents.speaking, (request: unknown) => this.#relay.speaking(socket, request));
-    socket.on(voiceEvents.state, (request: unknown) => this.#mute(socket, request));
+    socket.on('speaking', (request: unknown) => this.#relay.speaking(socket, request));
+    socket.on('state', (request: unknown) => this.#mute(socket, request));
     socket.on('disconnect', (reason) => {
       if (this.#isClosing) return;
       void this.#inTurn(socket, () => this.#lost(socket, reason));
@@ -142,7 +149,7 @@ export class VoiceServer {
   }
 
   /** Does what a socket asked for after what it asked for before; what goes wrong is an answer, too. */
-  #inTurn<T>(socket: Socket, work: () => Promise<T>): Promise<T | VoiceRefusal> {
+  #inTurn<T>(socket: VoiceConnection, work: () => Promise<T>): Promise<T | VoiceRefusal> {
     const turn = (this.#turns.get(socket) ?? Promise.resolve()).then(work).catch(this.#refusal);
     this.#turns.set(socket, turn);
     return turn;
@@ -160,10 +167,10 @@ export class VoiceServer {
   readonly #report = (error: unknown): void =>
     this.#deps.log.error({ err: error }, 'voice chat failed');
 
-  async #join(socket: Socket, request: unknown): Promise<VoiceJoinAnswer> {
-    const parsed = joinSchema.safeParse(request);
-    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
-    const { token, muted, participantId: before } = parsed.data;
+  async #join(socket: VoiceConnection, request: unknown): Promise<VoiceJoinAnswer> {
+    const wanted = clientMessage('VoiceJoinRequest', request);
+    if (!wanted) return { ok: false, error: 'invalidRequest' };
+    const { token, muted, participantId: before } = wanted;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const joinToken = await readJoinToken(this.#deps, token);
@@ -191,14 +198,14 @@ export class VoiceServer {
       : { ok: false, error: 'voiceChatRoomInvalid' };
   }
 
-  async #leave(socket: Socket): Promise<VoiceAnswer> {
+  async #leave(socket: VoiceConnection): Promise<VoiceAnswer> {
     const joined = this.#unregister(socket);
     if (joined) await leaveRoom(this.#deps, joined, socket.id);
     return { ok: true };
   }
 
   /** Who closes the page leaves when it says so; who loses the network may be back. */
-  async #lost(socket: Socket, reason: string): Promise<void> {
+  async #lost(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);
     if (!joined) return;
     if (reason === 'client namespace disconnect' || (await this.#isShutOut(socket))) {
@@ -208,12 +215,12 @@ export class VoiceServer {
     const absence = setTimeout(() => {
       this.#absences.delete(socket.id);
       leaveRoom(this.#deps, joined, socket.id).catch(this.#report);
-    }, this.#deps.grace ?? voice.grace);
+    }, this.#deps.grace ?? voiceGraceMs);
     this.#absences.set(socket.id, absence);
   }
 
   /** Whether a member whose socket is gone could not come back: signed out, blocked, in another role. */
-  async #isShutOut(socket: Socket): Promise<boolean> {
+  async #isShutOut(socket: VoiceConnection): Promise<boolean> {
     const { sessionId } = socketClaims(socket);
     try {
       return await isSessionOver(this.#deps.db, sessionId, this.#deps.now());
@@ -225,11 +232,11 @@ export class VoiceServer {
   }
 
   /** Stores the newest word alone, however often one changes one's mind meanwhile. */
-  #mute(socket: Socket, request: unknown): void {
-    const parsed = stateSchema.safeParse(request);
-    if (!parsed.success || !this.#sockets.get(socket.id)) return;
+  #mute(socket: VoiceConnection, request: unknown): void {
+    const state = clientMessage('VoiceState', request);
+    if (!state || !this.#sockets.get(socket.id)) return;
     const isStoring = this.#muting.has(socket);
-    this.#muting.set(socket, parsed.data.muted);
+    this.#muting.set(socket, state.muted);
     if (isStoring) return;
     void this.#inTurn(socket, async () => {
       const muted = this.#muting.get(socket)!;
@@ -244,7 +251,7 @@ export class VoiceServer {
     this.#count();
   }
 
-  #unregister(socket: Socket): VoiceSocket | undefined {
+  #unregister(socket: VoiceConnection): VoiceSocket | undefined {
     const joined = this.#sockets.remove(socket.id);
     if (joined && this.#sockets.inRoom(joined.roomId).length === 0)
       this.#roster.drop(joined.roomId);
@@ -273,7 +280,7 @@ export class VoiceServer {
     if (this.#sockets.get(joined.socket.id) !== joined) return;
     this.#unregister(joined.socket);
     const message: VoiceEnded = { roomId: joined.roomId, reason };
-    joined.socket.emit(voiceEvents.ended, message);
+    joined.socket.emit('ended', message);
   }
 
   /** What members are told bears on those who are in a room, too. */
@@ -295,7 +302,7 @@ export class VoiceServer {
     for (const { socket, roomId } of this.#sockets.all()) {
       if (rooms && !rooms.some((room) => socket.rooms.has(room))) continue;
       const message: VoiceEnded = { roomId, reason: 'blocked' };
-      socket.emit(voiceEvents.ended, message);
+      socket.emit('ended', message);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { DecorKind, SeatKind } from '@office/world/floor-plan';
+import type { PlanDecorKind, PlanSeatKind } from '@office/vocabulary';
 import type { Mesher } from '../shapes/mesher.ts';
 import { mix, palette, tintColors } from '../shapes/palette.ts';
 import { pick } from '../shapes/random.ts';
@@ -11,7 +11,7 @@ import * as rest from './rest.ts';
 import * as work from './work.ts';
 
 /** Who builds what. Rugs are painted on the floor (`floor/floor-painting.ts`). */
-export const decorBuilders: Record<DecorKind, Build | undefined> = {
+export const decorBuilders: Record<PlanDecorKind, Build | undefined> = {
   PLANT: plant,
   TREE: tree,
   PLANTER: planter,
@@ -50,7 +50,7 @@ const officeFabrics = [
 const softFabrics = [tintColors.clay, tintColors.sand, tintColors.sage, tintColors.sand] as const;
 
 /** The chair that belongs to a seat; sofas and armchairs are decor of their own. */
-export function buildSeat(kind: SeatKind, m: Mesher, random: () => number): void {
+export function buildSeat(kind: PlanSeatKind, m: Mesher, random: () => number): void {
   if (kind === 'DESK') chairs.officeChair(m, pick(officeFabrics, random));
   else if (kind === 'CHAIR') chairs.woodChair(m, pick(softFabrics, random));
   else if (kind === 'STOOL') chairs.stool(m, pick(softFabrics, random));

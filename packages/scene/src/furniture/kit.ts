@@ -1,4 +1,4 @@
-import type { Tint } from '@office/world/floor-plan';
+import type { PlanTint } from '@office/vocabulary';
 import type { Mesher } from '../shapes/mesher.ts';
 
 /** What a piece of furniture is built with; its front looks along +z, its middle is the origin. */
@@ -10,7 +10,7 @@ interface Kit {
   glass: Mesher;
   width: number;
   depth: number;
-  tint: Tint | undefined;
+  tint: PlanTint | undefined;
   random: () => number;
 }
 

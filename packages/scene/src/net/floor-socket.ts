@@ -1,12 +1,12 @@
 import { io } from 'socket.io-client';
 import type { FloorSocket } from '@office/world/floor-client';
-import { movement } from '@office/world/movement';
+import { floorNamespace, realtimePath } from '@office/vocabulary';
 import type { SceneSession } from './session.ts';
 
 /** A socket to the floors that always connects with the newest token; not connected yet. */
 export function openFloorSocket(session: SceneSession): FloorSocket {
-  return io(`${session.data.realtimeUrl}${movement.namespace}`, {
-    path: movement.path,
+  return io(`${session.data.realtimeUrl}${floorNamespace}`, {
+    path: realtimePath,
     autoConnect: false,
     transports: ['websocket', 'polling'],
     reconnectionDelay: 500,

@@ -1,5 +1,5 @@
 import type { Seat } from '@office/world/floor-plan';
-import type { SeatChange } from '@office/world/movement';
+import type { FloorSeatChange } from '@office/world/movement';
 import type { MainView } from '../scenes/main-view.ts';
 import type { Texts } from '../texts.ts';
 import type { OfficeData } from './office-data.ts';
@@ -44,7 +44,7 @@ export class DeskSeats {
   }
 
   /** A desk was taken or given up. */
-  changed(floorId: string, change: SeatChange): void {
+  changed(floorId: string, change: FloorSeatChange): void {
     this.#host.data()?.changeSeat(floorId, change);
     this.show();
   }

@@ -2,7 +2,7 @@ import { forcedLogoutCodes } from '@office/scene-bridge';
 import type { SceneGoTo } from '@office/scene-bridge';
 import { FloorClient } from '@office/world/floor-client';
 import type { FloorPlan } from '@office/world/floor-plan';
-import type { SeatChange } from '@office/world/movement';
+import type { FloorSeatChange } from '@office/world/movement';
 import { openFloorSocket } from '../net/floor-socket.ts';
 import type { SceneSession } from '../net/session.ts';
 import { MainView } from '../scenes/main-view.ts';
@@ -29,7 +29,7 @@ export interface FloorVisitHost {
   /** The server let us in. */
   entered(main: MainView): void;
   /** A desk of the floor was taken or given up. */
-  seat(floorId: string, change: SeatChange): void;
+  seat(floorId: string, change: FloorSeatChange): void;
   /** The floor cannot be had. */
   failed(floorId: string): void;
   /** The floor was closed while one was on it; `next` is another one, or none. */

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '@office/world/floor-plan';
-import type { SeatChange } from '@office/world/movement';
+import type { FloorSeatChange } from '@office/world/movement';
 import type { SeatState } from '../floor/seat-marks.ts';
 import { watchFloor } from '../net/watch-floor.ts';
 import { emptyDesk } from '../scenes/desk/contents.ts';
@@ -59,7 +59,7 @@ export class OfficeData {
   }
 
   /** The server says whose a seat is now. */
-  changeSeat(floorId: string, { seatId, user }: SeatChange): void {
+  changeSeat(floorId: string, { seatId, user }: FloorSeatChange): void {
     this.#changes++;
     const state = user ? (user.userId === this.userId ? 'ACTIVE' : 'SELECTED') : 'EMPTY';
     this.#seats = this.#seats.map((seat) =>

@@ -2,7 +2,7 @@ import { Frustum, Matrix4, Sphere, Vector3 } from 'three';
 import type { Group, PerspectiveCamera } from 'three';
 import { FloorRoster } from '@office/world/floor-client';
 import type { FloorGeometry, Point } from '@office/world/geometry';
-import type { FloorPerson, Frame, PeopleChange, Pose } from '@office/world/movement';
+import type { FloorPerson, Frame, FloorPeopleChange, Pose } from '@office/world/movement';
 import type { Quality } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { Crowd } from './crowd.ts';
@@ -113,7 +113,7 @@ export class Company {
     this.#tell(people);
   }
 
-  apply(change: PeopleChange, now: number): void {
+  apply(change: FloorPeopleChange, now: number): void {
     this.#roster.apply(change, now);
     for (const number of change.left) this.#persons.delete(number);
     for (const info of change.joined) this.#persons.set(info.person, new Person(info));

@@ -1,6 +1,6 @@
+import type { OfficeAvatar } from '@office/vocabulary';
 import { Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Group } from 'three';
-import type { OfficeAvatar } from '@office/world/avatar';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/world/avatar/paint';
 import { faces } from './face-atlas.ts';
 import { figure } from './figure-parts.ts';

@@ -1,5 +1,5 @@
+import type { OfficeAvatar } from '@office/vocabulary';
 import { CanvasTexture, SRGBColorSpace } from 'three';
-import type { OfficeAvatar } from '@office/world/avatar';
 
 export const faces: readonly OfficeAvatar['face'][] = ['calm', 'smile', 'bright', 'freckles'];
 const cell = 256;

@@ -1,5 +1,5 @@
+import type { OfficeAvatar } from '@office/vocabulary';
 import { BufferAttribute, BufferGeometry } from 'three';
-import type { OfficeAvatar } from '@office/world/avatar';
 import { accessoryPaint } from '@office/world/avatar/paint';
 import type { Mesher } from '../shapes/mesher.ts';
 import { band } from './chest.ts';

@@ -1,4 +1,4 @@
-import type { PersonState } from '@office/world/movement';
+import type { PersonState } from '@office/vocabulary';
 import { figure } from './figure-parts.ts';
 
 /** Angles in radians (forward swings are negative around x) and heights in metres. */

@@ -1,4 +1,4 @@
-import type { OfficeAvatar } from '@office/world/avatar';
+import type { OfficeAvatar } from '@office/vocabulary';
 import type { Mesher, Paint } from '../shapes/mesher.ts';
 import { band, bead, lay, layTwice, torso } from './chest.ts';
 import type { Cut } from './chest.ts';

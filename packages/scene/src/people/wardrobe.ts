@@ -1,3 +1,4 @@
+import type { OfficeAvatar } from '@office/vocabulary';
 import {
   DynamicDrawUsage,
   Group,
@@ -6,7 +7,6 @@ import {
   PlaneGeometry,
 } from 'three';
 import type { BufferGeometry, Material } from 'three';
-import type { OfficeAvatar } from '@office/world/avatar';
 import { officeMaterial } from '../engine/materials.ts';
 import { radialTexture } from '../shapes/radial-texture.ts';
 import { faceAtlas, faces } from './face-atlas.ts';

@@ -1,6 +1,6 @@
+import type { OfficeAvatar } from '@office/vocabulary';
 import { DirectionalLight, Mesh, Scene } from 'three';
 import type { MeshLambertMaterial } from 'three';
-import type { OfficeAvatar } from '@office/world/avatar';
 import { CameraRig } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';

@@ -1,5 +1,5 @@
+import type { PlanTint } from '@office/vocabulary';
 import { Color } from 'three';
-import type { Tint } from '@office/world/floor-plan';
 
 /**
  * The scene's colours: sand neutrals and the iris accent of the product's tokens, with a few muted
@@ -36,7 +36,7 @@ export const palette = {
 } as const;
 
 /** Fabrics, rugs and carpets by the floor plan's tint. */
-export const tintColors: Record<Tint, string> = {
+export const tintColors: Record<PlanTint, string> = {
   sand: '#dccfba',
   iris: '#8f90cf',
   sage: '#a3b59b',

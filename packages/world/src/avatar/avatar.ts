@@ -1,46 +1,9 @@
-import * as z from 'zod/mini';
+import type { OfficeAvatar } from '@office/vocabulary';
+import { avatarOptions } from '@office/vocabulary';
+import { readAs } from '../read-as.ts';
+import { officeAvatarSchema } from './contract.ts';
 
-/** The closed lists that an avatar is put together from; colours are names, the scene knows the paint. */
-export const avatarOptions = {
-  body: ['slim', 'regular', 'broad'],
-  skin: ['porcelain', 'fair', 'sand', 'honey', 'bronze', 'umber'],
-  hair: ['short', 'sidePart', 'bob', 'long', 'bun', 'curly', 'crop', 'none'],
-  hairColor: ['black', 'espresso', 'chestnut', 'copper', 'blond', 'ash', 'plum'],
-  face: ['calm', 'smile', 'bright', 'freckles'],
-  top: ['tee', 'shirt', 'sweater', 'jacket', 'hoodie', 'vest'],
-  topColor: [
-    'ivory',
-    'sand',
-    'iris',
-    'navy',
-    'forest',
-    'terracotta',
-    'rose',
-    'charcoal',
-    'sky',
-    'mustard',
-  ],
-  bottom: ['trousers', 'skirt', 'shorts'],
-  bottomColor: ['charcoal', 'navy', 'stone', 'olive', 'cocoa', 'ivory'],
-  accessory: ['none', 'glasses', 'headset', 'cap', 'scarf', 'lanyard'],
-} as const;
-
-export type AvatarPart = keyof typeof avatarOptions;
-
-/** How a member looks in the office. Part of the profile, besides the photo. */
-export const officeAvatarSchema = z.object({
-  body: z.enum(avatarOptions.body),
-  skin: z.enum(avatarOptions.skin),
-  hair: z.enum(avatarOptions.hair),
-  hairColor: z.enum(avatarOptions.hairColor),
-  face: z.enum(avatarOptions.face),
-  top: z.enum(avatarOptions.top),
-  topColor: z.enum(avatarOptions.topColor),
-  bottom: z.enum(avatarOptions.bottom),
-  bottomColor: z.enum(avatarOptions.bottomColor),
-  accessory: z.enum(avatarOptions.accessory),
-});
-export type OfficeAvatar = z.infer<typeof officeAvatarSchema>;
+export { officeAvatarSchema } from './contract.ts';
 
 /**
  * The look of a member who never chose one: always the same for the same user,
@@ -73,6 +36,5 @@ export function avatarFor(userId: string): OfficeAvatar {
 
 /** `value` where it is a whole valid avatar, else the one that `userId` gets by default. */
 export function avatarOrDefault(value: unknown, userId: string): OfficeAvatar {
-  const parsed = z.safeParse(officeAvatarSchema, value);
-  return parsed.success ? parsed.data : avatarFor(userId);
+  return readAs(officeAvatarSchema, value) ?? avatarFor(userId);
 }

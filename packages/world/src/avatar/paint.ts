@@ -1,4 +1,4 @@
-import type { OfficeAvatar } from './avatar.ts';
+import type { OfficeAvatar } from '@office/vocabulary';
 
 /** The paint behind an avatar's colour names, for the scene's figures and for portraits; sRGB hex. */
 

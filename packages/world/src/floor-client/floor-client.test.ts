@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Pose } from '../movement/movement.ts';
-import { decodeMove, encodeFrame } from '../movement/movement.ts';
+import { decodeMove, encodeFrame } from '../movement/codec.ts';
+import type { Pose } from '../movement/contract.ts';
 import type { FloorHandlers, FloorSocket } from './floor-client.ts';
 import { FloorClient } from './floor-client.ts';
 

@@ -1,24 +1,25 @@
-import type {
-  Correction,
-  EnterRequest,
-  FloorPerson,
-  Frame,
-  PeopleChange,
-  Pose,
-  SeatChange,
-} from '../movement/movement.ts';
+import type * as z from 'zod/mini';
+import { decodeFrame, encodeMove } from '../movement/codec.ts';
+import type { Frame } from '../movement/codec.ts';
 import {
-  correctionSchema,
-  decodeFrame,
-  encodeMove,
-  enterAnswerSchema,
   floorClosedSchema,
-  movement,
-  movementEvents,
-  peopleChangeSchema,
-  seatChangeSchema,
-  watchAnswerSchema,
-} from '../movement/movement.ts';
+  floorCorrectionSchema,
+  floorEnterAnswerSchema,
+  floorPeopleChangeSchema,
+  floorSeatChangeSchema,
+  floorWatchAnswerSchema,
+} from '../movement/contract.ts';
+import type {
+  FloorClientEvents,
+  FloorCorrection,
+  FloorEnterRequest,
+  FloorPeopleChange,
+  FloorPerson,
+  FloorSeatChange,
+  FloorServerEvents,
+  Pose,
+} from '../movement/contract.ts';
+import { movement } from '../movement/movement.ts';
 import { readAs } from '../read-as.ts';
 
 /** The part of a socket.io socket that is needed here; tests bring their own. */
@@ -47,10 +48,10 @@ export interface FloorHandlers {
   /** A code of the error catalogue. */
   refused(error: string): void;
   frame(frame: Frame): void;
-  people(change: PeopleChange): void;
-  correct(position: Correction): void;
+  people(change: FloorPeopleChange): void;
+  correct(position: FloorCorrection): void;
   /** A desk was taken or given up; who looks at desks elsewhere needs none. */
-  seat?(change: SeatChange): void;
+  seat?(change: FloorSeatChange): void;
   /** The floor was blocked while one stood on it; there is another one to go to, or none. */
   closed(next: string | null): void;
   /** Whether the floor can be reached. */
@@ -102,7 +103,7 @@ export class FloorClient {
     if (!this.#watching) return;
     this.#watching = false;
     this.#floorId = undefined;
-    if (this.#socket.connected) this.#socket.emit(movementEvents.unwatch, {});
+    if (this.#socket.connected) this.#emit('unwatch', {});
   }
 
   /**
@@ -121,17 +122,14 @@ export class FloorClient {
     this.#sent = pose;
     if (this.#socket.connected) {
       this.#sequence = (this.#sequence + 1) & 0xffff;
-      this.#socket.volatile.emit(
-        movementEvents.move,
-        encodeMove({ ...pose, sequence: this.#sequence }),
-      );
+      this.#socket.volatile.emit('move', encodeMove({ ...pose, sequence: this.#sequence }));
     }
     return this.#repeated < repeats;
   }
 
   /** The page lent a new token: hand it to a connection that is open, or try again with it. */
   renew(token: string): void {
-    if (this.#socket.connected) this.#socket.emit('authenticate', { token });
+    if (this.#socket.connected) this.#emit('authenticate', { token });
     else if (this.#floorId && !this.#closed) this.#socket.connect();
   }
 
@@ -141,45 +139,59 @@ export class FloorClient {
   }
 
   #listen(): void {
-    const on = <T>(event: string, listener: (value: T) => void) =>
-      this.#socket.on(event, listener as (value: never) => void);
-    on('connect', () => {
+    this.#socket.on('connect', () => {
       this.#handlers.online(true);
       this.#ask();
     });
-    on('disconnect', (reason: string) => {
+    this.#socket.on('disconnect', (reason: string) => {
       this.#handlers.online(false);
       // The server ended it (a token that ran out): nobody else reconnects.
       if (reason === 'io server disconnect' && !this.#closed) this.#retryWithNewToken();
     });
-    on('connect_error', () => {
+    this.#socket.on('connect_error', () => {
       this.#handlers.online(false);
       if (!this.#socket.active && !this.#closed) this.#retryWithNewToken();
     });
-    on('tokenExpiring', () => void this.#askForToken());
-    on('forcedLogout', (payload: unknown) =>
+    this.#hear('tokenExpiring', () => void this.#askForToken());
+    this.#hear('forcedLogout', (payload) =>
       this.#handlers.forcedLogout((payload as { code?: unknown } | null)?.code),
     );
-    on(movementEvents.frame, (data: unknown) => {
+    this.#hear('frame', (data) => {
       const frame = decodeFrame(data);
       if (frame) this.#handlers.frame(frame);
     });
-    on(movementEvents.people, (data: unknown) => {
-      const change = readAs(peopleChangeSchema, data);
-      if (change) this.#handlers.people(change);
+    this.#read('people', floorPeopleChangeSchema, (change) => this.#handlers.people(change));
+    this.#read('correct', floorCorrectionSchema, (position) => this.#handlers.correct(position));
+    this.#read('seat', floorSeatChangeSchema, (change) => this.#handlers.seat?.(change));
+    this.#read('closed', floorClosedSchema, ({ floorId, next }) => {
+      if (floorId === this.#floorId) this.#handlers.closed(next);
     });
-    on(movementEvents.correct, (data: unknown) => {
-      const position = readAs(correctionSchema, data);
-      if (position) this.#handlers.correct(position);
+  }
+
+  /** Listens to a message of the server, whatever it holds. */
+  #hear(event: keyof FloorServerEvents, listener: (data: unknown) => void): void {
+    this.#socket.on(event, listener as (value: never) => void);
+  }
+
+  /** Listens to those messages that the contract knows; others are dropped. */
+  #read<E extends keyof FloorServerEvents>(
+    event: E,
+    schema: z.ZodMiniType<Parameters<FloorServerEvents[E]>[0]>,
+    listener: (message: Parameters<FloorServerEvents[E]>[0]) => void,
+  ): void {
+    this.#hear(event, (data) => {
+      const message = readAs(schema, data);
+      if (message) listener(message);
     });
-    on(movementEvents.seat, (data: unknown) => {
-      const change = readAs(seatChangeSchema, data);
-      if (change) this.#handlers.seat?.(change);
-    });
-    on(movementEvents.closed, (data: unknown) => {
-      const closed = readAs(floorClosedSchema, data);
-      if (closed && closed.floorId === this.#floorId) this.#handlers.closed(closed.next);
-    });
+  }
+
+  #emit<E extends keyof FloorClientEvents>(
+    event: E,
+    message: Parameters<FloorClientEvents[E]>[0],
+    answer?: (raw: unknown) => void,
+  ): void {
+    if (answer) this.#socket.emit(event, message, answer);
+    else this.#socket.emit(event, message);
   }
 
   #goTo(floorId: string, watching: boolean): void {
@@ -211,10 +223,10 @@ export class FloorClient {
   }
 
   #sendEnter(floorId: string): void {
-    const request: EnterRequest = this.#last ? { floorId, last: this.#last } : { floorId };
-    this.#socket.emit(movementEvents.enter, request, (raw: unknown) => {
+    const request: FloorEnterRequest = this.#last ? { floorId, last: this.#last } : { floorId };
+    this.#emit('enter', request, (raw) => {
       if (!this.#stillAt(floorId, false)) return;
-      const answer = readAs(enterAnswerSchema, raw);
+      const answer = readAs(floorEnterAnswerSchema, raw);
       if (!answer) return this.#handlers.refused('malformed');
       if (!answer.ok) return this.#handlers.refused(answer.error);
       this.#sent = undefined;
@@ -223,9 +235,9 @@ export class FloorClient {
   }
 
   #sendWatch(floorId: string): void {
-    this.#socket.emit(movementEvents.watch, { floorId }, (raw: unknown) => {
+    this.#emit('watch', { floorId }, (raw) => {
       if (!this.#stillAt(floorId, true)) return;
-      const answer = readAs(watchAnswerSchema, raw);
+      const answer = readAs(floorWatchAnswerSchema, raw);
       if (!answer) return this.#handlers.refused('malformed');
       if (!answer.ok) return this.#handlers.refused(answer.error);
       this.#handlers.watched?.(answer.people, answer.serverTime);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { avatarFor } from '../avatar/avatar.ts';
-import type { FloorPerson } from '../movement/movement.ts';
+import type { FloorPerson } from '../movement/contract.ts';
 import { FloorRoster } from './roster.ts';
 
 const someone = (person: number, more: Partial<FloorPerson> = {}): FloorPerson => ({

@@ -1,4 +1,5 @@
-import type { FloorPerson, Frame, PeopleChange, Pose } from '../movement/movement.ts';
+import type { Frame } from '../movement/codec.ts';
+import type { FloorPerson, FloorPeopleChange, Pose } from '../movement/contract.ts';
 import { ServerClock, Track } from './track.ts';
 
 interface Member {
@@ -31,7 +32,7 @@ export class FloorRoster {
     for (const info of people) this.#add(info, serverTime);
   }
 
-  apply(change: PeopleChange, now: number): void {
+  apply(change: FloorPeopleChange, now: number): void {
     const time = this.#clock.shown(now);
     for (const number of change.left) this.#members.delete(number);
     for (const info of change.joined) this.#add(info, time);

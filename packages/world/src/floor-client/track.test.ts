@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Pose } from '../movement/movement.ts';
+import type { Pose } from '../movement/contract.ts';
 import { turnTowards } from '../walking/turn.ts';
 import { ServerClock, Track } from './track.ts';
 

@@ -1,5 +1,6 @@
-import type { Pose } from '../movement/movement.ts';
-import { movement, serverTimeBetween } from '../movement/movement.ts';
+import { serverTimeBetween } from '../movement/codec.ts';
+import type { Pose } from '../movement/contract.ts';
+import { movement } from '../movement/movement.ts';
 import { turnTowards } from '../walking/turn.ts';
 
 interface Sample extends Pose {

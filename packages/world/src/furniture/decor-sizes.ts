@@ -1,7 +1,7 @@
-import type { DecorKind } from '../floor-plan/schema.ts';
+import type { PlanDecorKind } from '@office/vocabulary';
 
 /** The size and footing of each kind of decor: [width, depth], and whether one walks around it. */
-export const decorSizes: Record<DecorKind, { width: number; depth: number; solid: boolean }> = {
+export const decorSizes: Record<PlanDecorKind, { width: number; depth: number; solid: boolean }> = {
   PLANT: { width: 0.5, depth: 0.5, solid: true },
   TREE: { width: 0.8, depth: 0.8, solid: true },
   PLANTER: { width: 1.6, depth: 0.4, solid: true },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { FloorPlan } from '../floor-plan/schema.ts';
-import { floorPlanSchema } from '../floor-plan/schema.ts';
+import type { FloorPlan } from '../floor-plan/contract.ts';
+import { floorPlanSchema } from '../floor-plan/contract.ts';
 import {
   chooseSpawn,
   compileFloorPlan,

@@ -1,4 +1,5 @@
-import type { FloorPlan, Seat, Spawn, Zone } from '../floor-plan/schema.ts';
+import type { FloorPlan } from '../floor-plan/contract.ts';
+import type { Seat, Spawn, Zone } from '../floor-plan/floor-plan.ts';
 import { decorSizes } from '../furniture/decor-sizes.ts';
 import type { Box, Point } from './box.ts';
 import { boxDistance, boxSegmentDistance, boxTouches, pushOut } from './box.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { floorPlanSchema } from '../floor-plan/schema.ts';
+import { floorPlanSchema } from '../floor-plan/contract.ts';
 import { decorSizes } from '../furniture/decor-sizes.ts';
 import {
   compileFloorPlan,

@@ -1,4 +1,4 @@
-import type { OfficeAvatar } from '../avatar/avatar.ts';
+import type { OfficeAvatar } from '@office/vocabulary';
 import { blend, darker, dot, fill, lighter, lightness, line, mirrored, oval } from './kit.ts';
 
 /** The head without hair: its middle is at 48, 45. */

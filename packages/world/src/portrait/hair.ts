@@ -1,4 +1,4 @@
-import type { OfficeAvatar } from '../avatar/avatar.ts';
+import type { OfficeAvatar } from '@office/vocabulary';
 import { darker, dot, fill, lighter, line } from './kit.ts';
 
 type Hair = OfficeAvatar['hair'];

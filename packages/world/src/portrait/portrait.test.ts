@@ -1,7 +1,6 @@
+import type { AvatarPart, OfficeAvatar } from '@office/vocabulary';
 import { avatarOptions } from '@office/vocabulary';
-import type { AvatarPart } from '@office/vocabulary';
 import { expect, it } from 'vitest';
-import type { OfficeAvatar } from '../avatar/avatar.ts';
 import { avatarFor } from '../avatar/avatar.ts';
 import { parsePortraitPath, portraitPath, portraitSvg } from './portrait.ts';
 

@@ -1,6 +1,5 @@
+import type { AvatarPart, OfficeAvatar } from '@office/vocabulary';
 import { avatarOptions } from '@office/vocabulary';
-import type { AvatarPart } from '@office/vocabulary';
-import type { OfficeAvatar } from '../avatar/avatar.ts';
 import { hairPaint, skinPaint, topPaint } from '../avatar/paint.ts';
 import { shoulders } from './clothes.ts';
 import { face, head } from './face.ts';

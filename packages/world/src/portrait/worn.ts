@@ -1,4 +1,4 @@
-import type { OfficeAvatar } from '../avatar/avatar.ts';
+import type { OfficeAvatar } from '@office/vocabulary';
 import { accessoryPaint as paint } from '../avatar/paint.ts';
 import { darker, dot, fill, lighter, line, mirrored } from './kit.ts';
 

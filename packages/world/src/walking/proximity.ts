@@ -1,5 +1,5 @@
+import type { PersonState } from '@office/vocabulary';
 import type { Point } from '../geometry/box.ts';
-import type { PersonState } from '../movement/movement.ts';
 
 /** Metres: within earshot (spec §9), and where one is out of it again, so that nobody flickers at the edge. */
 const reach = 5;

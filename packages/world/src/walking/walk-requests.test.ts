@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { floorPlanSchema } from '../floor-plan/schema.ts';
+import { floorPlanSchema } from '../floor-plan/contract.ts';
 import type { Point } from '../geometry/box.ts';
 import { compileFloorPlan, zoneAt } from '../geometry/floor-geometry.ts';
 import { movement } from '../movement/movement.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Zone } from '../floor-plan/schema.ts';
+import type { Seat, Zone } from '../floor-plan/floor-plan.ts';
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
 import { insidePolygon, seatNear, zoneAt } from '../geometry/floor-geometry.ts';

@@ -1,7 +1,8 @@
-import type { Seat } from '../floor-plan/schema.ts';
+import type { PersonState } from '@office/vocabulary';
+import type { Seat } from '../floor-plan/floor-plan.ts';
 import type { Point } from '../geometry/box.ts';
 import { slide } from '../geometry/floor-geometry.ts';
-import type { PersonState, Pose } from '../movement/movement.ts';
+import type { Pose } from '../movement/contract.ts';
 import { movement } from '../movement/movement.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { turnTowards } from './turn.ts';

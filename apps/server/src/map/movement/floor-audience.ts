@@ -1,4 +1,8 @@
+import type { FloorClientEvents, FloorServerEvents } from '@office/api/realtime';
 import type { Namespace, Socket } from 'socket.io';
+
+export type FloorNamespace = Namespace<FloorClientEvents, FloorServerEvents>;
+export type FloorSocket = Socket<FloorClientEvents, FloorServerEvents>;
 
 /** What a socket is doing on a floor. */
 export interface FloorSubscription {
@@ -14,20 +18,20 @@ export interface FloorSubscription {
  * hears who is there; each is in the room of its group besides, which gets the frames.
  */
 export class FloorAudience {
-  readonly #namespace: Namespace;
+  readonly #namespace: FloorNamespace;
   readonly #subscriptions = new Map<string, FloorSubscription>();
   readonly #groups = new Map<string, Map<string, number>>();
 
-  constructor(namespace: Namespace) {
+  constructor(namespace: FloorNamespace) {
     this.#namespace = namespace;
   }
 
-  subscriptionOf(socket: Pick<Socket, 'id'>): FloorSubscription | undefined {
+  subscriptionOf(socket: Pick<FloorSocket, 'id'>): FloorSubscription | undefined {
     return this.#subscriptions.get(socket.id);
   }
 
   /** Puts a socket somewhere, from wherever it was. Counted at once, whenever its rooms are ready. */
-  async subscribe(socket: Socket, subscription: FloorSubscription): Promise<void> {
+  async subscribe(socket: FloorSocket, subscription: FloorSubscription): Promise<void> {
     void this.unsubscribe(socket);
     this.#subscriptions.set(socket.id, subscription);
     this.#count(subscription, 1);
@@ -37,7 +41,7 @@ export class FloorAudience {
     ]);
   }
 
-  async unsubscribe(socket: Socket): Promise<void> {
+  async unsubscribe(socket: FloorSocket): Promise<void> {
     const subscription = this.#subscriptions.get(socket.id);
     if (!subscription) return;
     this.#subscriptions.delete(socket.id);
@@ -65,7 +69,7 @@ export class FloorAudience {
   }
 
   /** The sockets of those who stand on a floor, without its watchers. */
-  visitorsOf(floorId: string): Socket[] {
+  visitorsOf(floorId: string): FloorSocket[] {
     return [...this.#subscriptions].flatMap(([id, subscription]) => {
       const socket = this.#namespace.sockets.get(id);
       return socket && subscription.floorId === floorId && subscription.userId !== null
@@ -75,21 +79,25 @@ export class FloorAudience {
   }
 
   /** All sockets of a floor. */
-  socketsOf(floorId: string): Socket[] {
+  socketsOf(floorId: string): FloorSocket[] {
     return [...this.#subscriptions].flatMap(([id, subscription]) => {
       const socket = this.#namespace.sockets.get(id);
       return socket && subscription.floorId === floorId ? [socket] : [];
     });
   }
 
-  broadcast(floorId: string, event: string, payload: unknown): void {
+  broadcast<E extends 'people' | 'seat'>(
+    floorId: string,
+    event: E,
+    ...payload: Parameters<FloorServerEvents[E]>
+  ): void {
     if (!this.#groups.has(floorId)) return;
-    this.#namespace.local.to(roomOf(floorId)).emit(event, payload);
+    this.#namespace.local.to(roomOf(floorId)).emit(event, ...payload);
   }
 
-  /** Sends what is lost on a connection that is slow. */
-  broadcastVolatile(floorId: string, group: string, event: string, payload: unknown): void {
-    this.#namespace.local.to(roomOf(floorId, group)).volatile.emit(event, payload);
+  /** Sends a frame, which is lost on a connection that is slow. */
+  broadcastFrame(floorId: string, group: string, frame: Uint8Array): void {
+    this.#namespace.local.to(roomOf(floorId, group)).volatile.emit('frame', frame);
   }
 
   #count({ floorId, group }: FloorSubscription, change: number): void {

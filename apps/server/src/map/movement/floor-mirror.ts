@@ -1,4 +1,4 @@
-import type { FloorPerson, FramePose, PeopleChange } from '@office/world/movement';
+import type { FloorPerson, FramePose, FloorPeopleChange } from '@office/world/movement';
 
 interface Mirrored {
   process: string;
@@ -21,7 +21,7 @@ export class FloorMirror {
     return this.people().find((person) => person.userId === userId);
   }
 
-  apply(process: string, { joined, left, changed }: PeopleChange): void {
+  apply(process: string, { joined, left, changed }: FloorPeopleChange): void {
     for (const person of [...joined, ...changed]) {
       this.#people.set(person.person, { process, person });
     }
@@ -36,7 +36,7 @@ export class FloorMirror {
   }
 
   /** Takes a process's whole list in place of what was known, and answers the difference. */
-  replace(process: string, people: readonly FloorPerson[]): PeopleChange {
+  replace(process: string, people: readonly FloorPerson[]): FloorPeopleChange {
     const now = new Set(people.map(({ person }) => person));
     const left = [...this.#people]
       .filter(([number, mirrored]) => mirrored.process === process && !now.has(number))
@@ -49,7 +49,7 @@ export class FloorMirror {
   }
 
   /** Forgets a process that is gone, and answers the difference. */
-  drop(process: string): PeopleChange {
+  drop(process: string): FloorPeopleChange {
     return this.replace(process, []);
   }
 }

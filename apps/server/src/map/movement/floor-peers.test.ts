@@ -2,9 +2,9 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   decodeFrame,
   encodeMove,
-  type EnterAnswer,
+  type FloorEnterAnswer,
   type FloorPerson,
-  type PeopleChange,
+  type FloorPeopleChange,
 } from '@office/world/movement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
@@ -83,7 +83,7 @@ describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
     const socket = server.connect(person.token, '/floor');
     await socket.ready;
     const people = new Map<number, FloorPerson>();
-    socket.on('people', ({ joined, left, changed }: PeopleChange) => {
+    socket.on('people', ({ joined, left, changed }: FloorPeopleChange) => {
       for (const other of [...joined, ...changed]) people.set(other.person, other);
       for (const number of left) people.delete(number);
     });
@@ -94,7 +94,7 @@ describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
       }
     });
     const { floorId } = organization;
-    const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
+    const answer = (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
     if (!answer.ok) throw new Error(answer.error);
     for (const other of answer.people) people.set(other.person, other);
     const find = (userId: string) => [...people.values()].filter((p) => p.userId === userId);

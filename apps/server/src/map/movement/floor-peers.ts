@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { FloorPerson, PeopleChange } from '@office/world/movement';
+import type { FloorPerson, FloorPeopleChange } from '@office/world/movement';
 import type { Fanout } from '../../realtime/fanout.ts';
 import { floorGrace } from './local-floor.ts';
 
 /** What server processes tell each other about the people on their floors. */
 type PeerMessage = { process: string } & (
   | { kind: 'alive' }
-  | { kind: 'people'; floorId: string; change: PeopleChange }
+  | { kind: 'people'; floorId: string; change: FloorPeopleChange }
   | { kind: 'snapshot'; floorId: string; people: FloorPerson[] }
   | { kind: 'frame'; floorId: string; frame: string }
   | { kind: 'taken'; floorId: string; userId: string }
@@ -15,7 +15,7 @@ type PeerMessage = { process: string } & (
 export interface PeerEvents {
   /** A process was not known before: tell it everything. */
   onNew(): void;
-  onPeople(process: string, floorId: string, change: PeopleChange): void;
+  onPeople(process: string, floorId: string, change: FloorPeopleChange): void;
   onSnapshot(process: string, floorId: string, people: FloorPerson[]): void;
   onFrame(floorId: string, frame: Buffer): void;
   /** A member of ours has come back by way of another process. */
@@ -47,7 +47,7 @@ export class FloorPeers {
     clearInterval(this.#timer);
   }
 
-  people(floorId: string, change: PeopleChange): void {
+  people(floorId: string, change: FloorPeopleChange): void {
     if (this.#hasPeers()) this.#send({ process: this.#self, kind: 'people', floorId, change });
   }
 

@@ -3,9 +3,8 @@ import {
   decodeFrame,
   encodeFrame,
   movement,
-  movementEvents,
   type FloorPerson,
-  type PeopleChange,
+  type FloorPeopleChange,
   type Pose,
 } from '@office/world/movement';
 import type { Fanout } from '../../realtime/fanout.ts';
@@ -159,7 +158,7 @@ export class LiveFloors {
       const poses = floor.interest.take(group, group === watchers ? watchRoom : frameRoom);
       if (poses.length === 0) continue;
       const frame = encodeFrame({ serverTime: serverTime(), poses });
-      this.#audience.broadcastVolatile(floor.id, group, movementEvents.frame, frame);
+      this.#audience.broadcastFrame(floor.id, group, frame);
     }
   }
 
@@ -177,11 +176,11 @@ export class LiveFloors {
     this.#peers.people(floor.id, change);
   }
 
-  #tellPeople(floor: LiveFloor, change: PeopleChange): void {
+  #tellPeople(floor: LiveFloor, change: FloorPeopleChange): void {
     const { joined, left, changed } = change;
     if (joined.length + left.length + changed.length === 0) return;
     floor.interest.forget(left);
-    this.#audience.broadcast(floor.id, movementEvents.people, change);
+    this.#audience.broadcast(floor.id, 'people', change);
   }
 
   #takeGone(floor: LiveFloor, own: LocalFloor): void {

@@ -1,6 +1,6 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import { chooseSpawn, compileFloorPlan, type FloorGeometry } from '@office/world/geometry';
-import type { FloorPerson, FramePose, Move, PeopleChange, Pose } from '@office/world/movement';
+import type { FloorPerson, FramePose, Move, FloorPeopleChange, Pose } from '@office/world/movement';
 import { isStandable, PersonMotion, type MoveOutcome } from './person-motion.ts';
 
 /** What others see of a person besides where they are. */
@@ -169,7 +169,7 @@ export class LocalFloor {
   }
 
   /** Who came, went or looks different since the last call; null when nobody. */
-  takeChange(): PeopleChange | null {
+  takeChange(): FloorPeopleChange | null {
     const joined = this.#joined.flatMap((userId) => this.#find(userId));
     const fresh = new Set(this.#joined);
     const changed = [...this.#changed]

@@ -1,9 +1,9 @@
 import {
   decodeFrame,
   encodeMove,
-  type EnterAnswer,
+  type FloorEnterAnswer,
   type FloorPerson,
-  type PeopleChange,
+  type FloorPeopleChange,
 } from '@office/world/movement';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ async function onFloor(floorId = organization.floorId) {
   const person = await member();
   const socket = server.connect(person.token, '/floor');
   await socket.ready;
-  const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
+  const answer = (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
   if (!answer.ok) throw new Error(answer.error);
   return { ...person, socket, answer };
 }
@@ -51,7 +51,7 @@ describe('a floor', () => {
   it('shows members each other, and where they walk to', async () => {
     const aoi = await onFloor();
     const joined: string[] = [];
-    aoi.socket.on('people', (change: PeopleChange) =>
+    aoi.socket.on('people', (change: FloorPeopleChange) =>
       joined.push(...change.joined.map(({ userId }) => userId)),
     );
     const ren = await onFloor();
@@ -123,7 +123,7 @@ describe('a floor', () => {
     const other = await makeOrganization(server, 'Another');
     const aoi = await onFloor();
     const announced = new Set<string>();
-    aoi.socket.on('people', ({ joined }: PeopleChange) =>
+    aoi.socket.on('people', ({ joined }: FloorPeopleChange) =>
       joined.forEach(({ userId }) => announced.add(userId)),
     );
     const ren = await onFloor();
@@ -131,7 +131,7 @@ describe('a floor', () => {
     await eventually(() => expect(announced).toContain(ren.userId));
     await addMember(server.platform, { ...other, userId: ren.userId, role: 'USER' });
     const left = new Promise<number[]>((resolve) =>
-      aoi.socket.on('people', (change: PeopleChange) => {
+      aoi.socket.on('people', (change: FloorPeopleChange) => {
         if (change.left.length > 0) resolve(change.left);
       }),
     );
@@ -182,7 +182,7 @@ describe('a floor', () => {
     expect(await sockets[0]!.emitWithAck('enter', { floorId: two.floorId })).toMatchObject({
       ok: false,
     });
-    const moved = (await sockets[1]!.emitWithAck('enter', { floorId: next })) as EnterAnswer;
+    const moved = (await sockets[1]!.emitWithAck('enter', { floorId: next })) as FloorEnterAnswer;
     expect(moved.ok && moved.people.map(({ userId }) => userId)).toEqual([ren.userId]);
 
     const last = nextMessage(sockets[1]!, 'closed');
@@ -195,7 +195,7 @@ describe('a floor', () => {
     const [aoi, ren] = [await onFloor(), await onFloor()];
     const changes: FloorPerson[] = [];
     // Whoever changes before they were announced is announced as they are then.
-    aoi.socket.on('people', ({ joined, changed }: PeopleChange) =>
+    aoi.socket.on('people', ({ joined, changed }: FloorPeopleChange) =>
       changes.push(...joined, ...changed),
     );
     const { token } = ren;
@@ -243,8 +243,8 @@ describe('a floor', () => {
 
   it('is left at once by whoever is blocked, who will not be back in a moment', async () => {
     const aoi = await onFloor();
-    const changes: PeopleChange[] = [];
-    aoi.socket.on('people', (change: PeopleChange) => void changes.push(change));
+    const changes: FloorPeopleChange[] = [];
+    aoi.socket.on('people', (change: FloorPeopleChange) => void changes.push(change));
     const ren = await onFloor();
     const { person } = await eventually(() => {
       const joined = changes.flatMap((change) => change.joined);
@@ -261,7 +261,7 @@ describe('a floor', () => {
   it('is left by whoever closes the scene, and remembered by REST meanwhile', async () => {
     const aoi = await onFloor();
     const announced = new Set<string>();
-    aoi.socket.on('people', ({ joined }: PeopleChange) =>
+    aoi.socket.on('people', ({ joined }: FloorPeopleChange) =>
       joined.forEach(({ userId }) => announced.add(userId)),
     );
     const ren = await onFloor();
@@ -275,7 +275,7 @@ describe('a floor', () => {
     };
     expect(await present()).toBe(organization.floorId);
     const left = new Promise<number[]>((resolve) =>
-      aoi.socket.on('people', (change: PeopleChange) => {
+      aoi.socket.on('people', (change: FloorPeopleChange) => {
         if (change.left.length > 0) resolve(change.left);
       }),
     );

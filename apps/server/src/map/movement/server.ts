@@ -1,25 +1,22 @@
 import {
   decodeMove,
-  enterRequestSchema,
   movement,
-  movementEvents,
-  watchRequestSchema,
-  type EnterAnswer,
+  type FloorEnterAnswer,
   type FloorClosed,
-  type SeatChange,
-  type WatchAnswer,
+  type FloorSeatChange,
+  type FloorWatchAnswer,
 } from '@office/world/movement';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Namespace, Socket } from 'socket.io';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Metrics } from '../../observability/metrics.ts';
+import { clientMessage } from '../../realtime/client-message.ts';
 import type { Fanout } from '../../realtime/fanout.ts';
 import type { RealtimeHub } from '../../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../../realtime/socket-session.ts';
 import { findOpenFloors } from '../floor-store.ts';
-import { FloorAudience } from './floor-audience.ts';
+import { FloorAudience, type FloorNamespace, type FloorSocket } from './floor-audience.ts';
 import { LiveFloors, serverTime, type LiveFloor } from './live-floors.ts';
 import { groupAt, watchers } from './floor-interest.ts';
 import { findOpenFloorPlan, findPersonLook, saveFloor } from './floor-visit-store.ts';
@@ -48,7 +45,7 @@ export class MovementServer {
   readonly #timer: NodeJS.Timeout;
   readonly floors: LiveFloors;
 
-  constructor(namespace: Namespace, deps: MovementDeps) {
+  constructor(namespace: FloorNamespace, deps: MovementDeps) {
     this.#deps = {
       ...deps,
       session: {
@@ -119,11 +116,11 @@ export class MovementServer {
       if (change === 'OFFICES_UPDATED') this.#report(this.#closeBlocked(organizationId));
     });
     realtime.on('seatChanged', ({ floorId, seatId, user }) => {
-      const change: SeatChange = {
+      const change: FloorSeatChange = {
         seatId,
         user: user && { userId: user.userId, name: user.nameKanji },
       };
-      this.#audience.broadcast(floorId, movementEvents.seat, change);
+      this.#audience.broadcast(floorId, 'seat', change);
     });
     realtime.on('floorPlanChanged', ({ floorId }) => this.#report(this.#rebuild(floorId)));
   }
@@ -132,7 +129,7 @@ export class MovementServer {
     work.catch((error: unknown) => this.#deps.log.error({ err: error }, 'changing a floor failed'));
   }
 
-  #connect(socket: Socket): void {
+  #connect(socket: FloorSocket): void {
     watchToken(socket, this.#deps.session);
     this.#listenToRequests(socket);
     this.#listenToMoves(socket);
@@ -143,7 +140,7 @@ export class MovementServer {
     });
   }
 
-  #listenToRequests(socket: Socket): void {
+  #listenToRequests(socket: FloorSocket): void {
     let isBusy = false;
     const answering = <T>(work: (request: unknown) => Promise<T | Refusal>) => {
       return (request: unknown, answer: unknown) => {
@@ -163,22 +160,22 @@ export class MovementServer {
       };
     };
     socket.on(
-      movementEvents.enter,
-      answering<EnterAnswer>((request) => this.#enter(socket, request)),
+      'enter',
+      answering<FloorEnterAnswer>((request) => this.#enter(socket, request)),
     );
     socket.on(
-      movementEvents.watch,
-      answering<WatchAnswer>((request) => this.#watch(socket, request)),
+      'watch',
+      answering<FloorWatchAnswer>((request) => this.#watch(socket, request)),
     );
-    socket.on(movementEvents.unwatch, () => {
+    socket.on('unwatch', () => {
       if (this.#audience.subscriptionOf(socket)?.userId === null) void this.#leave(socket, false);
     });
   }
 
-  async #enter(socket: Socket, request: unknown): Promise<EnterAnswer> {
-    const parsed = enterRequestSchema.safeParse(request);
-    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
-    const { floorId, last } = parsed.data;
+  async #enter(socket: FloorSocket, request: unknown): Promise<FloorEnterAnswer> {
+    const wanted = clientMessage('FloorEnterRequest', request);
+    if (!wanted) return { ok: false, error: 'invalidRequest' };
+    const { floorId, last } = wanted;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
@@ -200,10 +197,10 @@ export class MovementServer {
     };
   }
 
-  async #watch(socket: Socket, request: unknown): Promise<WatchAnswer> {
-    const parsed = watchRequestSchema.safeParse(request);
-    if (!parsed.success) return { ok: false, error: 'invalidRequest' };
-    const { floorId } = parsed.data;
+  async #watch(socket: FloorSocket, request: unknown): Promise<FloorWatchAnswer> {
+    const wanted = clientMessage('FloorWatchRequest', request);
+    if (!wanted) return { ok: false, error: 'invalidRequest' };
+    const { floorId } = wanted;
     const { organizationId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
@@ -215,9 +212,9 @@ export class MovementServer {
     return { ok: true, people: this.floors.people(floorId), serverTime: serverTime() };
   }
 
-  #listenToMoves(socket: Socket): void {
+  #listenToMoves(socket: FloorSocket): void {
     let correctedAt = -Infinity;
-    socket.on(movementEvents.move, (data: unknown) => {
+    socket.on('move', (data: unknown) => {
       const subscription = this.#audience.subscriptionOf(socket);
       const own = this.#floorOf(socket)?.own;
       const move = decodeMove(data);
@@ -233,16 +230,16 @@ export class MovementServer {
       if (outcome !== 'refused' || now - correctedAt < correctionInterval) return;
       correctedAt = now;
       const pose = own.poseOf(subscription.userId);
-      if (pose) socket.emit(movementEvents.correct, { x: pose.x, z: pose.z });
+      if (pose) socket.emit('correct', { x: pose.x, z: pose.z });
     });
   }
 
-  #floorOf(socket: Socket): LiveFloor | undefined {
+  #floorOf(socket: FloorSocket): LiveFloor | undefined {
     const subscription = this.#audience.subscriptionOf(socket);
     return subscription && this.floors.find(subscription.floorId);
   }
 
-  async #leave(socket: Socket, stays: boolean): Promise<void> {
+  async #leave(socket: FloorSocket, stays: boolean): Promise<void> {
     const subscription = this.#audience.subscriptionOf(socket);
     if (!subscription) return;
     if (subscription.userId) {
@@ -275,10 +272,14 @@ export class MovementServer {
     await this.#sendOff(this.#audience.visitorsOf(floorId), floorId, floorId);
   }
 
-  async #sendOff(sockets: readonly Socket[], floorId: string, next: string | null): Promise<void> {
+  async #sendOff(
+    sockets: readonly FloorSocket[],
+    floorId: string,
+    next: string | null,
+  ): Promise<void> {
     const closed: FloorClosed = { floorId, next };
     for (const socket of sockets) {
-      socket.emit(movementEvents.closed, closed);
+      socket.emit('closed', closed);
       await this.#audience.unsubscribe(socket);
     }
   }

@@ -2,10 +2,10 @@ import {
   decodeFrame,
   encodeMove,
   serverTimeBetween,
-  type EnterAnswer,
+  type FloorEnterAnswer,
   type FloorPerson,
-  type PeopleChange,
-  type WatchAnswer,
+  type FloorPeopleChange,
+  type FloorWatchAnswer,
 } from '@office/world/movement';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
@@ -44,7 +44,7 @@ async function connected(where = organization, role: 'USER' | 'GUEST' = 'USER') 
   const socket = server.connect(token, '/floor');
   await socket.ready;
   const seen = new Map<number, FloorPerson>();
-  socket.on('people', ({ joined, changed, left }: PeopleChange) => {
+  socket.on('people', ({ joined, changed, left }: FloorPeopleChange) => {
     for (const other of [...joined, ...changed]) seen.set(other.person, other);
     for (const number of left) seen.delete(number);
   });
@@ -53,13 +53,13 @@ async function connected(where = organization, role: 'USER' | 'GUEST' = 'USER') 
 }
 
 const watch = async (socket: TestSocket, where: unknown = floorId) =>
-  (await socket.emitWithAck('watch', { floorId: where })) as WatchAnswer;
+  (await socket.emitWithAck('watch', { floorId: where })) as FloorWatchAnswer;
 const goTo = async (socket: TestSocket) => {
-  const answer = (await socket.emitWithAck('enter', { floorId })) as EnterAnswer;
+  const answer = (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
   if (!answer.ok) throw new Error(answer.error);
   return answer.people.find(({ person }) => person === answer.self)!;
 };
-const userIds = (answer: WatchAnswer | EnterAnswer) =>
+const userIds = (answer: FloorWatchAnswer | FloorEnterAnswer) =>
   answer.ok ? answer.people.map(({ userId }) => userId) : [];
 
 describe('a watcher', () => {

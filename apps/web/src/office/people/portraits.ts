@@ -1,5 +1,6 @@
+import type { OfficeAvatar } from '@office/vocabulary';
 import type { Schemas } from '@office/api';
-import { avatarOrDefault, type OfficeAvatar } from '@office/world/avatar';
+import { avatarOrDefault } from '@office/world/avatar';
 import { portraitPath, portraitSvg } from '@office/world/portrait';
 
 /** Address of the drawing of an office avatar. */

@@ -1,5 +1,5 @@
 import { avatarFor } from '@office/world/avatar';
-import type { FloorPerson, Frame, PeopleChange } from '@office/world/movement';
+import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
 import { applyFrame, applyPeopleChange, floorPeople } from './floorPeople.ts';
 
@@ -17,10 +17,10 @@ const person = (number: number, change: Partial<FloorPerson> = {}): FloorPerson 
   ...change,
 });
 const two = floorPeople([person(1), person(2)]);
-const none: PeopleChange = { joined: [], left: [], changed: [] };
+const none: FloorPeopleChange = { joined: [], left: [], changed: [] };
 
 describe('applyPeopleChange', () => {
-  it.each<[string, Partial<PeopleChange>, string[]]>([
+  it.each<[string, Partial<FloorPeopleChange>, string[]]>([
     ['someone comes', { joined: [person(3)] }, ['u1 1', 'u2 2', 'u3 3']],
     ['someone goes', { left: [1] }, ['u2 2']],
     ['someone goes who is not there', { left: [7] }, ['u1 1', 'u2 2']],

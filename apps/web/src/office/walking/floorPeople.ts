@@ -1,4 +1,4 @@
-import type { FloorPerson, Frame, PeopleChange } from '@office/world/movement';
+import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
 
 /**
  * Everyone on a floor by their number there, each at the place that the server told last. A person who
@@ -15,7 +15,7 @@ export function floorPeople(list: readonly FloorPerson[]): FloorPeople {
 
 export function applyPeopleChange(
   people: FloorPeople,
-  { joined, left, changed }: PeopleChange,
+  { joined, left, changed }: FloorPeopleChange,
 ): FloorPeople {
   const next = new Map(people);
   for (const number of left) next.delete(number);

@@ -1,13 +1,13 @@
 import type { FloorSocket, FloorTokens } from '@office/world/floor-client';
-import { movement } from '@office/world/movement';
+import { floorNamespace, realtimePath } from '@office/vocabulary';
 import { io } from 'socket.io-client';
 import { office } from '../../platform/api/client.ts';
 import { session } from '../../platform/session/browserSession.ts';
 
 /** A socket to the floors, not connected yet; each connection takes the newest token. */
 export function openFloorSocket(): FloorSocket {
-  return io(movement.namespace, {
-    path: movement.path,
+  return io(floorNamespace, {
+    path: realtimePath,
     autoConnect: false,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5000,

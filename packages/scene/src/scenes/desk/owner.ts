@@ -1,5 +1,5 @@
+import type { OfficeAvatar } from '@office/vocabulary';
 import type { Group } from 'three';
-import type { OfficeAvatar } from '@office/world/avatar';
 import { Crowd } from '../../people/crowd.ts';
 import { poseFor, poseKeys } from '../../people/poses.ts';
 import type { PoseNumbers } from '../../people/poses.ts';

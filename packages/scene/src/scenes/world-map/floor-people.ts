@@ -1,12 +1,12 @@
 import { FloorRoster } from '@office/world/floor-client';
 import type { FloorGeometry } from '@office/world/geometry';
-import type { FloorPerson, Frame, PeopleChange } from '@office/world/movement';
+import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
 import { Person } from '../../people/person.ts';
 
 /** What a line to a floor that one only looks at tells. */
 export interface FloorNews {
   people(people: FloorPerson[], serverTime: number): void;
-  change(change: PeopleChange): void;
+  change(change: FloorPeopleChange): void;
   frame(frame: Frame): void;
 }
 

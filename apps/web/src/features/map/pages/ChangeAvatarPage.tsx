@@ -1,6 +1,7 @@
-import { unwrap } from '@office/api';
 import { avatarOptions } from '@office/vocabulary';
-import { avatarOrDefault, type OfficeAvatar } from '@office/world/avatar';
+import type { OfficeAvatar } from '@office/vocabulary';
+import { unwrap } from '@office/api';
+import { avatarOrDefault } from '@office/world/avatar';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/world/avatar/paint';
 import { ChangeAvatar, type ChangeAvatarProps, type ChangeAvatarState } from '@office/ui';
 import { useEffect, useState } from 'react';

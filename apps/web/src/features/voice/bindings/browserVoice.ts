@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { voice as line } from '@office/api/realtime';
+import { realtimePath, voiceNamespace } from '@office/vocabulary';
 import { io } from 'socket.io-client';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { schedule } from '../../../lib/schedule.ts';
@@ -69,8 +69,8 @@ export function createPageVoice(
 
 /** A socket to the rooms, not connected yet; each connection takes the newest token. */
 function openSocket() {
-  return io(line.namespace, {
-    path: line.path,
+  return io(voiceNamespace, {
+    path: realtimePath,
     autoConnect: false,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5000,

@@ -1,13 +1,11 @@
-import {
-  voiceEvents,
-  type VoiceEnded,
-  type VoiceEndReason,
-  type VoiceJoinAnswer,
-  type VoiceJoinRequest,
-  type VoiceParticipants,
-  type VoiceRoomParticipant,
-  type VoiceSignal,
-  type VoiceSpeakingChange,
+import type {
+  VoiceClientEvents,
+  VoiceEndReason,
+  VoiceJoinAnswer,
+  VoiceJoinRequest,
+  VoiceRoomParticipant,
+  VoiceServerEvents,
+  VoiceSignalRequest,
 } from '@office/api/realtime';
 import type { PeerSignal } from './PeerConnection.ts';
 
@@ -63,30 +61,30 @@ export class SignalingChannel {
 
   setMuted(muted: boolean): void {
     this.#muted = muted;
-    if (this.#options.socket.connected) this.#options.socket.emit(voiceEvents.state, { muted });
+    if (this.#options.socket.connected) this.#emit('state', { muted });
   }
 
   signal(to: string, signal: PeerSignal): void {
     // Said again by a restart if nobody hears it now.
     if (this.#options.socket.connected)
-      this.#options.socket.emit(voiceEvents.signal, { to, ...signal });
+      this.#emit('signal', { to, ...signal } as VoiceSignalRequest);
   }
 
   speaking(speaking: boolean): void {
     if (this.#options.socket.connected)
-      this.#options.socket.volatile.emit(voiceEvents.speaking, { speaking });
+      this.#options.socket.volatile.emit('speaking', { speaking });
   }
 
   /** A new access token, for a connection that stands. */
   authenticate(token: string): void {
-    if (this.#options.socket.connected) this.#options.socket.emit('authenticate', { token });
+    if (this.#options.socket.connected) this.#emit('authenticate', { token });
   }
 
   /** Leaves the room. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    if (this.#options.socket.connected) this.#options.socket.emit(voiceEvents.leave, {});
+    if (this.#options.socket.connected) this.#emit('leave', {});
     this.#options.socket.disconnect();
   }
 
@@ -95,6 +93,10 @@ export class SignalingChannel {
       this.#options.socket.on(event, ((value: T) => {
         if (!this.#closed) listener(value);
       }) as (value: never) => void);
+    const hear = <E extends keyof VoiceServerEvents>(
+      event: E,
+      listener: (message: Parameters<VoiceServerEvents[E]>[0]) => void,
+    ) => on(event, listener);
     on('connect', () => void this.#join({ renew: false }));
     on('disconnect', (reason: string) => {
       this.#options.lost();
@@ -105,21 +107,17 @@ export class SignalingChannel {
       this.#options.lost();
       if (!this.#options.socket.active) void this.#retryWithNewToken();
     });
-    on('tokenExpiring', () => {
+    hear('tokenExpiring', () => {
       this.#options.renewToken().catch(() => {
         // Not renewed: the server ends the connection, and the refresh has told the member why.
       });
     });
-    on(voiceEvents.participants, ({ participants }: VoiceParticipants) =>
-      this.#options.participants(participants),
-    );
-    on(voiceEvents.signal, ({ from, ...signal }: VoiceSignal) =>
-      this.#options.signal(from, signal as PeerSignal),
-    );
-    on(voiceEvents.speaking, ({ participantId, speaking }: VoiceSpeakingChange) =>
+    hear('participants', ({ participants }) => this.#options.participants(participants));
+    hear('signal', ({ from, ...signal }) => this.#options.signal(from, signal as PeerSignal));
+    hear('speaking', ({ participantId, speaking }) =>
       this.#options.speaking(participantId, speaking),
     );
-    on(voiceEvents.ended, ({ reason }: VoiceEnded) => this.#options.ended(reason));
+    hear('ended', ({ reason }) => this.#options.ended(reason));
   }
 
   async #join({ renew }: { renew: boolean }): Promise<void> {
@@ -138,7 +136,7 @@ export class SignalingChannel {
       muted: this.#muted,
       ...(this.#participantId === undefined ? {} : { participantId: this.#participantId }),
     };
-    socket.emit(voiceEvents.join, request, (answer: VoiceJoinAnswer) => {
+    this.#emit('join', request, (answer) => {
       if (!this.#isCurrent(tried)) return;
       if (answer.ok) {
         this.#participantId = answer.participantId;
@@ -148,6 +146,13 @@ export class SignalingChannel {
       else if (renew) this.#options.refused(answer.error);
       else void this.#join({ renew: true });
     });
+  }
+
+  #emit<E extends keyof VoiceClientEvents>(
+    event: E,
+    ...message: Parameters<VoiceClientEvents[E]>
+  ): void {
+    this.#options.socket.emit(event, ...message);
   }
 
   #isCurrent(tried: number): boolean {

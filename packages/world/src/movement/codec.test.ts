@@ -1,3 +1,4 @@
+import { personStates } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
 import {
   decodeFrame,
@@ -5,9 +6,8 @@ import {
   encodeFrame,
   encodeMove,
   isNewerSequence,
-  personStates,
   serverTimeBetween,
-} from './movement.ts';
+} from './codec.ts';
 
 describe('a move', () => {
   it.each([

@@ -1,0 +1,21 @@
+import type { Schemas } from '@office/api';
+import type { ValidateFunction } from 'ajv';
+import { contract } from '../http/contract.ts';
+import { messageSchemas } from '../http/validation.ts';
+
+const root = 'office';
+messageSchemas.addSchema(contract, root);
+
+/**
+ * What a client sent, as the contract's schema of that name describes it, without the fields that it does not
+ * know; undefined for anything else. Changes `message`.
+ */
+export function clientMessage<Name extends keyof Schemas>(
+  name: Name,
+  message: unknown,
+): Schemas[Name] | undefined {
+  const matches = messageSchemas.getSchema(`${root}#/components/schemas/${name}`) as
+    ValidateFunction<Schemas[Name]> | undefined;
+  if (!matches) throw new Error(`The contract has no schema ${name}`);
+  return matches(message) ? message : undefined;
+}

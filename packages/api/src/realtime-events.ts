@@ -1,0 +1,164 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+import type { components, webhooks } from './schema.ts';
+
+type Schemas = components['schemas'];
+type Payload<K extends keyof webhooks> = webhooks[K] extends {
+  post: { requestBody: { content: { 'application/json': infer P } } };
+}
+  ? P
+  : never;
+
+/** What the server sends on the namespace `/`. */
+export interface OfficeServerEvents {
+  /** Members were added to a room, or joined by code (then `addedBy` is the one who joined). To its other members. */
+  addUserToRoom(message: Payload<'addUserToRoom'>): void;
+  /** The receiver is in a room now: created, added, or joined by invitation code. */
+  addUserToChatRoom(message: Payload<'addUserToChatRoom'>): void;
+  /** An admin removed a member. To the others in the room. */
+  removeUserByRoom(message: Payload<'removeUserByRoom'>): void;
+  /** The receiver was removed from a room. */
+  removeUserFromChatRoom(message: Payload<'removeUserFromChatRoom'>): void;
+  /** A member left. To the others in the room, and to that member's own tabs. */
+  userLeaveRoom(message: Payload<'userLeaveRoom'>): void;
+  /** A room was deleted, of chat or of voice. To those who are in it; of a voice room also to those whose lists show it. */
+  deleteRoom(message: Payload<'deleteRoom'>): void;
+  /** A chat room of the receiver's list was deleted. To each who was a member, whatever they have open. */
+  deleteChatRoom(message: Payload<'deleteChatRoom'>): void;
+  /** Name, logo, owner or roles of a room changed. To its members. */
+  updateChatRoom(message: Payload<'updateChatRoom'>): void;
+  /** A message was sent, edited, deleted, reacted to, or replied to in its thread: `message.changeSeq` is the seq of it. To the room's members, the sender's other tabs too. */
+  newMessageToRoom(message: Payload<'newMessageToRoom'>): void;
+  /** A member read up to a message. To the room's members, in rooms of more than 50 to the reader's own tabs alone; `unreadCount` is the reader's own. */
+  updateLastReadMsgChat(message: Payload<'updateLastReadMsgChat'>): void;
+  /** The receiver is called by someone. */
+  inviteJoinVoiceChat(message: Payload<'inviteJoinVoiceChat'>): void;
+  /** Several people were invited to a room. To them, and to those in the room. */
+  inviteUsersJoinVoiceChat(message: Payload<'inviteUsersJoinVoiceChat'>): void;
+  /** Someone answered an invitation. To the inviter, and to the answerer's own tabs, which stop asking. */
+  inviteConfirmVoiceChat(message: Payload<'inviteConfirmVoiceChat'>): void;
+  /** A meeting began, ended, moved or was cancelled. To its participants, and to those in its room. */
+  updateMeetingStatus(message: Payload<'updateMeetingStatus'>): void;
+  /** The receiver has a new notification. */
+  notificationUser(message: Payload<'notificationUser'>): void;
+  /** The selected organisation changed. To its members. */
+  organization(message: Payload<'organization'>): void;
+  /** A sign of life, so that a dead connection is noticed. */
+  ping(message: Payload<'ping'>): void;
+  /** The receiver is signed out at once. */
+  forcedLogout(message: Schemas['ForcedLogout']): void;
+  /** A member is typing, for the next five seconds. To the others in the room; lost when the connection is slow. Sent on a client's own `typing` with `{ roomId, threadRootId }`. */
+  chatTyping(message: Payload<'chatTyping'>): void;
+  /** The receiver muted a room in another tab, or hears of it again. */
+  chatRoomMuted(message: Payload<'chatRoomMuted'>): void;
+  /** Someone came into a voice room or left it, or the room is new or another. To those whose lists show it. */
+  voiceRoomChanged(message: Payload<'voiceRoomChanged'>): void;
+  /** A member's presence changed. To the organisation. */
+  presenceChanged(message: Payload<'presenceChanged'>): void;
+  /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
+  tokenExpiring(message: Schemas['Empty']): void;
+  /** A seat was taken or given up. To the organisation; a receiver who is `userId` has it ACTIVE. */
+  seatChanged(message: Payload<'seatChanged'>): void;
+  /** The receiver's seat is no longer there, as the floor was rebuilt. `seatChanged` tells everyone else. */
+  seatReleased(message: Payload<'seatReleased'>): void;
+  /** A floor has another plan now; whoever shows it gets it again. To the organisation. */
+  floorPlanChanged(message: Payload<'floorPlanChanged'>): void;
+  /** Notes or decorations of a desk changed. To its owner, and to a note's author. */
+  deskChanged(message: Payload<'deskChanged'>): void;
+  /** A member's name, photo or office avatar changed. To each organisation of theirs. */
+  profileChanged(message: Payload<'profileChanged'>): void;
+}
+
+/** What a client sends on the namespace `/`. */
+export interface OfficeClientEvents {
+  /** Renews the connection's access token, before it expires or after another organisation was selected. */
+  authenticate(
+    message: Schemas['AuthenticateRequest'],
+    answer?: (result: Schemas['AuthenticateAnswer']) => void,
+  ): void;
+  /** The client's user has not touched the machine for a while, or is back. */
+  idle(message: Schemas['IdleReport']): void;
+  /** The client's user is typing in a room that it shows. Passed on to the room's other members as `chatTyping`. */
+  typing(message: Schemas['TypingReport']): void;
+}
+
+/** What the server sends on the namespace `/voice`. */
+export interface VoiceServerEvents {
+  /** The receiver is signed out at once. */
+  forcedLogout(message: Schemas['ForcedLogout']): void;
+  /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
+  tokenExpiring(message: Schemas['Empty']): void;
+  /** Everyone in the room, whenever that changes. */
+  participants(message: Schemas['VoiceParticipants']): void;
+  /** WebRTC signalling from another participant. Those of one participant arrive in the order in which they were sent. */
+  signal(message: Schemas['VoiceSignal']): void;
+  /** Another participant begins or stops to speak. Volatile. */
+  speaking(message: Schemas['VoiceSpeakingChange']): void;
+  /** The receiver is in no room any more. */
+  ended(message: Schemas['VoiceEnded']): void;
+}
+
+/** What a client sends on the namespace `/voice`. */
+export interface VoiceClientEvents {
+  /** Renews the connection's access token, before it expires or after another organisation was selected. */
+  authenticate(
+    message: Schemas['AuthenticateRequest'],
+    answer?: (result: Schemas['AuthenticateAnswer']) => void,
+  ): void;
+  /** Joins a voice room with the token of `createVoiceToken`. The socket leaves the room that it was in. */
+  join(
+    message: Schemas['VoiceJoinRequest'],
+    answer?: (result: Schemas['VoiceJoinAnswer']) => void,
+  ): void;
+  /** Leaves the voice room. */
+  leave(message: Schemas['Empty'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** WebRTC signalling to one other participant of the same room. */
+  signal(
+    message: Schemas['VoiceSignalRequest'],
+    answer?: (result: Schemas['VoiceAnswer']) => void,
+  ): void;
+  /** Mutes or unmutes the client's own microphone for the room. */
+  state(message: Schemas['VoiceState']): void;
+  /** The client's user begins or stops to speak. Volatile. */
+  speaking(message: Schemas['VoiceSpeaking']): void;
+}
+
+/** What the server sends on the namespace `/floor`. */
+export interface FloorServerEvents {
+  /** The receiver is signed out at once. */
+  forcedLogout(message: Schemas['ForcedLogout']): void;
+  /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
+  tokenExpiring(message: Schemas['Empty']): void;
+  /** The new poses of those who moved since the last frame. Binary, volatile; 15 a second at most. */
+  frame(message: Uint8Array): void;
+  /** People came to the floor, left it, or look different. */
+  people(message: Schemas['FloorPeopleChange']): void;
+  /** The server refused the client's move; the client's user is here. */
+  correct(message: Schemas['FloorCorrection']): void;
+  /** A desk of the floor was taken or given up. */
+  seat(message: Schemas['FloorSeatChange']): void;
+  /** The floor was blocked or rebuilt. The receiver is not on it any more. */
+  closed(message: Schemas['FloorClosed']): void;
+}
+
+/** What a client sends on the namespace `/floor`. */
+export interface FloorClientEvents {
+  /** Renews the connection's access token, before it expires or after another organisation was selected. */
+  authenticate(
+    message: Schemas['AuthenticateRequest'],
+    answer?: (result: Schemas['AuthenticateAnswer']) => void,
+  ): void;
+  /** Enters a floor. The socket leaves the floor that it was on or watched. */
+  enter(
+    message: Schemas['FloorEnterRequest'],
+    answer?: (result: Schemas['FloorEnterAnswer']) => void,
+  ): void;
+  /** Watches a floor without being on it. Nobody sees a watcher. */
+  watch(
+    message: Schemas['FloorWatchRequest'],
+    answer?: (result: Schemas['FloorWatchAnswer']) => void,
+  ): void;
+  /** Watches the floor no longer. */
+  unwatch(message: Schemas['Empty']): void;
+  /** Where the client's user is now. Binary, volatile; 15 a second while walking. */
+  move(message: Uint8Array): void;
+}

@@ -1,0 +1,150 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+import { blockCodes, personStates, statuses, workingStatuses } from '@office/vocabulary';
+import * as z from 'zod/mini';
+import { officeAvatarSchema } from '../avatar/contract.ts';
+
+/** Where someone is on a floor, and what they do. Metres on the floor plan; the heading in radians, 0 towards +z, a quarter turn towards +x. */
+const poseSchema = z.object({
+  x: z.number(),
+  z: z.number(),
+  heading: z.number(),
+  state: z.enum(personStates),
+});
+export type Pose = z.infer<typeof poseSchema>;
+
+/** A person's number in binary messages, valid until they leave the floor. */
+const personNumberSchema = z.int().check(z.gte(0), z.lte(65535));
+
+/** Identifier. */
+const idSchema = z.string();
+
+/** Someone on a floor. */
+const floorPersonSchema = z.object({
+  person: personNumberSchema,
+  userId: idSchema,
+  name: z.string(),
+  avatar: officeAvatarSchema,
+  avatarUrl: z.optional(z.string()),
+  status: z.enum(statuses),
+  workingStatus: z.enum(workingStatuses),
+  x: z.number(),
+  z: z.number(),
+  heading: z.number(),
+  state: z.enum(personStates),
+});
+export type FloorPerson = z.infer<typeof floorPersonSchema>;
+
+/** The id of a floor. One that is not known is answered `floorInvalid`. */
+const floorNameSchema = z.string().check(z.minLength(1), z.maxLength(255));
+
+export const floorEnterRequestSchema = z.object({
+  floorId: floorNameSchema,
+  last: z.optional(poseSchema),
+});
+export type FloorEnterRequest = z.infer<typeof floorEnterRequestSchema>;
+
+/** Milliseconds of the clock of frames. */
+const floorTimeSchema = z.number();
+
+const floorEntrySchema = z.object({
+  ok: z.literal(true),
+  self: personNumberSchema,
+  people: z.array(floorPersonSchema),
+  serverTime: floorTimeSchema,
+});
+
+const floorRefusalSchema = z.object({ ok: z.literal(false), error: z.string() });
+
+export const floorEnterAnswerSchema = z.union([floorEntrySchema, floorRefusalSchema]);
+export type FloorEnterAnswer = z.infer<typeof floorEnterAnswerSchema>;
+
+const floorViewSchema = z.object({
+  ok: z.literal(true),
+  people: z.array(floorPersonSchema),
+  serverTime: floorTimeSchema,
+});
+
+export const floorWatchAnswerSchema = z.union([floorViewSchema, floorRefusalSchema]);
+export type FloorWatchAnswer = z.infer<typeof floorWatchAnswerSchema>;
+
+export const floorPeopleChangeSchema = z.object({
+  joined: z.array(floorPersonSchema),
+  left: z.array(z.int()),
+  changed: z.array(floorPersonSchema),
+});
+export type FloorPeopleChange = z.infer<typeof floorPeopleChangeSchema>;
+
+export const floorCorrectionSchema = z.object({ x: z.number(), z: z.number() });
+export type FloorCorrection = z.infer<typeof floorCorrectionSchema>;
+
+const floorSeatUserSchema = z.object({ userId: idSchema, name: z.string() });
+
+export const floorSeatChangeSchema = z.object({
+  seatId: z.string(),
+  user: z.nullable(floorSeatUserSchema),
+});
+export type FloorSeatChange = z.infer<typeof floorSeatChangeSchema>;
+
+export const floorClosedSchema = z.object({
+  floorId: floorNameSchema,
+  next: z.nullable(floorNameSchema),
+});
+export type FloorClosed = z.infer<typeof floorClosedSchema>;
+
+const forcedLogoutSchema = z.object({ code: z.enum(blockCodes) });
+
+/** A message that carries nothing. */
+const emptySchema = z.object({});
+
+const authenticateDoneSchema = z.object({ ok: z.literal(true) });
+
+const authenticateRefusalSchema = z.object({
+  ok: z.literal(false),
+  statusCode: z.int(),
+  errors: z.string(),
+  code: z.optional(z.enum(blockCodes)),
+});
+
+const authenticateAnswerSchema = z.union([authenticateDoneSchema, authenticateRefusalSchema]);
+
+const authenticateRequestSchema = z.object({ token: z.string().check(z.maxLength(4096)) });
+
+const floorWatchRequestSchema = z.object({ floorId: floorNameSchema });
+
+/** What the server sends on the namespace `/floor`. */
+export interface FloorServerEvents {
+  /** The receiver is signed out at once. */
+  forcedLogout(message: z.infer<typeof forcedLogoutSchema>): void;
+  /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
+  tokenExpiring(message: z.infer<typeof emptySchema>): void;
+  /** The new poses of those who moved since the last frame. Binary, volatile; 15 a second at most. */
+  frame(message: Uint8Array): void;
+  /** People came to the floor, left it, or look different. */
+  people(message: FloorPeopleChange): void;
+  /** The server refused the client's move; the client's user is here. */
+  correct(message: FloorCorrection): void;
+  /** A desk of the floor was taken or given up. */
+  seat(message: FloorSeatChange): void;
+  /** The floor was blocked or rebuilt. The receiver is not on it any more. */
+  closed(message: FloorClosed): void;
+}
+
+/** What a client sends on the namespace `/floor`. */
+export interface FloorClientEvents {
+  /** Renews the connection's access token, before it expires or after another organisation was selected. */
+  authenticate(
+    message: z.infer<typeof authenticateRequestSchema>,
+    answer?: (result: z.infer<typeof authenticateAnswerSchema>) => void,
+  ): void;
+  /** Enters a floor. The socket leaves the floor that it was on or watched. */
+  enter(message: FloorEnterRequest, answer?: (result: FloorEnterAnswer) => void): void;
+  /** Watches a floor without being on it. Nobody sees a watcher. */
+  watch(
+    message: z.infer<typeof floorWatchRequestSchema>,
+    answer?: (result: FloorWatchAnswer) => void,
+  ): void;
+  /** Watches the floor no longer. */
+  unwatch(message: z.infer<typeof emptySchema>): void;
+  /** Where the client's user is now. Binary, volatile; 15 a second while walking. */
+  move(message: Uint8Array): void;
+}
