@@ -19,7 +19,7 @@ export default defineConfig({
       ...launchOptions,
       args: [...launchOptions.args, '--enable-unsafe-swiftshader'],
     },
-    // What moves is looked at by people; what is tested does not wait for it.
+    // People look at motion; tests do not wait for it.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     // To see what led to a failure: --trace retain-on-failure. It is a fifth of the time.

@@ -24,7 +24,7 @@ export interface Trouble {
 /** A member's client without a screen: the web app's own log and outbox, on real sockets. */
 export class ChatClient {
   readonly office: OfficeClient;
-  /** What the server said yes to: the place of each `clientId`. */
+  /** The acknowledged messages: the place of each `clientId`. */
   readonly acknowledged = new Map<string, number>();
   readonly #url: string;
   readonly #trouble: Trouble;

@@ -158,7 +158,7 @@ async function makeRoom(clients: readonly ChatClient[]): Promise<string> {
   return roomId;
 }
 
-/** What the server has, read from the beginning. */
+/** The server's messages, read from the beginning. */
 async function readAll(
   { office }: ChatClient,
   roomId: string,

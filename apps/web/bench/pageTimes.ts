@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What scrolling was like for the eye. */
+/** Frames of a scroll, as the eye sees them. */
 export interface Scrolled {
   messages: number;
   frames: number;

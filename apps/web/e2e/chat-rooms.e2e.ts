@@ -23,7 +23,7 @@ test('a room is renamed, its roles change hands, and who led it leaves', async (
   await aoi.getByRole('button', { name: '変更を保存' }).click();
   await expect(ren.getByRole('heading', { name: '引き継ぎ先の部屋' })).toBeVisible();
 
-  // Who leads the room cannot leave it: someone else takes it over first.
+  // The room's admin cannot leave it: someone else takes it over first.
   await chooseOfRoom(aoi, 'ルームを退出');
   const dialog = aoi.getByRole('alertdialog', { name: '管理者は退出できません' });
   await dialog.getByRole('button', { name: '任せる相手を選ぶ' }).click();

@@ -23,7 +23,7 @@ async function deliver(context: BrowserContext, page: Page, data: Record<string,
   });
 }
 
-/** What the browser shows. */
+/** The notifications that the browser shows. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.getRegistration('/push/');

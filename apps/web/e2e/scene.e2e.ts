@@ -13,7 +13,7 @@ import { expect, guestLoader, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
-/** Where an organisation keeps its own scene build: another host than the product's. */
+/** An organisation's own scene build stands on another host than the product. */
 interface SceneHost {
   url: string;
   server: Server;
@@ -79,7 +79,7 @@ test('a build of another maker takes the place of ours by configuration alone', 
     [/^Map/, 'WorldMap'],
     [/^My desk/, 'MyDesk'],
     [/^Change avatar/, 'CharacterCustomize'],
-    // What is unread is part of its name.
+    // The unread count is part of its name.
     [/^Chat rooms/, 'Main'],
   ] as const) {
     await menu.getByRole('link', { name: link }).click();

@@ -42,7 +42,7 @@ test('signing out in one tab signs out the others', async ({ newBrowser }) => {
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   await expect(other).toHaveURL(/\/auth\/sign-in$/);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  // Whoever signs in next does not land where this member was.
+  // The next member to sign in does not land on this member's page.
   expect(await other.evaluate(() => localStorage.getItem('office.callbackPage'))).toBeNull();
 });
 

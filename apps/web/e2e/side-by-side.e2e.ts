@@ -80,7 +80,7 @@ test('two in the 3D office and one without WebGL are in the same place', async (
       const at = await pointInScene(page, seatOf);
       clicks.push(() => page.mouse.click(at.x, at.y));
     }
-    // Who is first sits there already when they are asked: who clicks later clicks them.
+    // The first sits there already when the second clicks: the click meets the person.
     await Promise.all(clicks.map((click) => click()));
     for (const page of pages) await expect(page.getByRole('alertdialog')).toContainText(seatLabel);
     const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button').last();
@@ -146,7 +146,7 @@ test('two in the 3D office and one without WebGL are in the same place', async (
   });
 });
 
-/** Whom a browser is signed in as. */
+/** The member that a browser is signed in as. */
 async function userIdOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'office_session')?.value ?? '';

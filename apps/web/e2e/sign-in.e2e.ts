@@ -74,7 +74,7 @@ test('leads back to the page that was asked for', async ({ newBrowser }) => {
   await expect(page.getByRole('heading', { name: 'Calendar account' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeInViewport();
 
-  // Where a visit begins there is no page before it: back leads to the office, not out of it.
+  // The first page of a visit has none before it: back leads to the office, not out of it.
   await page.goto('about:blank');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Back' }).click();

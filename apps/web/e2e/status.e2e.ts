@@ -24,7 +24,7 @@ test('maintenance sends everyone to its page, and its end lets them in', async (
 });
 
 const northwind = 'Northwind Studio';
-/** What the operator types for each code, what the member reads, and what takes it back where others are concerned. */
+/** For each code: the operator's command, the member's text, and the command that takes it back for others. */
 const blocks: Record<string, (email: string) => { act: string[]; says: string; undo?: string[] }> =
   {
     4010: () => ({
@@ -65,7 +65,7 @@ for (const [code, commands] of Object.entries(blocks))
     const reason = page.getByRole('listitem').filter({ hasText: says });
     await Promise.all([expect(reason).toBeVisible(), office.operator(...act)]);
     await expect(page).toHaveURL(/\/auth\/sign-in$/);
-    // Who was away finds it later, too.
+    // A member who was away finds it later, too.
     await expect(page.getByRole('main').getByText(says)).toBeVisible();
     if (undo) await office.operator(...undo);
   });
@@ -81,7 +81,7 @@ test('says that the network is gone, and goes on when it is back', async ({ newB
   await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
-  // Who was typing types on.
+  // A member who was typing types on.
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('M');
 });
@@ -95,7 +95,7 @@ test('a page whose code does not arrive fails in its panel alone', async ({ newB
   await page.getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
   await expect(page.locator('canvas')).toBeVisible();
-  // What stands there instead can be closed as the page can.
+  // The message in its place can be closed as the page can.
   await page.getByRole('button', { name: 'Close the panel' }).click();
   await expect(page).toHaveURL(/\/main$/);
   await page.goBack();
@@ -188,7 +188,7 @@ test('a panel that went with a newer version is loaded anew when the member trie
 
 test('a page whose code does not arrive at all says so', async ({ newBrowser }) => {
   const { page } = await newBrowser(english);
-  // What the page begins with, or anything that this imports.
+  // The script that the page begins with, or anything that it imports.
   let broken = true;
   await page.route(/assets\/.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/auth/sign-in');

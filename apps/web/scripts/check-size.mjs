@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const limits = { js: 150 * 1024, css: 25 * 1024 };
-/** What is loaded lazily, and must not be among the first. */
+/** Parts that are loaded lazily, and must not be among the first. */
 const lazy = [/firebase/, /socket\.io/, /react-unity-webgl/, /three/, /pdf/i];
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const page = 'src/shell/SignInAlone.tsx';
-/** What a chat room that is opened directly waits for. */
+/** The chunks that a chat room waits for when it is opened directly. */
 const room = [
   'src/shell/RoutedApp.tsx',
   'src/shell/MemberWorkplace.tsx',

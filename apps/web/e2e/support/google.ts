@@ -25,7 +25,7 @@ export const pushEnvironment: Record<string, string> = {
   OFFICE_FIREBASE_ENDPOINT: 'http://127.0.0.1:9',
 };
 
-/** What a browser asked of Google. */
+/** A browser's requests to Google. */
 export interface GoogleCalls {
   registered: number;
   unregistered: number;

@@ -92,7 +92,7 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** What the server prints once it takes requests. */
+/** The line that the server prints once it takes requests. */
 const opened = 'Office is open';
 
 /** Resolves once the server says that it is open; rejects with what it said when it ends instead. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** What the built-in scene says of itself beside its messages: `SceneStatistics` of @office/scene. */
+/** The built-in scene's own statistics: `SceneStatistics` of @office/scene. */
 export interface DrawnScene {
   frames: number;
   people: DrawnPerson[];
@@ -51,7 +51,7 @@ export async function keepScene(page: Page): Promise<void> {
   });
 }
 
-/** What is on the canvas now; nothing before there is a scene. */
+/** The pixels of the canvas now; none before there is a scene. */
 export async function drawn(page: Page): Promise<DrawnScene> {
   const scene = await page.evaluate(() => window.scene?.statistics());
   return scene ?? { frames: 0, people: [], seats: [] };
@@ -62,7 +62,7 @@ export async function drawnPerson(page: Page, userId: string): Promise<DrawnPers
 }
 
 /**
- * Where the scene itself says that something is on the canvas, once it no longer moves there: the camera
+ * The point of the canvas at which the scene has something, once it no longer moves there: the camera
  * may still be on its way.
  */
 export async function pointInScene(

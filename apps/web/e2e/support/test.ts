@@ -16,7 +16,7 @@ export const sakura = 'Sakura Works';
 export const guestLoader = scriptedGuest();
 
 interface WorkerFixtures {
-  /** What the server of this file is configured with. */
+  /** The configuration of this file's server. */
   environment: Record<string, string>;
   /** A file that gives its name here has an office to itself, as it is on the first day. */
   ownOffice: string;

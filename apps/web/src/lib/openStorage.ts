@@ -42,7 +42,7 @@ function isKept(disk: Storage | null, key: string, value: string): boolean {
     disk?.setItem(key, value);
     return disk !== null;
   } catch {
-    // What it was before must not come back with the next visit.
+    // The value before must not come back with the next visit.
     disk?.removeItem(key);
     return false;
   }

@@ -2,7 +2,7 @@ import type { Schedule } from './schedule.ts';
 
 export interface Throttled {
   (): void;
-  /** What is still to come does not. */
+  /** Cancels a run that is still to come. */
   cancel(): void;
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** What the router notes in each entry of the history: how many of its pages are before it. */
+/** The router notes in each entry of the history how many of its pages are before it. */
 function pagesBefore(state: unknown): number {
   const noted = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
   return typeof noted === 'number' ? noted : 0;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * What is hidden loses the focus. Who was writing as the network went writes on when it is back, at the
+ * A hidden element loses the focus. A member who was writing as the network went writes on when it is back, at the
  * same place.
  */
 export function useKeptFocus(online: boolean): void {

@@ -3,7 +3,7 @@ import { push } from '../features/notification/index.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import type { SignOutParts } from '../platform/session/signOut.ts';
 
-/** What sign-out ends besides the session: the scene, push, and texts that were not sent. */
+/** Sign-out ends these besides the session: the scene, push, and texts that were not sent. */
 export const signOutParts: SignOutParts = {
   logoutScene: () => sceneController.logout(),
   unsubscribePush: () => push.leave(),

@@ -11,7 +11,7 @@ import { recovery } from '../platform/recovery/serverRecovery.ts';
 import { forceSignOut } from '../platform/session/forceSignOut.ts';
 import { useSession } from '../platform/session/useSession.ts';
 
-/** What real-time messages do to the queries of each area. */
+/** The tables of all areas: message kind → changes of queries. */
 const updates = [chatUpdates, mapUpdates, meetingUpdates, organizationUpdates, peopleUpdates];
 
 /** Opens the live channel while the member is at work, and brings its messages into the queries. */

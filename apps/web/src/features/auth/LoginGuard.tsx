@@ -16,7 +16,7 @@ export function LoginGuard() {
 
   useEffect(() => {
     if (isAuthenticated) wasSignedIn = true;
-    // Who signs out does not ask for this page: the next member must not land on it.
+    // Signing out does not ask for this page: the next member must not land on it.
     else if (!wasSignedIn) rememberWantedPage(`${pathname}${search}${hash}`);
   }, [isAuthenticated, pathname, search, hash]);
 

@@ -1,4 +1,4 @@
-/** What other features and the shell use of signing in and up. */
+/** The parts of signing in and up that other features and the shell use. */
 export { knownEmail } from './knownEmail.ts';
 export { linkProblem } from './linkProblem.ts';
 export { LoginGuard, SignedOutGuard } from './LoginGuard.tsx';

@@ -6,7 +6,7 @@ export type LinkProblem = 'invalid' | 'expired' | 'used';
 
 const problems = { UNKNOWN: 'invalid', EXPIRED: 'expired', USED: 'used' } as const;
 
-/** What a refusal says about the link; `null` where it is about something else, such as the network. */
+/** The problem of a link by its refusal; `null` where that is about something else, such as the network. */
 export function linkProblem(error: unknown): LinkProblem | null {
   const code = errorCode(error);
   if (code === 'registrationLinkExpired' || code === 'resetLinkInvalid') {

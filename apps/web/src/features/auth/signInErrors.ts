@@ -3,7 +3,7 @@ import type { SignInError, VerifyNewIpError } from '@office/ui';
 import { errorCode, isToldAlready } from '../../platform/errors/errorCode.ts';
 import { errorText } from '../../platform/errors/errorText.ts';
 
-/** What the sign-in form says about a refusal; nothing where a toast has said it already. */
+/** The sign-in form's message for a refusal; none where a toast has said it already. */
 export function signInError(error: unknown): SignInError | undefined {
   switch (errorCode(error)) {
     case 'emailNotFound':

@@ -11,7 +11,7 @@ interface Stored {
   values: Draft;
 }
 
-/** What somebody invited typed about themselves before they are a member; never a password. */
+/** The sign-up form of an invited person, kept over a reload; never a password. */
 export class SignUpDrafts {
   readonly #store: LocalStore;
 

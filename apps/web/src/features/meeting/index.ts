@@ -1,3 +1,3 @@
-/** What other features use of meetings. */
+/** The parts of meetings that other features and the shell use. */
 export { useTodaysMeetings } from './useTodaysMeetings.ts';
 export { meetingUpdates } from './updates.ts';

@@ -1,6 +1,6 @@
 import { renew, type Updates } from '../../platform/realtime/updates.ts';
 
-/** What real-time messages do to meetings. */
+/** Real-time messages → meetings. */
 export const meetingUpdates: Updates = {
   updateMeetingStatus: [renew('/v1/meetings')],
 };

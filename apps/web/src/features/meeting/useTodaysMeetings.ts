@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { deskMeetings } from './deskMeetings.ts';
 import { useToday } from './useToday.ts';
 
-/** What has begun or is over changes by itself: the server is asked again so often. */
+/** Meetings begin and end by themselves: the server is asked again so often. */
 const freshMs = 60_000;
 
 /** One's own meetings of today, in order; undefined until they are known. */

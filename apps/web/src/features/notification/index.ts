@@ -1,4 +1,4 @@
-/** What other features and the shell use of notifications and push. */
+/** The parts of notifications and push that other features and the shell use. */
 export { push } from './push/browserPush.ts';
 export type { PushState } from './push/PushRegistrar.ts';
 export { notifyWhileHidden } from './push/notifyWhileHidden.ts';

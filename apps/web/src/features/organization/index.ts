@@ -1,4 +1,4 @@
-/** What other features and the shell use of the member's organisation. */
+/** The parts of the organisation that other features and the shell use. */
 export { OrganizationGuard } from './OrganizationGuard.tsx';
 export { useChosenElsewhere } from './useChosenElsewhere.ts';
 export { useMayCreate } from './useMayCreate.ts';

@@ -1,7 +1,7 @@
 import { seatsKey } from '../../office/floors/useSeats.ts';
 import { renew, renewNamed, when, type Updates } from '../../platform/realtime/updates.ts';
 
-/** What real-time messages do to the organisation, its offices and its list of members. */
+/** Real-time messages → the organisation, its offices and its list of members. */
 export const organizationUpdates: Updates = {
   organization: [
     when(

@@ -1,2 +1,2 @@
-/** What other features and the shell use of the member's settings. */
+/** The parts of the settings that other features and the shell use. */
 export { useSettings } from './useSettings.ts';

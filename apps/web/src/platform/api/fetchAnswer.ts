@@ -1,4 +1,4 @@
-/** Who waits longer is better told that nobody answers, and can try again. In milliseconds. */
+/** A call that takes longer, in milliseconds, is given up: the member is told, and can try again. */
 export const answerTimeout = 30_000;
 
 /**

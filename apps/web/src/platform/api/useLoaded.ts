@@ -6,7 +6,7 @@ export type Loaded<Value> =
   { status: 'loading' } | { status: 'error'; error: unknown } | { status: 'ready'; value: Value };
 
 /**
- * What `load` answers, asked once for each `key` and each `retry`, and again when the server is back
+ * The answer of `load`, asked once for each `key` and each `retry`, and again when the server is back
  * from an outage. For pages before the office, which go without the query cache.
  */
 export function useLoaded<Value>(

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { patchQueries } from '../swr/patchQueries.ts';
 
-/** What a GET of the path answers. */
+/** The body that a GET of the path answers. */
 type Answer<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
 }

@@ -1,13 +1,13 @@
 import { toPushConfig, type PushConfig } from './pushConfig.ts';
 
-/** Where an organisation's own scene build is; from `/config.json`. */
+/** The place of an organisation's own scene build; from `/config.json`. */
 export interface SceneHostConfig {
   host: string;
   /** The label of the build, a folder on the host. */
   version: string;
 }
 
-/** What the operator configured for the page; from `/config.json`. */
+/** The operator's configuration of the page; from `/config.json`. */
 export interface WebConfig {
   /** An organisation's own scene build; `null` for the built-in one. */
   scene: SceneHostConfig | null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storage } from '../session/browserSession.ts';
 
 /**
- * What belongs to this browser, whoever uses it: how wide the panel is, whether the menu is open,
+ * The preferences of this browser, for every member on it: how wide the panel is, whether the menu is open,
  * whether it has been said that the scene cannot be drawn here.
  */
 type Preferences = { panelWidth: number; navExpanded: boolean; knowsNoScene: boolean };

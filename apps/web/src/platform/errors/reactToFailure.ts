@@ -15,7 +15,7 @@ export interface FailurePorts {
 }
 
 /**
- * What happens everywhere when a call fails, whoever made it (spec §8, "Handling of HTTP answers").
+ * Reacts to a failed call in the same way everywhere (spec §8, "Handling of HTTP answers").
  * The caller still gets its error and shows what only it can know.
  */
 export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): void {

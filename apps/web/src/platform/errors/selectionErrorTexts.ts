@@ -6,7 +6,7 @@ const officeReports = [
   'errorResponse.allContractsLayoutBlocked',
 ];
 
-/** What to say when selecting an organisation fails (spec §8): keys of the texts. */
+/** Keys of the texts for a selection of an organisation that failed (spec §8). */
 export function selectionErrorTexts(error: unknown): { titleKey: string; textKey: string } {
   const key = error instanceof OfficeError ? error.key : 'error.somethingWentWrong';
   const isReport = officeReports.includes(key);

@@ -11,7 +11,7 @@ const retries = { maxRetries: 5, retryTimeout: 350 };
 
 const choice = new LanguageChoice(storage);
 
-/** What was chosen where no profile was at hand, for that of whoever signs in on this visit. */
+/** The language that was chosen before a profile was at hand; it goes into the profile after signing in. */
 let switched: Language | undefined;
 
 /** The language that the member reads now. */
@@ -31,7 +31,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   await changeLanguage(language);
 }
 
-/** What a switch has changed and the profile does not know yet: told once. */
+/** The language of a switch that the profile does not know yet: answered once. */
 export function takeSwitchedLanguage(): Language | undefined {
   const language = switched;
   switched = undefined;
@@ -52,7 +52,7 @@ export async function leaveMembersLanguage(): Promise<void> {
 /** Texts that did not come, as language and namespace. */
 const missing = new Map<string, [language: string, namespace: string]>();
 
-/** What did not come while the server was silent is fetched when it is back, and shown. */
+/** Fetches texts that did not come while the server was silent, and shows them. */
 async function fetchMissing(): Promise<void> {
   const wanted = [...missing.values()];
   missing.clear();
@@ -60,7 +60,7 @@ async function fetchMissing(): Promise<void> {
   await Promise.all(
     wanted.map(([language, namespace]) => i18next.reloadResources([language], [namespace])),
   );
-  // What is on the screen reads its texts anew.
+  // Everything on the screen reads its texts anew.
   await i18next.changeLanguage(currentLanguage());
 }
 

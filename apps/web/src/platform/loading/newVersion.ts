@@ -1,9 +1,9 @@
 import { tabStorage } from '../session/browserSession.ts';
 
-/** Of the tab: which version was reloaded already. */
+/** The version that this tab has reloaded already. */
 const reloadedKey = 'office.reloaded';
 
-/** What tells one build from another: the hash in the name of its first script. */
+/** The hash in the name of its first script tells one build from another. */
 const ownScript = () =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 

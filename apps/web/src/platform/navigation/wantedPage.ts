@@ -6,7 +6,7 @@ const home = '/main';
 /** Several tabs wait for one sign-in: each has its own page, and a tab that has none takes the last. */
 const ownKey = 'office.wantedPage';
 
-// Whoever leaves takes it along.
+// Signing out forgets it.
 session.subscribe(() => {
   if (!session.getSnapshot().isAuthenticated) tabStorage.removeItem(ownKey);
 });
@@ -25,7 +25,7 @@ export function rememberWantedPage(path: string): void {
   storage.setItem(storageKeys.callbackPage, path);
 }
 
-/** Where to go after signing in: the page that was asked for, else home. */
+/** The page to go to after signing in: the one that was asked for, else home. */
 export function wantedPage(): string {
   const stored = tabStorage.getItem(ownKey) ?? storage.getItem(storageKeys.callbackPage);
   return stored && isOwnPath(stored) ? stored : home;

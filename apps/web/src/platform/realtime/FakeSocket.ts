@@ -4,9 +4,9 @@ type Sent = [event: string, payload: unknown];
 export class FakeSocket {
   connected = false;
   active = true;
-  /** What was said, in order: requests and other events that must arrive. */
+  /** Requests and other events that must arrive, in order. */
   readonly sent: Sent[] = [];
-  /** What was said and may be lost. */
+  /** Events that may be lost. */
   readonly sentVolatile: Sent[] = [];
   readonly volatile = {
     emit: (event: string, payload: unknown) => void this.sentVolatile.push([event, payload]),

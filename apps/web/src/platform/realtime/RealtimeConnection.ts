@@ -2,7 +2,7 @@ import { Backoff } from '../../lib/Backoff.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Store } from '../../lib/Store.ts';
 
-/** What the connection needs of a socket; socket.io-client's `Socket` has this shape. */
+/** The part of a socket that the connection uses; socket.io-client's `Socket` has this shape. */
 export interface RealtimeSocket {
   /** Whether the socket goes on trying by itself. */
   readonly active: boolean;

@@ -9,11 +9,11 @@ export interface MemberQueries extends Pick<QueryCache, 'cache'> {
   myUserId: string | undefined;
 }
 
-/** What a message does to queries. */
+/** The change that a message makes to queries. */
 export type Effect<Message> = (message: Message, queries: MemberQueries) => void;
 
 /**
- * What each kind of real-time message does to the queries of one area. The shell gathers the tables
+ * The changes that each kind of real-time message makes to the queries of one area. The shell gathers the tables
  * of all areas and applies them as messages arrive.
  */
 export type Updates = {

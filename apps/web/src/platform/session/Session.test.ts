@@ -210,7 +210,7 @@ describe('a session', () => {
     const early = 30_000;
     expect(held.tokenExpires).toBe(tokenExpires - early);
     expect(held.refreshTokenExpires).toBe(refreshTokenExpires - early);
-    // What is changed beside the tokens says nothing about their time.
+    // A change beside the tokens says nothing about their time.
     session.update({ organizationId: 'o1' });
     expect(session.getSnapshot().tokenExpires).toBe(tokenExpires - early);
   });

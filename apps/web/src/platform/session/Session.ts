@@ -18,7 +18,7 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** What tabs of one browser tell each other; `at` is when, in epoch milliseconds. */
+/** A message between the tabs of one browser; `at` is when, in epoch milliseconds. */
 export type SessionSignal =
   { kind: 'changed'; at: number; state: SessionState } | { kind: 'reset'; at: number };
 
@@ -30,7 +30,7 @@ export interface SessionChannel {
 export interface SessionDeps extends Pick<Deps, 'clock'> {
   cookies: CookieJar;
   storage: LocalStore;
-  /** What belongs to this tab alone; holds the member's own as local storage does. */
+  /** Entries of this tab alone; they belong to the member as those of local storage do. */
   tabStorage: LocalStore;
   channel: SessionChannel;
 }
@@ -39,7 +39,7 @@ export interface SessionDeps extends Pick<Deps, 'clock'> {
 const cookieDelay = 1000;
 
 /**
- * Who is signed in on this browser. The cookie is the truth, this object its copy in memory; every
+ * The session of this browser. The cookie is the truth, this object its copy in memory; every
  * tab holds one and they follow each other (see README.md).
  */
 export class Session extends Store<SessionState> {
@@ -93,7 +93,7 @@ export class Session extends Store<SessionState> {
     channel.post({ kind: 'reset', at: this.#stamp() });
   }
 
-  /** What the server answered, its times by our clock. A page that signs out by itself would not say why. */
+  /** The server's answer with its times by our clock. A page that signs out by itself would not say why. */
   #answered(answer: unknown): SessionState {
     const state = toSessionState(answer);
     if (!state.isAuthenticated) throw new TypeError('The answer holds no session');

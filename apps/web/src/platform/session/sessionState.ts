@@ -11,7 +11,7 @@ export interface SessionUser {
   updatedAt: string | null;
 }
 
-/** Who is signed in, and with what (spec §3). Expiries are epoch milliseconds. */
+/** The signed-in member and their tokens (spec §3). Expiries are epoch milliseconds. */
 export interface SessionState {
   isAuthenticated: boolean;
   token: string | null;

@@ -1,4 +1,4 @@
-/** What the product keeps in local storage (spec §3), each entry under one name. */
+/** The product's entries in local storage (spec §3), each under one name. */
 export const storageKeys = {
   language: 'office.language',
   /** Beyond the spec's list: the language of the member who is signed in. */
@@ -30,7 +30,7 @@ export const cookieNames = {
 } as const;
 
 /**
- * What a reset removes: everything that belongs to the member. The language stays that was chosen on the
+ * The entries that a reset removes: all that belong to the member. The language stays that was chosen on the
  * browser before signing in: it is the one of the sign-in page that follows.
  */
 export const keysClearedOnReset: readonly string[] = Object.values(storageKeys).filter(

@@ -42,7 +42,7 @@ function MemberCache({ children }: { children: ReactNode }) {
   );
 }
 
-/** What failed while the server was silent is asked for again when it is back. */
+/** Asks again for queries that failed while the server was silent, when it is back. */
 function FailedQueries() {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => recovery.onFound(() => void renewFailed({ cache, mutate })), [cache, mutate]);

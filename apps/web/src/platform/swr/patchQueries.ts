@@ -1,6 +1,6 @@
 import type { Cache, State } from 'swr';
 
-/** What SWR's configuration offers for changing what is cached. */
+/** The part of SWR's configuration that changes cached answers. */
 export interface QueryCache {
   cache: Cache<unknown>;
   mutate(key: string, data?: unknown, options?: { revalidate: boolean }): Promise<unknown>;

@@ -2,7 +2,7 @@ import { ProviderCallback, type AccountProvider, type ProviderCallbackState } fr
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Where Google, Zoom or Teams send the window back to. Linking itself comes with the meetings; the
+ * The page that Google, Zoom or Teams send the window back to. Linking itself comes with the meetings; the
  * page says that the window can be closed (spec §2), and claims nothing that has not happened.
  */
 export function ProviderCallbackPage({ provider }: { provider: AccountProvider }) {

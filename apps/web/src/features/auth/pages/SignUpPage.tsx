@@ -39,7 +39,7 @@ export function SignUpPage() {
 
   const state = completedName === undefined ? stateOf(loaded, isInvited) : completed(completedName);
   const email = 'email' in state ? state.email : undefined;
-  // Who registers, or has registered already, signs in with this address next.
+  // A person who registers, or has registered already, signs in with this address next.
   useEffect(() => {
     if (email) knownEmail.remember(email);
   }, [email]);

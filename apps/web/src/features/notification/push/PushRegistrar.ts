@@ -10,19 +10,19 @@ import {
   type PushRegistration,
 } from './registration.ts';
 
-/** Where this browser stands. `asking` is our own prompt, which comes before the browser's. */
+/** The state of this browser. `asking` is our own prompt, which comes before the browser's. */
 export type PushState =
   'unknown' | 'notConfigured' | 'unsupported' | 'denied' | 'off' | 'asking' | 'on';
 
 export type FoundRegistration = Pick<PushRegistration, 'token' | 'subscriptionOptions'>;
 
-/** What is told to the member, each once a sign-in unless they ask for it again. */
+/** A problem that the member is told of, once a sign-in unless they ask for it again. */
 export type PushProblem = 'no-permission' | PushErrorCode;
 
 export interface PushDeps extends Pick<Deps, 'clock'> {
   /** Null where the operator has not configured push. */
   loadConfig(): Promise<PushConfig | null>;
-  /** What this browser lacks. */
+  /** The error for the first interface that this browser lacks. */
   missingSupport(): PushErrorCode | null;
   permission(): NotificationPermission;
   /** Asks the member by way of the browser. */
@@ -35,7 +35,7 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
   /** `signedOut`: there is no session any more to call with. */
   unsubscribe(token: string, options: { signedOut: boolean }): Promise<unknown>;
   storage: LocalStore;
-  /** Where in the storage; `turnedOff` outlives a sign-out. */
+  /** Keys of the storage; `turnedOff` outlives a sign-out. */
   keys: Record<'registration' | 'said' | 'turnedOff', string>;
   /** Tells the member, as an error. */
   say(problem: PushProblem): void;
@@ -45,7 +45,7 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
 const promptDelayMs = 1000;
 /** Registering can hang without a network, of which nothing is reported. */
 const registerTimeoutMs = 20_000;
-/** Whoever signs out waits no longer for push. */
+/** A sign-out waits no longer for push. */
 const leaveTimeoutMs = 3000;
 
 /**
@@ -59,7 +59,7 @@ export class PushRegistrar extends Store<PushState> {
   #cancelPrompt = () => {};
   /** Whether anyone is there to be notified. */
   #wanted = false;
-  /** What the member does, or a sign-out, overtakes what is still under way. */
+  /** Counts the member's actions and sign-outs: each overtakes the one that is still under way. */
   #turn = 0;
 
   constructor(deps: PushDeps) {

@@ -30,7 +30,7 @@ export async function unregister(config: PushConfig): Promise<void> {
   } finally {
     const subscription = await worker.pushManager.getSubscription();
     await subscription?.unsubscribe();
-    // What is still on the screen was for the member who leaves.
+    // Notifications that are still on the screen were for the member who leaves.
     for (const shown of await worker.getNotifications()) shown.close();
   }
 }

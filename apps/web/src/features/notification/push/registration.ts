@@ -1,6 +1,6 @@
 /** Push registration, as stored on this browser (spec §3). */
 export interface PushRegistration {
-  /** What FCM calls this browser. */
+  /** FCM's name for this browser. */
   token: string;
   /** When the token was last confirmed, epoch milliseconds. */
   createTime: number;
@@ -33,7 +33,7 @@ export function isPushRegistration(value: unknown): value is PushRegistration {
   return Number.isFinite(createTime) && optionNames.every((name) => isText(options[name]));
 }
 
-/** What is stored, or null where it is nothing or not whole. */
+/** The stored registration; null where there is none, or it is not whole. */
 export function readRegistration(json: string | null): PushRegistration | null {
   try {
     const value: unknown = JSON.parse(json ?? 'null');

@@ -1,6 +1,6 @@
 import type { PushErrorCode } from './pushErrors.ts';
 
-/** What a page finds in its browser, by the names that browsers give it. */
+/** The interfaces of the browser that push needs, by their own names. */
 export type BrowserParts = Partial<
   Record<
     'serviceWorker' | 'PushManager' | 'Notification' | 'fetch' | 'indexedDB' | 'isSecureContext',

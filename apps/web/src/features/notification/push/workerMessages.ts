@@ -1,10 +1,10 @@
-/** Where the worker that shows notifications is served: see plugins/pushWorker.ts. */
+/** The address of the worker that shows notifications: see plugins/pushWorker.ts. */
 export const workerUrl = '/push-worker.js';
 
 /** No page lies there: the worker takes no part in what pages load. */
 export const workerScope = '/push/';
 
-/** What the worker tells a page: a notification was clicked, and leads to `path`. */
+/** The worker tells a page: a notification was clicked, and leads to `path`. */
 export interface OpenMessage {
   kind: 'office:open';
   path: string;
@@ -21,8 +21,8 @@ export interface Notice {
 }
 
 /**
- * What a page tells the worker: something came while the page was out of sight. `id` is of what came, which
- * every page of the browser tells.
+ * A page tells the worker: something came while the page was out of sight. Every page of the browser
+ * tells it, with the same `id`.
  */
 export interface ShowMessage {
   kind: 'office:show';

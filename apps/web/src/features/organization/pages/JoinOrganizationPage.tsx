@@ -33,7 +33,7 @@ export function JoinOrganizationPage() {
   );
   const state = stateOf(loaded, user);
 
-  // Who signs in from here comes back with the invitation.
+  // Signing in from here comes back with the invitation.
   const { status } = state;
   const invitedEmail = status === 'signedOut' ? state.email : undefined;
   useEffect(() => {
@@ -57,7 +57,7 @@ export function JoinOrganizationPage() {
     }
   });
 
-  // Whoever is in already enters that organisation, not the choice of all of them.
+  // A member of it already enters that organisation, not the choice of all of them.
   const joinedId =
     loaded.status === 'error' ? toErrorParams(loaded.error).organizationId : undefined;
   const [open] = useAction(async () => {

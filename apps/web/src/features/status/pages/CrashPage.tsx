@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { newVersion } from '../../../platform/loading/newVersion.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
-/** What stands in the place of the whole page when it crashed (spec §4, "Error boundary"). */
+/** Stands in for the whole page when it crashed (spec §4, "Error boundary"). */
 export function CrashPage({ onRetry }: { onRetry(): void }) {
   const { organizationId } = useSession();
   // Inside the office a call may be going on behind it: there the member decides.

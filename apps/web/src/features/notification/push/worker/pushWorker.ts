@@ -1,6 +1,6 @@
 import { isOwnPath, type Notice, type OpenMessage, type ShowMessage } from '../workerMessages.ts';
 
-/** What the worker uses of its global scope; the types of pages and workers exclude each other. */
+/** The part of its global scope that the worker uses; the types of pages and workers exclude each other. */
 export interface WorkerScope {
   addEventListener(type: 'install', listener: () => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
