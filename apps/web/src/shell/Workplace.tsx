@@ -21,7 +21,7 @@ import { useStore } from '../lib/useStore.ts';
 import { officeView } from '../office/officeView.ts';
 import { SceneHost } from '../office/scene/SceneHost.tsx';
 import { useDeskRefresh } from '../office/scene/useDeskRefresh.ts';
-import { useSceneState } from '../office/scene/useSceneState.ts';
+import { requestsOf } from '../office/scene/sceneState.ts';
 import { useDesiredScene } from '../office/scene/useDesiredScene.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { useSettings } from '../features/settings/index.ts';
@@ -63,9 +63,10 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const { offices, here } = useFloors();
   const { settings } = useSettings();
-  const scene = useSceneState();
+  const scene = useStore(sceneController);
+  const { pageLoading, sidebarHidden, fullscreen, confirm } = requestsOf(scene);
   const view = useStore(officeView);
-  const flat = view === '2d' || scene.phase === 'unsupported';
+  const flat = view === '2d' || scene.status === 'unsupported';
   const panel = panelOf(pathname);
   const pageScene = panel?.scene ?? null;
   const sceneOverlay = useSceneOverlay({ scene: pageScene ?? 'Main', view });
@@ -119,7 +120,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
                 page: pathname + search,
                 label: t(panel.nameKey),
                 content: (
-                  <PanelFrame resetKey={pathname} loading={scene.pageLoading}>
+                  <PanelFrame resetKey={pathname} loading={pageLoading}>
                     {children}
                   </PanelFrame>
                 ),
@@ -132,8 +133,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         navExpanded={navExpanded}
         onNavExpandedChange={({ expanded }) => setNavExpanded(expanded)}
         onFind={() => setFinding(true)}
-        navHidden={scene.sidebarHidden}
-        fullscreen={scene.fullscreen}
+        navHidden={sidebarHidden}
+        fullscreen={fullscreen}
         entries={entries}
         current={entryOf(pathname, hash)}
         call={
@@ -157,9 +158,9 @@ export function Workplace({ covered, children }: WorkplaceProps) {
           <Finder onClose={() => setFinding(false)} />
         </Suspense>
       ) : null}
-      {scene.confirm ? (
+      {confirm ? (
         <ConfirmDialog
-          {...scene.confirm}
+          {...confirm}
           onConfirm={() => sceneController.answerConfirm({ confirmed: true })}
           onCancel={() => sceneController.answerConfirm({ confirmed: false })}
         />

@@ -8,7 +8,7 @@ import type { SceneController } from './SceneController.ts';
 export interface SceneCanvasProps {
   build: SceneBuild;
   controller: SceneController;
-  /** Everything that the scene says, as it came. */
+  /** Takes each message of the scene as it came. */
   receive(event: SceneEvent, raw: unknown): void;
 }
 

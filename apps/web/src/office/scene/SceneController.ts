@@ -1,49 +1,27 @@
 import {
   createSceneSender,
   type BridgeProblem,
-  type SceneConfirmDialog,
   type SceneMethod,
   type SceneMethodInput,
   type SceneName,
   type SendMessage,
 } from '@office/scene-bridge';
-import type { Schedule } from '../../lib/schedule.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { Store } from '../../lib/Store.ts';
 import type { WalkRequest } from '../walking/WalkRequestStore.ts';
-import { messagesBetween, setsOut, type DesiredScene } from './sceneMessages.ts';
+import { messagesBetween, startsWalk, type DesiredScene } from './desiredScene.ts';
+import {
+  initialScene,
+  nextScene,
+  type SceneFailure,
+  type SceneRequests,
+  type SceneState,
+  type SceneTransition,
+} from './sceneState.ts';
 
-/** Where the scene is on its way to the screen. */
-type ScenePhase = 'loading' | 'ready' | 'failed' | 'unsupported';
-
-export interface SceneState {
-  phase: ScenePhase;
-  /** From 0 to 1. */
-  progress: number;
-  /** The scene asks for its own loading overlay, or for one over the whole page. */
-  sceneLoading: boolean;
-  pageLoading: boolean;
-  fullscreen: boolean;
-  sidebarHidden: boolean;
-  /** What the scene asks the member; its answer goes back to the scene. */
-  confirm: SceneConfirmDialog | null;
-  /** Grows by one with each new try to load the scene. */
-  attempt: number;
-}
-
-const initial: SceneState = {
-  phase: 'loading',
-  progress: 0,
-  sceneLoading: false,
-  pageLoading: false,
-  fullscreen: false,
-  sidebarHidden: false,
-  confirm: null,
-  attempt: 0,
-};
-
-export interface SceneControllerOptions {
+export interface SceneDeps extends Pick<Deps, 'clock'> {
   report(problem: BridgeProblem): void;
-  schedule: Schedule;
-  /** The scene has been told where the member wants to go. */
+  /** The scene has been told to walk there. */
   onWalkStarted?(walk: WalkRequest): void;
 }
 
@@ -53,58 +31,51 @@ export const stalledAfterMs = 20_000;
 export const logoutAnswerMs = 1500;
 
 /**
- * The page's end of the bridge to the scene: what it shows, and what it has been told. Independent
- * of which scene runs and whether one runs at all.
+ * The page's end of the bridge to the scene, whichever scene runs and whether one runs at all: its
+ * state, and the messages that keep it at what the page desires.
  */
-export class SceneController {
-  readonly #options: SceneControllerOptions;
-  readonly #listeners = new Set<() => void>();
+export class SceneController extends Store<SceneState> {
+  readonly #deps: SceneDeps;
   readonly #sender: ReturnType<typeof createSceneSender>;
-  #state = initial;
   #sendMessage: SendMessage | undefined;
-  #unityReady = false;
+  #desired: DesiredScene | null = null;
+  /** What the scene knows; null for a scene that has been told nothing. */
   #told: DesiredScene | null = null;
-  #wish: DesiredScene | null = null;
   #cancelStall: (() => void) | null = null;
-  #loggedOut: (() => void) | null = null;
 
-  constructor(options: SceneControllerOptions) {
-    this.#options = options;
+  constructor(deps: SceneDeps) {
+    super(initialScene);
+    this.#deps = deps;
     this.#sender = createSceneSender({
       getSendMessage: () => this.#sendMessage,
-      onProblem: options.report,
+      onProblem: deps.report,
     });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): SceneState => this.#state;
-
   /** A scene starts to load: from here on it has to make progress. */
   start(): void {
-    this.#unityReady = false;
-    this.#told = null;
-    this.patch({ ...initial, attempt: this.#state.attempt + 1 });
-    this.#watch();
+    this.#forgetInstance();
+    this.#apply({ kind: 'start' });
+  }
+
+  /** The page shows no scene any more. */
+  stop(): void {
+    this.#forgetInstance();
+    this.#apply({ kind: 'stop' });
+  }
+
+  /** The browser can draw none. */
+  unsupported(): void {
+    this.#apply({ kind: 'unsupported' });
   }
 
   /** @param progress from 0 to 1 */
   loaded(progress: number): void {
-    if (this.#state.phase !== 'loading' || progress === this.#state.progress) return;
-    this.patch({ progress });
-    this.#watch();
+    this.#apply({ kind: 'progress', progress });
   }
 
-  fail(): void {
-    this.#cancelStall?.();
-    if (this.#state.phase === 'loading') this.patch({ phase: 'failed' });
-  }
-
-  unsupported(): void {
-    this.patch({ phase: 'unsupported' });
+  fail(reason: SceneFailure = 'broken'): void {
+    this.#apply({ kind: 'fail', reason });
   }
 
   /** The instance exists and takes messages. */
@@ -115,35 +86,39 @@ export class SceneController {
 
   /** The instance is gone; the next one knows nothing. */
   detach(): void {
-    this.#cancelStall?.();
-    this.#sendMessage = undefined;
-    this.#unityReady = false;
-    this.#told = null;
-    this.#loggedOut?.();
+    this.#forgetInstance();
+    this.#apply({ kind: 'detached' });
   }
 
   /** The scene said UnityReady. It may come before the instance is attached. */
   unityReady(): void {
-    this.#unityReady = true;
     this.#told = null;
-    this.#cancelStall?.();
-    this.patch({ phase: 'ready', progress: 1 });
+    this.#apply({ kind: 'unityReady' });
     this.#catchUp();
   }
 
-  /** What the page wants of the scene now; told as soon as the scene listens. */
-  wish(wish: DesiredScene): void {
-    this.#wish = wish;
+  /** The scene asks something of the page. */
+  requested(change: Partial<SceneRequests>): void {
+    this.#apply({ kind: 'request', change });
+  }
+
+  /**
+   * Sets what the page wants of the scene, which is told as soon as it listens; null when the member
+   * has left. A page whose own `scene` is null leaves it at the last one.
+   */
+  desire(desired: (Omit<DesiredScene, 'scene'> & { scene: SceneName | null }) | null): void {
+    const last = this.#desired?.scene ?? 'Main';
+    this.#desired = desired && { ...desired, scene: desired.scene ?? last };
     this.#catchUp();
   }
 
-  /** The scene's token was refused: its sign-in data goes out again, even if nothing changed. */
+  /** Sends the sign-in data again, even if nothing changed: the scene's token was refused. */
   resendSignIn(): void {
-    const signIn = this.#wish?.signIn;
+    const signIn = this.#desired?.signIn;
     if (this.#listens() && signIn) void this.send('OnReceiveUserSignInData', signIn);
   }
 
-  /** Something that a scene shows has changed: it is told to show it again, if it is the one on the screen. */
+  /** Has a scene show itself again, if it is the one on the screen: something in it has changed. */
   refresh(scene: SceneName): void {
     if (this.#listens() && this.#told?.scene === scene) void this.send('OnSwitchScene', { scene });
   }
@@ -159,50 +134,73 @@ export class SceneController {
   /** Asks the scene to log out. Resolves when it did, cannot, or takes too long (spec §4). */
   async logout(): Promise<void> {
     if (!this.#listens()) return;
-    await new Promise<void>((resolve) => {
-      const cancel = this.#options.schedule(resolve, logoutAnswerMs);
-      this.#loggedOut = () => {
-        cancel();
-        resolve();
-      };
-      this.send('OnRequestChangeState', { state: 'LOGOUT' }).catch(() => this.#loggedOut?.());
-    });
-    this.#loggedOut = null;
+    this.#apply({ kind: 'logout' });
+    const end = () => this.#apply({ kind: 'logoutEnded' });
+    const cancel = this.#deps.clock.schedule(end, logoutAnswerMs);
+    this.send('OnRequestChangeState', { state: 'LOGOUT' }).catch(end);
+    await this.#leaves('loggingOut');
+    cancel();
   }
 
-  /** Whether the scene's LOGOUT answers our request; if not, the member logged out inside it. */
+  /**
+   * The scene has logged out.
+   * @returns whether it answers the page; if not, the member logged out inside the scene
+   */
   answersLogout(): boolean {
-    this.#loggedOut?.();
-    return this.#loggedOut !== null;
+    const asked = this.getSnapshot().status === 'loggingOut';
+    this.#apply({ kind: 'logoutEnded' });
+    return asked;
   }
 
   answerConfirm({ confirmed }: { confirmed: boolean }): void {
-    this.patch({ confirm: null });
+    this.requested({ confirm: null });
     this.send(confirmed ? 'OnOKConfirmPopup' : 'OnCancelConfirmPopup', {}).catch(() => {
       // The scene that asked is gone, and the question with it.
     });
   }
 
-  patch(change: Partial<SceneState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+  #apply(transition: SceneTransition): void {
+    const before = this.getSnapshot();
+    this.set(nextScene(before, transition));
+    const now = this.getSnapshot();
+    if (now === before) return;
+    if (now.status !== 'loading') this.#cancelStall?.();
+    else if (transition.kind !== 'request') this.#watchProgress();
+  }
+
+  #watchProgress(): void {
+    this.#cancelStall?.();
+    this.#cancelStall = this.#deps.clock.schedule(() => this.fail('stalled'), stalledAfterMs);
+  }
+
+  #leaves(status: SceneState['status']): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (this.getSnapshot().status === status) return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(check);
+      check();
+    });
+  }
+
+  #forgetInstance(): void {
+    this.#sendMessage = undefined;
+    this.#told = null;
   }
 
   #listens(): boolean {
-    return this.#unityReady && this.#sendMessage !== undefined;
+    const { status } = this.getSnapshot();
+    return this.#sendMessage !== undefined && (status === 'ready' || status === 'loggingOut');
   }
 
   #catchUp(): void {
-    if (!this.#listens() || !this.#wish) return;
-    const messages = messagesBetween(this.#told, this.#wish);
-    this.#told = this.#wish;
+    if (!this.#listens() || !this.#desired) return;
+    const messages = messagesBetween(this.#told, this.#desired);
+    this.#told = this.#desired;
     for (const { method, payload } of messages) void this.send(method, payload as never);
-    const { walk } = this.#wish;
-    if (walk && setsOut(this.#wish)) this.#options.onWalkStarted?.(walk);
-  }
-
-  #watch(): void {
-    this.#cancelStall?.();
-    this.#cancelStall = this.#options.schedule(() => this.fail(), stalledAfterMs);
+    const { walk } = this.#desired;
+    if (walk && startsWalk(this.#desired)) this.#deps.onWalkStarted?.(walk);
   }
 }

@@ -8,7 +8,6 @@ import { sceneController } from './browserScene.ts';
 import { sceneBuild, type SceneBuild } from './buildUrls.ts';
 import { receiveSceneEvent } from './sceneEvents.ts';
 import { useSceneInset } from './useSceneInset.ts';
-import { useSceneState } from './useSceneState.ts';
 import { hasWebGL } from './webgl.ts';
 
 const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).SceneCanvas);
@@ -19,22 +18,22 @@ export interface SceneHostProps {
 }
 
 /**
- * The scene itself, built in or configured; nothing where the browser cannot draw it. Around its
- * canvas stands what the messages have no word for: how much of it is covered, light or dark, and
- * whether the member is heard.
+ * The scene itself, built in or configured; nothing where the browser cannot draw it. The element
+ * around its canvas carries what no message of the bridge tells: the part that is covered, light or
+ * dark, and whether the member is heard.
  */
 export function SceneHost({ speaking }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
   const { appearance } = useStore(theme);
-  const { attempt, phase } = useSceneState();
+  const { attempt, status } = useStore(sceneController);
   const build = useSceneBuild();
   return (
     <div
       ref={container}
       style={fill}
       // Where there can be none, the plan has its place.
-      hidden={phase === 'unsupported'}
+      hidden={status === 'unsupported'}
       data-inset-left={inset.left}
       data-inset-right={inset.right}
       data-appearance={appearance}
@@ -58,7 +57,7 @@ export function SceneHost({ speaking }: SceneHostProps) {
 
 const fill = { width: '100%', height: '100%' };
 
-/** Where the scene is; `null` until that is known, and where there can be none. */
+/** The files of the scene; `null` until they are known, and where there can be none. */
 function useSceneBuild(): SceneBuild | null {
   const [build, setBuild] = useState<SceneBuild | null>(null);
   useEffect(() => {
@@ -73,6 +72,7 @@ function useSceneBuild(): SceneBuild | null {
     });
     return () => {
       here = false;
+      sceneController.stop();
     };
   }, []);
   return build;

@@ -1,11 +1,11 @@
-import { schedule } from '../../lib/schedule.ts';
+import { browserDeps } from '../../lib/deps.ts';
 import { walkRequests } from '../walking/WalkRequestStore.ts';
 import { reportSceneProblem } from './reportSceneProblem.ts';
 import { SceneController } from './SceneController.ts';
 
 /** The page's end of the bridge to its one scene. */
 export const sceneController = new SceneController({
+  ...browserDeps,
   report: reportSceneProblem,
-  schedule,
   onWalkStarted: (walk) => walkRequests.started(walk),
 });

@@ -2,7 +2,7 @@ import type { ForcedLogoutCode, SceneEventHandlers, SceneEventPayload } from '@o
 import type { SceneVoice } from './sceneVoice.ts';
 import type { SceneController } from './SceneController.ts';
 
-/** A message of the scene that has no screen of its own yet: what the member is told instead. */
+/** A notice to the member, for a message of the scene that has no screen of its own yet. */
 export type SceneNotice =
   | { kind: 'meetingOpen' | 'meetingJoin' | 'meetingLeave' }
   | { kind: 'shareDocument' }
@@ -21,16 +21,16 @@ export interface SceneReactionPorts {
   voice(): SceneVoice | null;
 }
 
-/** What the page does on each of the scene's 24 events (design §6). */
+/** The page's reaction to each of the scene's 24 events (design §6). */
 export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
   const { controller, notify, voice } = ports;
   return {
     UnityReady: () => controller.unityReady(),
-    SetUnityLoading: (sceneLoading) => controller.patch({ sceneLoading }),
-    SetReactLoading: (pageLoading) => controller.patch({ pageLoading }),
+    SetUnityLoading: (sceneLoading) => controller.requested({ sceneLoading }),
+    SetReactLoading: (pageLoading) => controller.requested({ pageLoading }),
     SetLoadingSceneState: ({ progress }) =>
-      controller.patch({ progress, sceneLoading: progress < 1 }),
-    SetUnityFullscreen: (fullscreen) => controller.patch({ fullscreen }),
+      controller.requested({ progress, sceneLoading: progress < 1 }),
+    SetUnityFullscreen: (fullscreen) => controller.requested({ fullscreen }),
     GetNewAccessToken: () => {
       ports.refreshToken().then(
         () => controller.resendSignIn(),
@@ -40,9 +40,10 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
       );
     },
     SendSwitchTabFE: ({ route }) => ports.navigate(route),
-    ToggleNavSidebar: (shown) => controller.patch({ sidebarHidden: !shown }),
+    ToggleNavSidebar: (shown) => controller.requested({ sidebarHidden: !shown }),
     SetSystemState: (state) => onSystemState(ports, state),
-    SetUnityConfirmDialog: (dialog) => controller.patch({ confirm: dialog.isOpen ? dialog : null }),
+    SetUnityConfirmDialog: (dialog) =>
+      controller.requested({ confirm: dialog.isOpen ? dialog : null }),
     SetShowUserProfile: ({ userId }) => ports.navigate(`/people/${encodeURIComponent(userId)}`),
     SetDisplayBtnShareDocument: (shown) => {
       if (shown) notify({ kind: 'shareDocument' });

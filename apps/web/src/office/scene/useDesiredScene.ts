@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { SceneName, SceneSignInData } from '@office/scene-bridge';
 import { avatarOrDefault } from '@office/world/avatar';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { useStore } from '../../lib/useStore.ts';
 import { chosenFloor } from '../floors/browserFloor.ts';
@@ -21,18 +21,18 @@ export interface SceneSources {
   covered: boolean;
 }
 
-/** Keeps the scene at what the page wants of it: who, where, which scene, and who gets the keys. */
+/** Keeps the scene at what the page wants: the member, the floor, the scene, and whether it gets the keys. */
 export function useDesiredScene(sources: SceneSources): void {
   const { scene, covered } = sources;
   const signIn = useSignInData(sources);
   const active = useSyncExternalStore(onFocusMoved, sceneMayTakeKeys) && !covered;
   const walk = useStore(walkRequests, ({ pending }) => pending);
-  const lastScene = useRef<SceneName>('Main');
 
-  useEffect(() => {
-    lastScene.current = scene ?? lastScene.current;
-    sceneController.wish({ signIn, scene: lastScene.current, active, walk });
-  }, [signIn, scene, active, walk]);
+  useEffect(
+    () => sceneController.desire({ signIn, scene, active, walk }),
+    [signIn, scene, active, walk],
+  );
+  useEffect(() => () => sceneController.desire(null), []);
 }
 
 function sceneMayTakeKeys(): boolean {

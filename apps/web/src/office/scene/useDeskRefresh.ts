@@ -1,33 +1,34 @@
 import { useEffect } from 'react';
-import { schedule } from '../../lib/schedule.ts';
+import { browserDeps } from '../../lib/deps.ts';
 import { throttled } from '../../lib/throttled.ts';
 import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
 
-/** A busy chat has the desk looked at no more often than this. */
+/** A busy chat refreshes the desk no more often than this. */
 const pauseMs = 1000;
 
-/** Has the scene look again at the member's desk when something on it changed: notes, unread messages, meetings. */
+/** Refreshes the member's desk in the scene when something on it changed: notes, unread messages, meetings. */
 export function useDeskRefresh(): void {
   const { user } = useSession();
   const myUserId = user?.id;
 
   useEffect(() => {
-    const look = throttled(() => sceneController.refresh('MyDesk'), pauseMs, schedule);
+    const { schedule } = browserDeps.clock;
+    const refresh = throttled(() => sceneController.refresh('MyDesk'), pauseMs, schedule);
     const whenMine = ({ userId }: { userId: string }) => {
-      if (userId === myUserId) look();
+      if (userId === myUserId) refresh();
     };
     const stops = [
       realtime.on('deskChanged', whenMine),
-      realtime.on('newMessageToRoom', look),
+      realtime.on('newMessageToRoom', refresh),
       realtime.on('updateLastReadMsgChat', whenMine),
-      realtime.on('chatRoomMuted', look),
-      realtime.on('updateMeetingStatus', look),
+      realtime.on('chatRoomMuted', refresh),
+      realtime.on('updateMeetingStatus', refresh),
     ];
     return () => {
       for (const stop of stops) stop();
-      look.cancel();
+      refresh.cancel();
     };
   }, [myUserId]);
 }

@@ -4,13 +4,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { retryFailedPages } from '../../platform/loading/lazyPage.tsx';
 import { recovery } from '../../platform/recovery/serverRecovery.ts';
+import { useStore } from '../../lib/useStore.ts';
 import { sceneController } from './browserScene.ts';
 import { officeView, type OfficeView } from '../officeView.ts';
-import { useSceneState } from './useSceneState.ts';
+import { requestsOf } from './sceneState.ts';
 
 const slowAfterMs = 8000;
 
-/** What stands over the scene until it shows itself, or when it failed to; else nothing. */
+/** The overlay over the scene until it shows itself, or when it failed to; else nothing. */
 export function useSceneOverlay({
   scene,
   view,
@@ -18,13 +19,14 @@ export function useSceneOverlay({
   scene: SceneName;
   view: OfficeView;
 }): ReactNode {
-  const { phase, progress, sceneLoading } = useSceneState();
+  const state = useStore(sceneController);
+  const { progress, sceneLoading } = requestsOf(state);
   const navigate = useNavigate();
-  const failed = phase === 'failed';
+  const failed = state.status === 'failed';
   useEffect(() => (failed ? recovery.onFound(loadAgain) : undefined), [failed]);
 
   if (view === '2d') return null;
-  switch (phase) {
+  switch (state.status) {
     case 'unsupported':
       // The plan that stands in its place says so.
       return null;
@@ -38,9 +40,11 @@ export function useSceneOverlay({
           }}
         />
       );
+    case 'off':
     case 'loading':
       return <Loading scene={scene} progress={progress} />;
     case 'ready':
+    case 'loggingOut':
       return sceneLoading ? <Loading scene={scene} progress={progress} /> : null;
   }
 }

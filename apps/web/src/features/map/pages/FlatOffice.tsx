@@ -2,9 +2,10 @@ import { SceneUnsupported } from '@office/ui';
 import { useRef, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { useStore } from '../../../lib/useStore.ts';
 import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
 import { useSceneInset } from '../../../office/scene/useSceneInset.ts';
-import { useSceneState } from '../../../office/scene/useSceneState.ts';
+import { sceneController } from '../../../office/scene/browserScene.ts';
 import { useSpeaking } from '../../voice/index.ts';
 import { useVoice } from '../../voice/index.ts';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
@@ -50,10 +51,10 @@ const rest: CSSProperties = { flex: 1, minHeight: 0 };
 
 /** Where the browser cannot draw the scene, that is said until it has been read. */
 function WhyFlat() {
-  const { phase } = useSceneState();
+  const { status } = useStore(sceneController);
   const navigate = useNavigate();
   const [knows, setKnows] = useDevicePreference('knowsNoScene', false);
-  if (phase !== 'unsupported' || knows) return null;
+  if (status !== 'unsupported' || knows) return null;
   return (
     <SceneUnsupported
       onSeePeople={() => {

@@ -55,6 +55,6 @@ function joined(room: Schemas['VoiceRoom'], wishes: JoinOptions, places: ZoneAut
   if (room.kind !== 'AREA' || zoneId === null || floorId === null) return;
   // A scene walks there by itself.
   const isFlat =
-    officeView.getSnapshot() === '2d' || sceneController.getSnapshot().phase !== 'ready';
+    officeView.getSnapshot() === '2d' || sceneController.getSnapshot().status !== 'ready';
   if (isFlat && !places.isIn(room)) walkRequests.request({ floorId, goal: { zoneId } });
 }

@@ -22,7 +22,7 @@ export function useCallActions(): Record<'call' | 'invite', (someone: LocatedPer
     invite(someone) {
       const { userId, floorId } = someone;
       if (voice.room?.canInvite) return void voice.askIntoRoom([userId], { tell: true });
-      const isScene = sceneController.getSnapshot().phase === 'ready';
+      const isScene = sceneController.getSnapshot().status === 'ready';
       if (isScene && floorId === here?.floor.id)
         tellScene('OnRequestInviteDirectVoiceChat', { userId });
       else if (floorId) goTo({ floorId, goal: { userId } }, { stay: true });

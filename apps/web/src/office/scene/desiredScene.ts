@@ -6,14 +6,14 @@ import type {
 } from '@office/scene-bridge';
 import type { WalkRequest } from '../walking/WalkRequestStore.ts';
 
-/** What the page wants the scene to be. */
+/** The scene as the page wants it. */
 export interface DesiredScene {
   /** `null` while the member's data is still on its way. */
   signIn: SceneSignInData | null;
   scene: SceneName;
   /** Whether keyboard and pointer belong to the scene. */
   active: boolean;
-  /** Where the member wants to go; told once, to the Main scene of that floor. */
+  /** The walk that the member asked for; told once, to the Main scene of its floor. */
   walk?: WalkRequest | null;
 }
 
@@ -22,28 +22,28 @@ export type SceneMessage = {
 }[SceneMethod];
 
 /**
- * What to tell the scene so that it gets from one wish to the next; everything when it knows
- * nothing yet (`told` is null). Sign-in data comes first: without it the scene can show nothing.
+ * The messages that bring a scene from what it was told to what is desired; all of them where it was
+ * told nothing (null). Sign-in data comes first: without it the scene can show nothing.
  */
-export function messagesBetween(told: DesiredScene | null, wish: DesiredScene): SceneMessage[] {
-  const { signIn } = wish;
+export function messagesBetween(told: DesiredScene | null, desired: DesiredScene): SceneMessage[] {
+  const { signIn } = desired;
   if (!signIn) return [];
   const messages: SceneMessage[] = [];
   const known = told?.signIn;
   const enters = !known || !sameVisit(known, signIn);
   if (enters) messages.push({ method: 'OnReceiveUserSignInData', payload: signIn });
   else messages.push(...changesOfMember(known, signIn));
-  const { scene } = wish;
-  const goTo = setsOut(wish) && told?.walk !== wish.walk ? wish.walk?.goal : undefined;
+  const { scene, walk } = desired;
+  const goTo = startsWalk(desired) && told?.walk !== walk ? walk?.goal : undefined;
   if (!told?.signIn || told.scene !== scene || goTo)
     messages.push({ method: 'OnSwitchScene', payload: { scene, ...(goTo ? { goTo } : {}) } });
-  if (!told?.signIn || told.active !== wish.active)
-    messages.push({ method: 'OnSetActiveUnity', payload: wish.active });
+  if (!told?.signIn || told.active !== desired.active)
+    messages.push({ method: 'OnSetActiveUnity', payload: desired.active });
   return messages;
 }
 
-/** Whether the scene can go where the member wants: it is, or will be, on that floor. */
-export function setsOut({ signIn, scene, walk }: DesiredScene): boolean {
+/** Whether the scene can begin the walk: it is, or will be, on that floor. */
+export function startsWalk({ signIn, scene, walk }: DesiredScene): boolean {
   return scene === 'Main' && walk != null && walk.floorId === signIn?.floorId;
 }
 

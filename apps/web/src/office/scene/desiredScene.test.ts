@@ -1,0 +1,65 @@
+import type { SceneSignInData } from '@office/scene-bridge';
+import { describe, expect, it } from 'vitest';
+import { messagesBetween, type DesiredScene } from './desiredScene.ts';
+import { desired, signIn } from './testScene.ts';
+
+const user = (change: Partial<SceneSignInData['user']>): DesiredScene => ({
+  ...desired,
+  signIn: { ...signIn, user: { ...signIn.user, ...change } },
+});
+
+describe('messagesBetween', () => {
+  it.each<[string, DesiredScene | null, DesiredScene, string[]]>([
+    ['nothing before the member is known', null, { ...desired, signIn: null }, []],
+    [
+      'everything to a scene that knows nothing, sign-in first',
+      null,
+      desired,
+      ['OnReceiveUserSignInData', 'OnSwitchScene', 'OnSetActiveUnity'],
+    ],
+    ['nothing when nothing changed', desired, { ...desired }, []],
+    ['another page', desired, { ...desired, scene: 'WorldMap' }, ['OnSwitchScene']],
+    ['the keyboard goes elsewhere', desired, { ...desired, active: false }, ['OnSetActiveUnity']],
+    [
+      'a new token',
+      desired,
+      { ...desired, signIn: { ...signIn, accessToken: 't2' } },
+      ['OnReceiveUserSignInData'],
+    ],
+    [
+      'another language',
+      desired,
+      { ...desired, signIn: { ...signIn, language: 'en' } },
+      ['OnChangeSystemLanguage'],
+    ],
+    [
+      'other graphics',
+      desired,
+      { ...desired, signIn: { ...signIn, graphics: 'LOW' } },
+      ['OnChangeGraphicSetting'],
+    ],
+    ['presence', desired, user({ status: 'BUSY' }), ['OnRequestChangeState']],
+    [
+      'another look',
+      desired,
+      user({ avatar: { ...signIn.user.avatar, accessory: 'cap', top: 'vest' } }),
+      ['OnChangeOfficeAvatar'],
+    ],
+  ])('%s', (_, told, next, methods) => {
+    expect(messagesBetween(told, next).map((message) => message.method)).toEqual(methods);
+  });
+
+  const walk = { floorId: 'f1', goal: { userId: 'u2' } };
+
+  it('says where to go once, and only to the floor it is about', () => {
+    const setOut = { ...desired, walk };
+    expect(messagesBetween(desired, setOut)).toEqual([
+      { method: 'OnSwitchScene', payload: { scene: 'Main', goTo: { userId: 'u2' } } },
+    ]);
+    expect(messagesBetween(setOut, setOut)).toEqual([]);
+    expect(messagesBetween(desired, { ...desired, walk: { ...walk, floorId: 'f2' } })).toEqual([]);
+    expect(messagesBetween(desired, { ...desired, scene: 'WorldMap', walk })).toEqual([
+      { method: 'OnSwitchScene', payload: { scene: 'WorldMap' } },
+    ]);
+  });
+});
