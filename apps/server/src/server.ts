@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { authenticate } from './auth/authenticate.ts';
 import { ChatSockets } from './chat/chat-sockets.ts';
-import { CleanUpSchedule } from './cleanup/cleanup-schedule.ts';
+import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
+import { cleanups } from './cleanups.ts';
 import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -158,7 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
 
-  const cleanUps = new CleanUpSchedule({ ...platform, log });
+  const cleanupSchedule = new CleanupSchedule({ ...platform, log, cleanups });
 
   let isClosing = false;
   const app = await createApp({
@@ -204,7 +205,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await io.close();
     await app.close();
     clearTimeout(patience);
-    await cleanUps.close();
+    await cleanupSchedule.close();
     await mail?.close();
     await push?.close();
     await redis?.close();

@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
+import { tryLockUntilCommit } from '../database/advisory-lock.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { detachFiles } from './message-store.ts';
-
-/** Any number that no other lock of the product uses. */
-const retentionLock = 4_010_019;
 
 /**
  * Takes the oldest messages away, at most `limit` of them, and their files; answers how many there
@@ -17,7 +15,7 @@ export async function deleteOldMessages(
   limit: number,
 ): Promise<{ count: number; keys: string[] } | null> {
   return db.transaction(async (tx) => {
-    if (!(await tryLock(tx))) return null;
+    if (!(await tryLockUntilCommit(tx, 'chatRetention'))) return null;
     const old = await tx
       .select({ id: chatMessages.id, roomId: chatMessages.roomId })
       .from(chatMessages)
@@ -37,13 +35,6 @@ export async function deleteOldMessages(
     }
     return { count: ids.length, keys };
   });
-}
-
-async function tryLock(tx: Queryable): Promise<boolean> {
-  const { rows } = await tx.execute<{ locked: boolean }>(
-    sql`SELECT pg_try_advisory_xact_lock(${retentionLock}) AS locked`,
-  );
-  return rows[0]?.locked === true;
 }
 
 /** Unread counts go from the oldest message that is kept. */
@@ -70,7 +61,7 @@ export async function emptyDeletedRooms(
   limit: number,
 ): Promise<{ count: number; keys: string[] } | null> {
   return db.transaction(async (tx) => {
-    if (!(await tryLock(tx))) return null;
+    if (!(await tryLockUntilCommit(tx, 'chatRetention'))) return null;
     const left = await tx
       .select({ id: chatMessages.id })
       .from(chatMessages)

@@ -10,7 +10,7 @@ import type { TestOffice } from '../../test/office.ts';
 import { uploadFile } from '../../test/uploads.ts';
 import { chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
-import { cleanUp } from '../cleanup/cleanup.ts';
+import { cleanUp } from '../../test/clean-up.ts';
 import { deleteExpired } from './retention.ts';
 
 let office: TestOffice;

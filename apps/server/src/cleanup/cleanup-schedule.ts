@@ -1,23 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Platform } from '../platform/platform.ts';
-import { assignSuccessors } from '../chat/admin-succession.ts';
-import { deleteExpired } from '../chat/retention.ts';
-import { releaseSeats } from '../map/seat-release.ts';
-import { deleteStaleVoiceRooms } from '../voice/room-cleanup.ts';
-import { cleanUp, filesAtOnce, type Swept } from './cleanup.ts';
+import type { CleanupScheduleDeps } from './cleanup.ts';
+import { hasMore, sweep, type SweptRows } from './sweep.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** Cleans up every hour, for the first time some minutes after the start, which has other things to do. */
-export class CleanUpSchedule {
-  readonly #deps: Pick<Platform, 'db' | 'files' | 'now' | 'realtime'> & { log: FastifyBaseLogger };
+export class CleanupSchedule {
+  readonly #deps: CleanupScheduleDeps;
   #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(
-    deps: Pick<Platform, 'db' | 'files' | 'now' | 'realtime'> & { log: FastifyBaseLogger },
-    { first = hour / 12, every = hour } = {},
-  ) {
+  constructor(deps: CleanupScheduleDeps, { first = hour / 12, every = hour } = {}) {
     this.#deps = deps;
     this.#timer = setTimeout(() => {
       this.#timer = setInterval(() => this.#run(), every);
@@ -38,17 +30,14 @@ export class CleanUpSchedule {
     );
   }
 
-  async #cleanUp(): Promise<Swept | null> {
-    const { files, now } = this.#deps;
-    await assignSuccessors(this.#deps);
-    await releaseSeats(this.#deps);
-    await deleteExpired(this.#deps);
-    await deleteStaleVoiceRooms(this.#deps.db, now());
-    // No upload takes longer.
-    await files.removeDrafts(new Date(now().getTime() - hour));
+  async #cleanUp(): Promise<SweptRows | null> {
+    const { cleanups } = this.#deps;
+    for (const { jobs = [] } of cleanups) {
+      for (const job of jobs) await job(this.#deps);
+    }
     for (;;) {
-      const swept = await cleanUp(this.#deps);
-      if (swept?.files !== filesAtOnce) return swept;
+      const swept = await sweep(this.#deps, cleanups);
+      if (!swept || !hasMore(swept, cleanups)) return swept;
     }
   }
 }

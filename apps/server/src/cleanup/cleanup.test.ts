@@ -4,6 +4,7 @@ import type { Schemas } from '@office/api';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { cleanUp } from '../../test/clean-up.ts';
 import { png } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { files } from '../database/schema/files.ts';
@@ -11,8 +12,8 @@ import { mailOutbox } from '../database/schema/outbox.ts';
 import { ipBlacklist, loginCodes, oneTimeLinks, sessions } from '../database/schema/sign-in.ts';
 import { createLogger } from '../observability/logger.ts';
 import { sendInvite } from '../organization/invites.ts';
-import { cleanUp } from './cleanup.ts';
-import { CleanUpSchedule } from './cleanup-schedule.ts';
+import { cleanups } from '../cleanups.ts';
+import { CleanupSchedule } from './cleanup-schedule.ts';
 
 let office: TestOffice;
 beforeEach(async () => {
@@ -140,7 +141,10 @@ describe('cleaning up', () => {
         return Reflect.get(target, name, target) as unknown;
       },
     });
-    const schedule = new CleanUpSchedule({ ...office.platform, db, log }, { first: 1, every: 20 });
+    const schedule = new CleanupSchedule(
+      { ...office.platform, db, log, cleanups },
+      { first: 1, every: 20 },
+    );
     await vi.waitFor(() => expect(failed).toHaveBeenCalled(), patiently);
     isBroken = false;
     await vi.waitFor(async () => expect(await count(sessions)).toBe(0), patiently);

@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-
-/** Any number that no other lock of the product uses. */
-const processNumberLocks = 4_010_019;
+import { advisoryLocks } from './advisory-lock.ts';
 
 /** A small number that no other living process of this database has. */
 export interface ProcessNumber {
@@ -65,7 +63,7 @@ export async function claimProcessNumber(url: string, count: number): Promise<Pr
 async function tryLock(client: pg.Client, number: number): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     'SELECT pg_try_advisory_lock($1, $2) AS locked',
-    [processNumberLocks, number],
+    [advisoryLocks.processNumbers, number],
   );
   return rows[0]?.locked === true;
 }

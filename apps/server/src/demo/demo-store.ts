@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lockUntilCommit } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/database.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import {
@@ -10,12 +10,9 @@ import {
 } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 
-/** Any number that no other lock of the product uses. */
-const demoLock = 4_010_018;
-
 /** Makes processes that start together take turns, and tells whether there is anything yet. */
 export async function lockEmptyDatabase(tx: Transaction): Promise<boolean> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${demoLock})`);
+  await lockUntilCommit(tx, 'demoData');
   const rows = await tx.select({ id: users.id }).from(users).limit(1);
   const taken = await tx.select({ id: organizations.id }).from(organizations).limit(1);
   return rows.length === 0 && taken.length === 0;

@@ -8,7 +8,8 @@ import { png } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter } from '../../test/people.ts';
 import { sendFile, uploadFile } from '../../test/uploads.ts';
-import { CleanUpSchedule } from '../cleanup/cleanup-schedule.ts';
+import { cleanups } from '../cleanups.ts';
+import { CleanupSchedule } from '../cleanup/cleanup-schedule.ts';
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
@@ -88,7 +89,10 @@ describe('what nobody can reach any more', () => {
   const cleanUpOnce = async () => {
     const log = createLogger(office.platform.config);
     const done = vi.spyOn(log, 'info');
-    const schedule = new CleanUpSchedule({ ...office.platform, log }, { first: 1, every: 1e9 });
+    const schedule = new CleanupSchedule(
+      { ...office.platform, log, cleanups },
+      { first: 1, every: 1e9 },
+    );
     await vi.waitFor(() => expect(done).toHaveBeenCalled(), { timeout: 15_000 });
     await schedule.close();
   };

@@ -1,10 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { lockUntilCommit } from '../database/advisory-lock.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
 import { sessions } from '../database/schema/sign-in.ts';
-
-/** Two browsers that swap tokens would wait for each other, and keep everyone else's from the database. */
-const pushTokensLock = 4_010_021;
 
 /** Makes a token a session's own, and its only one. */
 export async function savePushToken(
@@ -12,7 +10,8 @@ export async function savePushToken(
   { token, sessionId, now }: { token: string; sessionId: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${pushTokensLock})`);
+    // Two browsers that swap tokens would wait for each other, and keep everyone else's from the database.
+    await lockUntilCommit(tx, 'pushTokens');
     const set = { sessionId, subscribedAt: now };
     await tx
       .insert(pushTokens)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeChatter, makeChatters, type Chatter } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makePerson, signIn, type TestOrganization } from '../../test/people.ts';
-import { cleanUp } from '../cleanup/cleanup.ts';
+import { cleanUp } from '../../test/clean-up.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
 import { sessions } from '../database/schema/sign-in.ts';
 

@@ -3,7 +3,6 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
-  deleteEndedPushTokens,
   deletePushToken,
   deletePushTokensOf,
   findPushTokenOwner,
@@ -44,6 +43,3 @@ export async function unsubscribe(
 /** The browser of a session that ends is notified no more. */
 export const deleteSubscriptionOf = (tx: Queryable, sessionId: string) =>
   deletePushTokensOf(tx, sessionId);
-
-/** What sessions that ended otherwise left. */
-export const deleteEndedSubscriptions = (tx: Queryable) => deleteEndedPushTokens(tx);

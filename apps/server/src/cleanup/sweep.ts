@@ -1,0 +1,31 @@
+import { tryLockUntilCommit } from '../database/advisory-lock.ts';
+import type { Cleanup, CleanupDeps } from './cleanup.ts';
+
+/** How many rows each sweep has deleted, by its name. */
+export type SweptRows = Record<string, number>;
+
+/**
+ * Runs the sweeps of all areas in one transaction.
+ *
+ * @returns null when another process is at it
+ */
+export async function sweep(
+  deps: Pick<CleanupDeps, 'db' | 'files' | 'now'>,
+  cleanups: readonly Cleanup[],
+): Promise<SweptRows | null> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await tryLockUntilCommit(tx, 'cleanup'))) return null;
+    const swept: SweptRows = {};
+    for (const [name, { run }] of sweepsOf(cleanups)) swept[name] = await run(tx, deps);
+    return swept;
+  });
+}
+
+/** Whether a sweep has deleted a full batch, so that there may be more. */
+export function hasMore(swept: SweptRows, cleanups: readonly Cleanup[]): boolean {
+  return sweepsOf(cleanups).some(([name, { batch }]) => swept[name] === batch);
+}
+
+function sweepsOf(cleanups: readonly Cleanup[]) {
+  return cleanups.flatMap(({ sweeps = {} }) => Object.entries(sweeps));
+}

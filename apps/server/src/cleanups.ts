@@ -1,0 +1,25 @@
+import { authCleanup } from './auth/auth-cleanup.ts';
+import { assignSuccessors } from './chat/admin-succession.ts';
+import { deleteExpired } from './chat/retention.ts';
+import type { Cleanup } from './cleanup/cleanup.ts';
+import { filesCleanup } from './files/files-cleanup.ts';
+import { mailCleanup } from './mail/mail-cleanup.ts';
+import { releaseSeats } from './map/seat-release.ts';
+import { notificationCleanup } from './notification/notification-cleanup.ts';
+import { deleteStaleVoiceRooms } from './voice/room-cleanup.ts';
+
+/** What the areas have cleaned up every hour, in this order. */
+export const cleanups: readonly Cleanup[] = [
+  {
+    jobs: [
+      (deps) => assignSuccessors(deps),
+      (deps) => releaseSeats(deps),
+      deleteExpired,
+      ({ db, now }) => deleteStaleVoiceRooms(db, now()),
+    ],
+  },
+  authCleanup,
+  notificationCleanup,
+  mailCleanup,
+  filesCleanup,
+];

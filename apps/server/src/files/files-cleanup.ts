@@ -1,0 +1,23 @@
+import { subDays, subHours } from 'date-fns';
+import type { Cleanup } from '../cleanup/cleanup.ts';
+import { deleteUnlinkedFiles } from './file-record-store.ts';
+
+/** Files whose bytes are removed in one transaction. */
+const batch = 200;
+
+export const filesCleanup: Cleanup = {
+  // No upload takes an hour.
+  jobs: [({ files, now }) => files.removeDrafts(subHours(now(), 1))],
+  sweeps: {
+    files: {
+      batch,
+      run: async (tx, { files, now }) => {
+        // A photo is linked when the profile is saved, which is later than its upload.
+        const keys = await deleteUnlinkedFiles(tx, { before: subDays(now(), 1), limit: batch });
+        // Before the commit: bytes whose row is gone would never be found again.
+        await Promise.all(keys.map((key) => files.remove(key)));
+        return keys.length;
+      },
+    },
+  },
+};
