@@ -14,7 +14,7 @@ import {
   createFloor,
   createOrganization,
 } from '../src/admin/organizations.ts';
-import { insertPerson } from '../src/people/person-store.ts';
+import { insertAccount } from '../src/auth/account-store.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 
 export interface ChatData {
@@ -59,7 +59,7 @@ export async function makeChatData(
   const emails: string[] = [];
   for (let index = 0; index < members; index += 1) {
     const email = `chat${index}@example.com`;
-    const userId = (await insertPerson(db, { email, nameKanji: `社員 ${index}`, passwordHash }))!;
+    const userId = (await insertAccount(db, { email, nameKanji: `社員 ${index}`, passwordHash }))!;
     await addMember(deps, { organizationId, userId, role: 'USER' });
     const times = { lastUsedAt: deps.now(), expiresAt: new Date(Date.now() + 3_600_000) };
     const sessionId = await insertSession(db, {

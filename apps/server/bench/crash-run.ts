@@ -12,7 +12,7 @@ import { users } from '../src/database/schema/users.ts';
 import { demoPassword } from '../src/demo/seed.ts';
 import { sendInvite } from '../src/organization/invites.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
-import { DiskFileStore } from '../src/files/disk-file-store.ts';
+import { DiskFileStorage } from '../src/files/disk-file-storage.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
 import { noPush } from '../src/platform/push.ts';
 import { loadConfig } from '../src/config/config.ts';
@@ -121,7 +121,7 @@ async function prepare(dataDir: string, url: string, kills: number): Promise<Off
       mail: outboxMailer,
       realtime: remoteRealtime(pool),
       push: noPush,
-      files: new DiskFileStore(config, now),
+      files: new DiskFileStorage(config, now),
     };
     const invitations: Office['invitations'] = [];
     for (let count = 0; count < kills * 60; count += 1) {

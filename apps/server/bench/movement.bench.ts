@@ -16,7 +16,7 @@ import {
   createFloor,
   createOrganization,
 } from '../src/admin/organizations.ts';
-import { insertPerson } from '../src/people/person-store.ts';
+import { insertAccount } from '../src/auth/account-store.ts';
 import { readPlan } from '../src/demo/seed.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { freePort, startChildServer } from './child-server.ts';
@@ -96,7 +96,7 @@ async function makeMembers(
   const tokens: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const email = `bench${count}-${index}@example.com`;
-    const userId = await insertPerson(db, { email, nameKanji: `${index}`, passwordHash });
+    const userId = await insertAccount(db, { email, nameKanji: `${index}`, passwordHash });
     await addMember(deps, { organizationId, userId: userId!, role: 'USER' });
     const times = { lastUsedAt: deps.now(), expiresAt: new Date(Date.now() + 3_600_000) };
     const caller = { userId: userId!, ip: '127.0.0.1', userAgent: 'bench' };

@@ -11,7 +11,7 @@ import type { Config } from './config/config.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { claimProcessNumber } from './database/process-number.ts';
-import { createFileStore } from './files/create-file-store.ts';
+import { createFileStorage } from './files/create-file-storage.ts';
 import { serveFiles } from './files/file-routes.ts';
 import { createApp } from './http/app.ts';
 import { handlers } from './handlers.ts';
@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
   const hub = new RealtimeHub(io, fanout, bus, log);
   const processNumber = await claimProcessNumber(database.url, mostProcesses);
-  const files = createFileStore(config, now);
+  const files = createFileStorage(config, now);
 
   const gate = new MaintenanceGate(db, now, bus);
   hub.on('forcedLogout', ({ code }) => {

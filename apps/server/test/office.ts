@@ -7,7 +7,7 @@ import { authenticate } from '../src/auth/authenticate.ts';
 import { loadConfig } from '../src/config/config.ts';
 import type { Config } from '../src/config/config.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
-import { DiskFileStore } from '../src/files/disk-file-store.ts';
+import { DiskFileStorage } from '../src/files/disk-file-storage.ts';
 import { serveFiles } from '../src/files/file-routes.ts';
 import { createApp } from '../src/http/app.ts';
 import { handlers } from '../src/handlers.ts';
@@ -72,7 +72,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   let clock = new Date('2026-11-20T09:00:00Z').getTime();
   const now = () => new Date(clock);
   const sent: SentMessage[] = [];
-  const files = new DiskFileStore(config, now);
+  const files = new DiskFileStorage(config, now);
   const realtime = recordingRealtime(sent);
   const log = createLogger(config);
   const metrics = createMetrics();

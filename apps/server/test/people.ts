@@ -5,7 +5,7 @@ import {
   createFloor,
   createOrganization,
 } from '../src/admin/organizations.ts';
-import { createPerson } from '../src/admin/accounts.ts';
+import { createAccount } from '../src/auth/accounts.ts';
 import type { TestOffice } from './office.ts';
 import { testPlan } from './floor-plan.ts';
 
@@ -49,7 +49,7 @@ export async function makePerson(
   made += 1;
   const { role = 'USER', name = `人${made}`, demo = false } = options;
   const email = options.email ?? `person${made}@example.com`;
-  const userId = await createPerson(office.platform, { email, password, nameKanji: name, demo });
+  const userId = await createAccount(office.platform, { email, password, nameKanji: name, demo });
   if (organizationId) await addMember(office.platform, { organizationId, userId, role });
   return { userId, email };
 }

@@ -3,7 +3,7 @@ import type { VoiceEnded, VoiceJoinAnswer, VoiceRoomParticipant } from '@office/
 import type { FloorPlan } from '@office/world/floor-plan';
 import { expect } from 'vitest';
 import { replaceFloorPlan } from '../src/map/floor-changes.ts';
-import { findPeople } from '../src/voice/candidate-store.ts';
+import { findActiveMembers } from '../src/people/member-directory.ts';
 import { eventually } from './eventually.ts';
 import { testPlan } from './floor-plan.ts';
 import type { Answer, CallOptions } from './office.ts';
@@ -68,7 +68,9 @@ export async function makeSpeaker(
       await socket.ready;
       // That they are here is written down just after.
       await eventually(async () => {
-        const [found] = await findPeople(server.platform.db, organizationId, [person.userId]);
+        const [found] = await findActiveMembers(server.platform.db, organizationId, [
+          person.userId,
+        ]);
         expect(found?.online).toBe(true);
       });
       return socket;

@@ -1,37 +1,46 @@
-import type { Language } from '@office/vocabulary';
-import { hashPassword } from '../auth/password-hash.ts';
-import { ApiError } from '../http/api-error.ts';
+import { blockAccount, unblockAccount } from '../auth/accounts.ts';
+import { assignSuccessors } from '../chat/admin-succession.ts';
+import { releaseSeats } from '../map/seat-release.ts';
+import { findOrganizationsOf } from '../people/member-directory.ts';
+import { publishMemberChange } from '../people/member-events.ts';
+import { depart } from '../people/presence.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findOrganizationsOf, findPersonByEmail, insertPerson } from '../people/person-store.ts';
-import type { NewPerson } from '../people/person-store.ts';
 
-type Deps = Pick<Platform, 'db'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /**
- * Makes a complete account without an invitation, for the operator and the demo data.
- *
- * @throws {ApiError} 409 `emailAlreadyRegistered`
+ * Shuts a person out everywhere (4011): their organisations see them no more, their seats are free, and
+ * channels that only they led have another admin. False when there is none.
  */
-export async function createPerson(
-  deps: Deps,
-  person: Omit<NewPerson, 'passwordHash'> & { password: string },
-): Promise<string> {
-  const { password, ...profile } = person;
-  const passwordHash = await hashPassword(password);
-  const userId = await insertPerson(deps.db, { ...profile, passwordHash });
-  if (!userId) throw new ApiError('emailAlreadyRegistered');
-  return userId;
+export async function blockUser(
+  deps: Deps & Pick<Platform, 'files'>,
+  userId: string,
+): Promise<boolean> {
+  if (!(await blockAccount(deps, userId))) return false;
+  await deps.realtime.forceLogout({ userId }, 4011);
+  const organizationIds = await publishEverywhere(deps, userId, 'MEMBER_REMOVED');
+  for (const organizationId of organizationIds) await depart(deps, { organizationId, userId });
+  await releaseSeats(deps, userId);
+  await assignSuccessors(deps, userId);
+  return true;
 }
 
-/** Whose an e-mail address is; null when nobody's. */
-export async function findUserByEmail(
-  deps: Deps,
-  email: string,
-): Promise<{ id: string; language: Language } | null> {
-  return findPersonByEmail(deps.db, email);
+/** Lifts a block, whether the operator's or that of wrong passwords. False when there is no such person. */
+export async function unblockUser(deps: Deps, userId: string): Promise<boolean> {
+  const before = await unblockAccount(deps, userId);
+  if (before?.blockReason === 'OPERATOR') await publishEverywhere(deps, userId, 'MEMBER_ADDED');
+  return before !== null;
 }
 
-/** The organisations that a person belongs to and is not blocked in. */
-export function organizationsOf(deps: Deps, userId: string): Promise<string[]> {
-  return findOrganizationsOf(deps.db, userId);
+/** Tells each organisation of a person; answers which they are. */
+async function publishEverywhere(
+  deps: Deps,
+  userId: string,
+  change: 'MEMBER_ADDED' | 'MEMBER_REMOVED',
+): Promise<string[]> {
+  const organizationIds = await findOrganizationsOf(deps.db, userId);
+  for (const organizationId of organizationIds) {
+    await publishMemberChange(deps, { organizationId, userId }, change);
+  }
+  return organizationIds;
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../database/database.ts';
+import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 
 type Role = (typeof memberships.$inferSelect)['role'];
@@ -47,13 +48,7 @@ export async function updateRole(
   const rows = await tx
     .update(memberships)
     .set({ role })
-    .where(
-      and(
-        eq(memberships.organizationId, member.organizationId),
-        eq(memberships.userId, member.userId),
-        ne(memberships.role, role),
-      ),
-    )
+    .where(and(membershipIs(member), ne(memberships.role, role)))
     .returning({ userId: memberships.userId });
   return rows.length > 0;
 }
@@ -66,12 +61,7 @@ export async function setMemberBlock(
   const rows = await tx
     .update(memberships)
     .set({ blockedAt })
-    .where(
-      and(
-        eq(memberships.organizationId, member.organizationId),
-        eq(memberships.userId, member.userId),
-      ),
-    )
+    .where(membershipIs(member))
     .returning({ userId: memberships.userId });
   return rows.length > 0;
 }

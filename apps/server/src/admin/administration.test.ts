@@ -4,7 +4,7 @@ import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { blockUser, unblockUser } from './account-block.ts';
+import { blockUser, unblockUser } from './accounts.ts';
 import { arrive } from '../people/presence.ts';
 import {
   addMember,

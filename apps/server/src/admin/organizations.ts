@@ -4,6 +4,7 @@ import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
 import { assignSuccessors } from '../chat/admin-succession.ts';
+import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { releaseSeats } from '../map/seat-release.ts';
@@ -30,8 +31,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /** Of what bears on the rooms that a member is admin of, too. */
 type RoomDeps = Deps & Pick<Platform, 'files'>;
-
-type Member = { organizationId: string; userId: string };
 
 export function createOrganization(
   deps: Deps,
@@ -71,7 +70,7 @@ export async function createFloor(
 /** @throws {ApiError} 409 `alreadyMember` */
 export async function addMember(
   deps: Deps,
-  member: Member & { role: Schemas['Role'] },
+  member: MemberRef & { role: Schemas['Role'] },
 ): Promise<void> {
   if (!(await insertMember(deps.db, member))) throw new ApiError('alreadyMember');
   await publishMemberChange(deps, member, 'MEMBER_ADDED');
@@ -83,7 +82,7 @@ export async function addMember(
  */
 export async function setRole(
   deps: RoomDeps,
-  member: Member,
+  member: MemberRef,
   role: Schemas['Role'],
 ): Promise<boolean> {
   const changed = await deps.db.transaction(async (tx) => {
@@ -102,7 +101,7 @@ export async function setRole(
 }
 
 /** Shuts a person out of one organisation (4011), and frees their seats there. False when they are no member. */
-export async function blockMember(deps: RoomDeps, member: Member): Promise<boolean> {
+export async function blockMember(deps: RoomDeps, member: MemberRef): Promise<boolean> {
   const blocked = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
     return setMemberBlock(tx, member, deps.now());
@@ -117,7 +116,7 @@ export async function blockMember(deps: RoomDeps, member: Member): Promise<boole
   return blocked;
 }
 
-export async function unblockMember(deps: Deps, member: Member): Promise<boolean> {
+export async function unblockMember(deps: Deps, member: MemberRef): Promise<boolean> {
   const unblocked = await setMemberBlock(deps.db, member, null);
   if (unblocked) await publishMemberChange(deps, member, 'MEMBER_ADDED');
   return unblocked;

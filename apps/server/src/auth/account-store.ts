@@ -105,3 +105,15 @@ export async function setLanguage(
 ): Promise<void> {
   await tx.update(users).set({ language, updatedAt: now }).where(eq(users.id, userId));
 }
+
+export type NewAccount = typeof users.$inferInsert;
+
+/** Makes an account; null when the address is taken. */
+export async function insertAccount(tx: Queryable, account: NewAccount): Promise<string | null> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...account, email: account.email.toLowerCase() })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 
 /** What decides whether a member may enter an organisation; null when they are none. */
@@ -14,12 +15,7 @@ export async function findMembership(
     })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .where(
-      and(
-        eq(memberships.userId, where.userId),
-        eq(memberships.organizationId, where.organizationId),
-      ),
-    );
+    .where(membershipIs(where));
   return row ?? null;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makePerson, password } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { insertPerson } from '../people/person-store.ts';
+import { insertAccount } from './account-store.ts';
 import { checkPassword } from './password-check.ts';
 import { decoyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -36,7 +36,7 @@ describe('every sign-in compares the password once, with a hash of the same cost
 
   it('of someone who has not finished signing up', async () => {
     const email = 'pending@example.com';
-    await insertPerson(office.platform.db, { email });
+    await insertAccount(office.platform.db, { email });
     expect(await compared(email)).toEqual([decoyHash]);
   });
 

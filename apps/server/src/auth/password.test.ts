@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, password, signIn } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { blockUser } from '../admin/account-block.ts';
+import { blockUser } from '../admin/accounts.ts';
 
 let office: TestOffice;
 beforeAll(async () => {

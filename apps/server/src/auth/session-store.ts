@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { membershipIs } from '../database/membership.ts';
 import { contracts, memberships, organizations } from '../database/schema/organizations.ts';
 import { refreshTokens, sessions } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
@@ -143,13 +144,7 @@ export async function findSessionState(
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(organizations, eq(organizations.id, sessions.organizationId))
     .leftJoin(contracts, eq(contracts.id, sessions.contractId))
-    .leftJoin(
-      memberships,
-      and(
-        eq(memberships.organizationId, sessions.organizationId),
-        eq(memberships.userId, sessions.userId),
-      ),
-    )
+    .leftJoin(memberships, membershipIs(sessions))
     .where(eq(sessions.id, sessionId));
   return row ?? null;
 }

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
-import { users } from '../database/schema/users.ts';
 import type { Platform } from '../platform/platform.ts';
-import { pictureOf, withPicture } from '../people/avatar-url.ts';
+import { withPicture } from '../people/avatar-url.ts';
+import { findSessionUserRow } from './session-user-store.ts';
 
 /** The contract's `SessionUser`. */
 export interface SessionUser {
@@ -15,26 +13,13 @@ export interface SessionUser {
   updatedAt: string;
 }
 
-const inviters = alias(users, 'inviters');
-
 /** The person of a session as the session's answers show them. The person must exist. */
 export async function findSessionUser(
   deps: Pick<Platform, 'files'>,
   tx: Queryable,
   userId: string,
 ): Promise<SessionUser> {
-  const [row] = await tx
-    .select({
-      id: users.id,
-      email: users.email,
-      invitedBy: users.invitedBy,
-      inviter: { id: inviters.id, nameKanji: inviters.nameKanji, picture: pictureOf(inviters) },
-      createdAt: users.createdAt,
-      updatedAt: users.updatedAt,
-    })
-    .from(users)
-    .leftJoin(inviters, eq(inviters.id, users.invitedBy))
-    .where(eq(users.id, userId));
+  const row = await findSessionUserRow(tx, userId);
   if (!row) throw new Error(`user ${userId} of a session is gone`);
   return {
     ...row,

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, isNull, ne, notExists, or, sql, type SQL } 
 import type { Queryable } from '../database/database.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
-import { notBlocked } from '../database/not-blocked.ts';
+import { notBlocked } from '../database/membership.ts';
 import { membershipOfMember } from './room-member-store.ts';
 
 const isAdmin = eq(chatMembers.role, 'ADMIN');

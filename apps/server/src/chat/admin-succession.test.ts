@@ -7,7 +7,7 @@ import { startRoomOffice } from '../../test/chat-room.ts';
 import type { RoomOffice } from '../../test/chat-room.ts';
 import { chatMembers } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
-import { blockUser } from '../admin/account-block.ts';
+import { blockUser } from '../admin/accounts.ts';
 import { blockMember, setRole } from '../admin/organizations.ts';
 import { assignSuccessors } from './admin-succession.ts';
 

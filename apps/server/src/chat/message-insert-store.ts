@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { chatMessages } from '../database/schema/chat.ts';
-import type { Picture } from '../people/avatar-url.ts';
+import type { Picture } from '../database/picture-column.ts';
 import type { MessageRow } from './message-store.ts';
 
 /** A message that is about to be stored. */

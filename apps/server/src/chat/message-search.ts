@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
-import { offsetOf } from '../http/page.ts';
+import { offsetOf, type PageRequest } from '../database/page.ts';
 import { searchMessages } from './message-store.ts';
 import { toMessages } from './message-view.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
@@ -19,7 +19,7 @@ import { gramsOfTerms, toTerms } from './search-terms.ts';
 export async function searchInRooms(
   deps: ChatDeps,
   claims: Claims,
-  query: { keyword: string; roomId?: string; page: number; limit: number },
+  query: PageRequest & { keyword: string; roomId?: string },
 ): Promise<Schemas['ChatSearchList']> {
   const { keyword, roomId, page, limit } = query;
   const terms = toTerms(keyword);

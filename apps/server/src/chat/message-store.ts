@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { chatAttachments, chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { users } from '../database/schema/users.ts';
-import { pictureOf } from '../people/avatar-url.ts';
+import { pictureOf } from '../database/picture-column.ts';
 
 const columns = {
   id: chatMessages.id,

@@ -1,22 +1,21 @@
-import { and, asc, count, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
+import { membershipIs } from '../database/membership.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { pictureOf } from '../people/avatar-url.ts';
-import { notBlocked } from '../database/not-blocked.ts';
-import { matchesKeyword } from '../people/keyword-search.ts';
-import { offsetOf } from '../http/page.ts';
+import { pictureOf } from '../database/picture-column.ts';
+import { matchesKeyword } from '../database/keyword-match.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
+import { byName, searchMembers } from '../people/member-directory.ts';
 import type { Viewer } from '../http/claims.ts';
 
 export type ChatMember = typeof chatMembers.$inferSelect;
 
-interface PageQuery {
+interface PageQuery extends PageRequest {
   keyword: string;
-  page: number;
-  limit: number;
 }
 
 const person = {
@@ -26,13 +25,11 @@ const person = {
   status: memberships.status,
   workingStatus: memberships.workingStatus,
 };
+const candidate = { ...person, department: users.department };
 const member = { ...person, role: chatMembers.role, lastReadSeq: chatMembers.lastReadSeq };
 
 /** The membership that somebody is in a room by. */
-export const membershipOfMember = and(
-  eq(memberships.organizationId, chatMembers.organizationId),
-  eq(memberships.userId, chatMembers.userId),
-);
+export const membershipOfMember = membershipIs(chatMembers);
 
 function selectMembers(tx: Queryable) {
   return tx
@@ -62,15 +59,6 @@ export async function findRoomMember(
   return (await findRoomMembers(tx, roomId, [userId]))[0] ?? null;
 }
 
-/** Whether someone is in the organisation as a guest. */
-export async function isGuest(tx: Queryable, { organizationId, userId }: Viewer): Promise<boolean> {
-  const [row] = await tx
-    .select({ role: memberships.role })
-    .from(memberships)
-    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
-  return row?.role === 'GUEST';
-}
-
 /** Members with what is shown of them; all, or those that are named. */
 export async function listMembersById(tx: Queryable, roomId: string, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
@@ -82,17 +70,8 @@ export async function listMembersById(tx: Queryable, roomId: string, userIds: re
 /** A page of a room's members: admins first, then by name. */
 export async function listMembers(tx: Queryable, roomId: string, query: PageQuery) {
   const found = and(eq(chatMembers.roomId, roomId), matchesKeyword(query.keyword));
-  const rows = await selectMembers(tx)
-    .where(found)
-    .orderBy(asc(chatMembers.role), asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(chatMembers)
-    .innerJoin(users, eq(users.id, chatMembers.userId))
-    .where(found);
-  return { rows, total: counted?.total ?? 0 };
+  const members = selectMembers(tx).where(found).$dynamic();
+  return findPage(tx, members, [asc(chatMembers.role), ...byName], query);
 }
 
 export async function listMemberIds(tx: Queryable, roomId: string): Promise<string[]> {
@@ -104,31 +83,7 @@ export async function listMemberIds(tx: Queryable, roomId: string): Promise<stri
 }
 
 export async function countMembers(tx: Queryable, roomId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(chatMembers)
-    .where(eq(chatMembers.roomId, roomId));
-  return row?.total ?? 0;
-}
-
-/** Those of the given people who are members of the organisation and not blocked. */
-export async function findAddable(
-  tx: Queryable,
-  organizationId: string,
-  userIds: readonly string[],
-): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const rows = await tx
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        inArray(memberships.userId, [...userIds]),
-        notBlocked(),
-      ),
-    );
-  return rows.map(({ userId }) => userId);
+  return tx.$count(chatMembers, eq(chatMembers.roomId, roomId));
 }
 
 /** Adds people; answers those who were not in the room before. What was sent before is read. */
@@ -226,7 +181,7 @@ export async function listOutsideRoom(
     .select({ one: sql`1` })
     .from(chatMembers)
     .where(and(eq(chatMembers.roomId, roomId), eq(chatMembers.userId, memberships.userId)));
-  return listCandidates(tx, viewer, notExists(inRoom), query);
+  return searchCandidates(tx, viewer, notExists(inRoom), query);
 }
 
 /** Members of the organisation with whom the viewer has no direct room. */
@@ -245,29 +200,14 @@ export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: Pa
         eq(theirs.userId, memberships.userId),
       ),
     );
-  return listCandidates(tx, viewer, notExists(direct), query);
+  return searchCandidates(tx, viewer, notExists(direct), query);
 }
 
-async function listCandidates(tx: Queryable, viewer: Viewer, where: SQL, query: PageQuery) {
-  const found = and(
-    eq(memberships.organizationId, viewer.organizationId),
-    notBlocked(),
-    ne(memberships.userId, viewer.userId),
-    where,
-    matchesKeyword(query.keyword),
-  );
-  const rows = await tx
-    .select({ ...person, department: users.department })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(found)
-    .orderBy(asc(users.nameKatakana), asc(users.nameKanji), asc(users.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(found);
-  return { rows, total: counted?.total ?? 0 };
+function searchCandidates(
+  tx: Queryable,
+  { organizationId, userId: except }: Viewer,
+  where: SQL,
+  { keyword, ...page }: PageQuery,
+) {
+  return searchMembers(tx, candidate, { organizationId, except, keyword, where }, page);
 }

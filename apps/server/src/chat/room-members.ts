@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
+import { countActiveMembers, findRoles } from '../people/member-directory.ts';
 import { personRef } from '../people/person-ref.ts';
 import {
   publishMembersAdded,
@@ -13,11 +14,9 @@ import {
 import {
   countMembers,
   deleteMembers,
-  findAddable,
   findRoomMember,
   findNextAdmin,
   insertMembers,
-  isGuest,
   listMembers,
   listMembersById,
   listOutsideDirect,
@@ -88,8 +87,8 @@ export async function addUsers(
 ): Promise<Schemas['ChatRoomSummary']> {
   const options = { roomId, seqs: 1, admin: true, maker: true };
   const added = await changeRoom(deps, claims, options, async (change) => {
-    const addable = await findAddable(change.tx, change.viewer.organizationId, userIds);
-    if (addable.length < userIds.length) throw new ApiError('userNotFound');
+    const addable = await countActiveMembers(change.tx, change.viewer.organizationId, userIds);
+    if (addable < userIds.length) throw new ApiError('userNotFound');
     return join(change, userIds);
   });
   if (added.userIds.length > 0) {
@@ -224,21 +223,22 @@ export async function updateRole(
     async (change) => {
       const target = await findRoomMember(change.tx, roomId, userId);
       if (!target) throw new ApiError('chatRoomUserNotFound');
-      if (role === 'ADMIN' && (await isGuest(change.tx, target))) {
+      const roles = await findRoles(change.tx, target.organizationId, [userId]);
+      if (role === 'ADMIN' && roles.get(userId) === 'GUEST') {
         throw new ApiError('chatGuestCannotBeAdmin');
       }
       const isSelf = userId === claims.userId;
       if (userId === change.room.ownerId && !isSelf) throw new ApiError('forbidden');
       const ownerId = await nextOwner(change, request);
-      const roles = [
+      const changes = [
         { userId, role },
         ...(handOver ? [{ userId: claims.userId, role: 'USER' as const }] : []),
       ];
-      for (const next of roles) {
+      for (const next of changes) {
         await updateMember(change.tx, { roomId, userId: next.userId }, { role: next.role });
       }
       await updateRoom(change.tx, roomId, { ownerId, infoSeq: change.room.lastSeq });
-      return { room: { ...change.room, ownerId }, roles };
+      return { room: { ...change.room, ownerId }, roles: changes };
     },
   );
   await publishRoomUpdated(deps, room, roles);

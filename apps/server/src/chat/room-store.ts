@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../http/claims.ts';
@@ -6,10 +6,10 @@ import type { Queryable } from '../database/database.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { pictureOf } from '../people/avatar-url.ts';
-import { notBlocked } from '../database/not-blocked.ts';
-import { matchesKeyword } from '../people/keyword-search.ts';
-import { offsetOf } from '../http/page.ts';
+import { pictureOf } from '../database/picture-column.ts';
+import { notBlocked } from '../database/membership.ts';
+import { matchesKeyword } from '../database/keyword-match.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
 
 export type ChatRoom = typeof chatRooms.$inferSelect;
 
@@ -98,26 +98,15 @@ const roomNames = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, 
 export async function listRoomsOf(
   tx: Queryable,
   viewer: Viewer,
-  query: { type?: ChatRoom['type']; keyword: string; page: number; limit: number },
+  query: PageRequest & { type?: ChatRoom['type']; keyword: string },
 ) {
   const found = and(
     ofViewer(viewer),
     query.type ? eq(chatRooms.type, query.type) : undefined,
     matchesKeyword(query.keyword, roomNames),
   );
-  const rows = await selectSummaries(tx)
-    .where(found)
-    .orderBy(desc(chatRooms.lastMessageAt), asc(chatRooms.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(chatMembers)
-    .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
-    .leftJoin(otherMember, isOther)
-    .leftJoin(otherUser, eq(otherUser.id, otherMember.userId))
-    .where(found);
-  return { rows, total: counted?.total ?? 0 };
+  const summaries = selectSummaries(tx).where(found).$dynamic();
+  return findPage(tx, summaries, [desc(chatRooms.lastMessageAt), asc(chatRooms.id)], query);
 }
 
 const head = {
@@ -213,28 +202,20 @@ export async function findDirectRoomId(
   return row?.id ?? null;
 }
 
-/** Channels that a member made and that still exist. Creating takes turns until the transaction ends. */
+/** Channels that a member made and that still exist. Lock the member before, so that creating takes turns. */
 export async function countCreatedRooms(
   tx: Queryable,
   { organizationId, userId }: Viewer,
 ): Promise<number> {
-  await tx
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
-    .for('no key update');
-  const [row] = await tx
-    .select({ total: count() })
-    .from(chatRooms)
-    .where(
-      and(
-        eq(chatRooms.organizationId, organizationId),
-        eq(chatRooms.createdBy, userId),
-        eq(chatRooms.type, 'CHANNEL'),
-        isNull(chatRooms.deletedAt),
-      ),
-    );
-  return row?.total ?? 0;
+  return tx.$count(
+    chatRooms,
+    and(
+      eq(chatRooms.organizationId, organizationId),
+      eq(chatRooms.createdBy, userId),
+      eq(chatRooms.type, 'CHANNEL'),
+      isNull(chatRooms.deletedAt),
+    ),
+  );
 }
 
 /** The channel of an organisation that a valid invitation code opens. */

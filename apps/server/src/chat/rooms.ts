@@ -5,9 +5,10 @@ import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
+import { countActiveMembers, lockMember } from '../people/member-directory.ts';
 import { personRef } from '../people/person-ref.ts';
 import { publishRoomAdded, publishRoomUpdated, notifyMembershipOnCommit } from './room-events.ts';
-import { deleteMembers, findAddable, insertMembers, listMemberIds } from './room-member-store.ts';
+import { deleteMembers, insertMembers, listMemberIds } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import {
@@ -79,10 +80,11 @@ async function createChannel(
   if (logoKey) await requireUpload(deps, logoOf(viewer, logoKey));
   const others = userIds.filter((other) => other !== userId);
   return deps.db.transaction(async (tx) => {
+    await lockMember(tx, viewer);
     if ((await countCreatedRooms(tx, viewer)) >= maxChatRoomsCreated) {
       throw new ApiError('chatRoomLimitReached');
     }
-    if ((await findAddable(tx, organizationId, others)).length < others.length) {
+    if ((await countActiveMembers(tx, organizationId, others)) < others.length) {
       throw new ApiError('userNotFound');
     }
     const now = deps.now();
@@ -126,7 +128,7 @@ async function openDirectRoom(
   if (userIds!.length > 1 || other === userId) throw new ApiError({ userIds: 'invalid' });
   const directKey = [userId, other].sort().join(':');
   return deps.db.transaction(async (tx) => {
-    if ((await findAddable(tx, organizationId, [other])).length === 0) {
+    if ((await countActiveMembers(tx, organizationId, [other])) === 0) {
       throw new ApiError('userNotFound');
     }
     const now = deps.now();

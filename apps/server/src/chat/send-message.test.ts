@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChatter, post, say } from '../../test/chat.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startTalk, type Talk } from '../../test/talk.ts';
-import { blockUser, unblockUser } from '../admin/account-block.ts';
+import { blockUser, unblockUser } from '../admin/accounts.ts';
 import { blockMember, unblockMember } from '../admin/organizations.ts';
 import { contentColumns } from './message-content.ts';
 import { storeMessage } from './message-writer.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxImagesAtOnce } from '@office/vocabulary';
-import type { FileRecord } from '../files/file-record-store.ts';
-import { requireUploads } from '../files/uploads.ts';
+import { requireUploads, type FileRecord } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { findUserByEmail } from '../admin/accounts.ts';
+import { findAccountByEmail } from '../auth/accounts.ts';
 import { UsageError } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 import { findContracts, findFloors, findOrganizations } from './lookup-store.ts';
@@ -18,7 +18,7 @@ export async function floorId(context: Context, idOrName: string): Promise<strin
 }
 
 export async function userId(context: Context, email: string): Promise<string> {
-  const user = await findUserByEmail(context.platform, email.toLowerCase());
+  const user = await findAccountByEmail(context.platform, email);
   if (!user) throw new UsageError(`Nobody has the address ${email}`);
   return user.id;
 }

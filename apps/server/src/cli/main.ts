@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/config.ts';
 import { startProblem } from '../start-problem.ts';
 import { openDatabase } from '../database/database.ts';
-import { DiskFileStore } from '../files/disk-file-store.ts';
+import { DiskFileStorage } from '../files/disk-file-storage.ts';
 import { outboxMailer } from '../mail/outbox.ts';
 import { createWhereabouts } from '../map/whereabouts.ts';
 import { noPush } from '../platform/push.ts';
@@ -29,7 +29,7 @@ async function main(typed: string[]): Promise<void> {
         db: database.db,
         realtime: remoteRealtime(database.pool),
         mail: outboxMailer,
-        files: new DiskFileStore(config, now),
+        files: new DiskFileStorage(config, now),
         push: noPush,
         whereabouts: createWhereabouts(database.db),
       },

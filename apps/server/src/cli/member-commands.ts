@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, roles } from '@office/vocabulary';
-import { blockUser, unblockUser } from '../admin/account-block.ts';
+import { blockUser, unblockUser } from '../admin/accounts.ts';
 import {
   addMember,
   blockContract,
@@ -11,7 +11,7 @@ import {
   unblockMember,
   unblockOrganization,
 } from '../admin/organizations.ts';
-import { createPerson } from '../admin/accounts.ts';
+import { createAccount } from '../auth/accounts.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
@@ -25,7 +25,7 @@ export const memberCommands: Command[] = [
     about: 'Makes an account.',
     options: ['email', 'name', 'password', 'language'],
     run: async (given, { platform, print }) => {
-      const id = await createPerson(platform, {
+      const id = await createAccount(platform, {
         email: given.ofForm('Email', 'email').toLowerCase(),
         nameKanji: given.ofForm('NewNameKanji', 'name'),
         password: given.ofForm('Password', 'password'),

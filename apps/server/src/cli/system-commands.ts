@@ -1,4 +1,4 @@
-import { findMail, listMails } from '../mail/outbox-store.ts';
+import { findMail, listMails } from '../mail/outbox.ts';
 import { endMaintenance, getMaintenance, setMaintenance } from '../status/maintenance.ts';
 import { UsageError } from './arguments.ts';
 import { table, type Command } from './command.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { ping } from './ping.ts';
 
 /** How often the database is asked whether it lives, in milliseconds. */
 const askEvery = 2000;
@@ -39,7 +40,7 @@ export class DatabaseSupervisor {
     let wasAway = false;
     for (let wait = 200; !this.#isClosed; wait = Math.min(wait * 2, 10_000)) {
       try {
-        await this.#pool.query('SELECT 1');
+        await ping(this.#pool);
         if (wasAway) this.#log?.warn('the database is back');
         return;
       } catch (err) {

@@ -4,7 +4,7 @@ import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { notBlocked } from '../database/not-blocked.ts';
+import { membershipIs, notBlocked } from '../database/membership.ts';
 
 export type FileRecord = typeof files.$inferSelect;
 
@@ -58,13 +58,7 @@ export async function findReadableAttachments(
     .innerJoin(chatAttachments, eq(chatAttachments.fileId, files.id))
     .innerJoin(chatMembers, eq(chatMembers.roomId, chatAttachments.roomId))
     .innerJoin(chatRooms, eq(chatRooms.id, chatAttachments.roomId))
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.organizationId, chatMembers.organizationId),
-        eq(memberships.userId, chatMembers.userId),
-      ),
-    )
+    .innerJoin(memberships, membershipIs(chatMembers))
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(
       and(

@@ -3,27 +3,27 @@ import type { Readable } from 'node:stream';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mayOpen } from './download-access.ts';
-import { DiskFileStore } from './disk-file-store.ts';
+import { DiskFileStorage } from './disk-file-storage.ts';
 import { dispositionOf } from './disposition.ts';
 import { filesPath } from './download-links.ts';
 import { LinkSigner } from './file-link.ts';
 import { findFile, lockFile, type FileRecord } from './file-record-store.ts';
-import type { FileStore } from '../platform/file-store.ts';
+import type { FileStorage } from '../platform/file-storage.ts';
 import { largestFile } from './upload-rules.ts';
 import { checkUpload } from './uploads.ts';
 
 type Deps = Pick<Platform, 'config' | 'db' | 'now' | 'files'>;
 
 /** Answers the signed download addresses; with the disk store those for uploads too. */
-export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStore): void {
+export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStorage): void {
   // Bodies here are bytes of any type, read as they come.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  if (store instanceof DiskFileStore) takeUploads(app, deps, store);
+  if (store instanceof DiskFileStorage) takeUploads(app, deps, store);
   giveDownloads(app, deps, store);
 }
 
-function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStore): void {
+function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): void {
   app.put(`${filesPath}/upload`, { bodyLimit: largestFile }, async (request, reply) => {
     const { key, size, type, expires, signature } = textQuery(request);
     const file = { key, size: Number(size), mimeType: type };
@@ -49,7 +49,7 @@ function requireUnsent(record: FileRecord | null): FileRecord {
   return record;
 }
 
-function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStore): void {
+function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): void {
   const signer = new LinkSigner(deps.config.secret);
   app.get(`${filesPath}/*`, async (request, reply) => {
     const key = (request.params as { '*': string })['*'];

@@ -4,7 +4,11 @@ import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inspectContent } from './content-inspection.ts';
 import { dispositionOf } from './disposition.ts';
-import { findFile, findFiles, markUploaded, type FileRecord } from './file-record-store.ts';
+import { findFile, findFiles, hasUploaded, markUploaded } from './file-record-store.ts';
+import type { FileRecord } from './file-record-store.ts';
+
+export type { FileRecord };
+export { hasUploaded };
 
 type Deps = Pick<Platform, 'files' | 'now'> & { db: Queryable };
 

@@ -1,3 +1,4 @@
+import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from './api-error.ts';
 
 /** The content of a checked access token. */
@@ -14,10 +15,7 @@ export interface Claims {
 }
 
 /** A person in the organisation that they selected. */
-export interface Viewer {
-  organizationId: string;
-  userId: string;
-}
+export type Viewer = MemberRef;
 
 /**
  * The caller in the selected organisation. Their membership was read with their token, at the

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { ping } from '../database/ping.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { isLocal } from './client-address.ts';
 import { bearerOf } from './call-context.ts';
@@ -29,7 +30,7 @@ export function serveHealth(
   );
 
   app.get('/readyz', async (_request, reply) => {
-    const answered = pool.query('SELECT 1').then(
+    const answered = ping(pool).then(
       () => true,
       () => false,
     );

@@ -1,4 +1,7 @@
 import { pageSize } from '@office/vocabulary';
+import { offsetOf, type PageRequest } from '../database/page.ts';
+
+export type { PageRequest };
 
 /** A page of a list, as the contract's lists answer it. */
 export interface Page<T> {
@@ -12,22 +15,19 @@ export interface Page<T> {
   };
 }
 
-/** How many entries come before a page. */
-export function offsetOf({ page, limit }: { page: number; limit: number }): number {
-  return (page - 1) * limit;
-}
-
 /** One page of a list that has `total` entries in all. */
-export function toPage<T>(
-  data: T[],
-  total: number,
-  { page, limit }: { page: number; limit: number },
-): Page<T> {
+export function toPage<T>(data: T[], total: number, { page, limit }: PageRequest): Page<T> {
   const hasNextPage = page * limit < total;
   return {
     data,
     metadata: { total, page, limit, ...(hasNextPage && { nextPage: page + 1 }), hasNextPage },
   };
+}
+
+/** One page of a list that is all there. */
+export function pageOfList<T>(list: readonly T[], query: PageRequest): Page<T> {
+  const from = offsetOf(query);
+  return toPage(list.slice(from, from + query.limit), list.length, query);
 }
 
 /** A list that is not paged, in the same shape. */
@@ -36,9 +36,6 @@ export function toSinglePage<T>(data: T[]): Page<T> {
 }
 
 /** The page that a query asks for. */
-export function pageOf(
-  query: { page?: number; limit?: number },
-  limit = pageSize,
-): { page: number; limit: number } {
+export function pageOf(query: { page?: number; limit?: number }, limit = pageSize): PageRequest {
   return { page: query.page ?? 1, limit: query.limit ?? limit };
 }

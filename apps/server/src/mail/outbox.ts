@@ -1,7 +1,9 @@
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Mailer } from '../platform/mailer.ts';
-import { insertMail } from './outbox-store.ts';
+import { findMail, insertMail, listMails } from './outbox-store.ts';
 import { composeMail } from './templates.ts';
+
+export { findMail, listMails };
 
 /** Topic that tells the server processes of a mail to deliver. */
 export const mailTopic = 'mail';

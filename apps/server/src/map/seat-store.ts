@@ -2,9 +2,9 @@ import { and, eq, ne, notExists, notInArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, memberships, seats } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { pictureOf } from '../people/avatar-url.ts';
-import type { Picture } from '../people/avatar-url.ts';
-import { notBlocked } from '../database/not-blocked.ts';
+import { pictureOf } from '../database/picture-column.ts';
+import type { Picture } from '../database/picture-column.ts';
+import { notBlocked } from '../database/membership.ts';
 
 export interface SeatHolder {
   userId: string;
@@ -86,23 +86,6 @@ export async function deleteSeatsExcept(
 
 /** Who may have a seat: no guest, and nobody who cannot get in. */
 const isEntitled = and(ne(memberships.role, 'GUEST'), notBlocked());
-
-export async function mayHaveSeat(
-  tx: Queryable,
-  { organizationId, userId }: { organizationId: string; userId: string },
-): Promise<boolean> {
-  const rows = await tx
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        eq(memberships.userId, userId),
-        isEntitled,
-      ),
-    );
-  return rows.length > 0;
-}
 
 /** That the person of a seat of a contract may not have one any more. */
 function lacksEntitlement(tx: Queryable): SQL {

@@ -5,11 +5,12 @@ import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
+import { lockMember } from '../people/member-directory.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
 import type { FloorRow } from './floor-store.ts';
 import { requireOpenContract, requireOpenFloor } from './floors.ts';
-import { deleteSeat, findTakenSeats, insertSeat, lockSeats, mayHaveSeat } from './seat-store.ts';
+import { deleteSeat, findTakenSeats, insertSeat, lockSeats } from './seat-store.ts';
 import type { Seat, SeatHolder } from './seat-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
@@ -81,7 +82,8 @@ async function takeSeat(
     await lockSeats(tx, seat.contractId);
     // They may have been blocked a moment ago.
     const { userId } = seat;
-    if (!(await mayHaveSeat(tx, { organizationId, userId }))) throw new ApiError('forbidden');
+    const role = await lockMember(tx, { organizationId, userId });
+    if (!role || role === 'GUEST') throw new ApiError('forbidden');
     // The floor may have been rebuilt a moment ago.
     planSeatOf(await requireOpenFloor(tx, { floorId: seat.floorId, organizationId }), seat.seatId);
     const before = await deleteSeat(tx, seatOfPerson(seat));

@@ -1,20 +1,13 @@
-import { and, asc, count, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
-import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { offsetOf } from '../http/page.ts';
-import { pictureOf, type Picture } from '../people/avatar-url.ts';
-import { notBlocked } from '../database/not-blocked.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
+import { pictureOf } from '../database/picture-column.ts';
+import { byName, type PersonRow } from '../people/member-directory.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
-
-export interface MeetingPerson {
-  id: string;
-  nameKanji: string;
-  picture: Picture;
-}
 
 export interface MeetingSearch {
   organizationId: string;
@@ -47,7 +40,7 @@ const takesPart = (tx: Queryable, userIds: readonly string[]): SQL =>
 export async function findMeetings(
   tx: Queryable,
   { organizationId, userIds, onlyOf, from, to }: MeetingSearch,
-  page: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ rows: MeetingRow[]; total: number }> {
   if (userIds.length === 0) return { rows: [], total: 0 };
   const found = and(
@@ -58,15 +51,8 @@ export async function findMeetings(
     from && or(gt(meetings.endTime, from), and(isNull(meetings.endTime), gte(start, from))),
     to && lt(start, to),
   );
-  const rows = await tx
-    .select()
-    .from(meetings)
-    .where(found)
-    .orderBy(start, asc(meetings.id))
-    .limit(page.limit)
-    .offset(offsetOf(page));
-  const [counted] = await tx.select({ total: count() }).from(meetings).where(found);
-  return { rows, total: counted?.total ?? 0 };
+  const query = tx.select().from(meetings).where(found).$dynamic();
+  return findPage(tx, query, [start, asc(meetings.id)], page);
 }
 
 /** A meeting of the organisation; null for another one's. */
@@ -89,45 +75,17 @@ const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(us
 export async function findParticipants(
   tx: Queryable,
   meetingIds: readonly string[],
-): Promise<Map<string, MeetingPerson[]>> {
-  const found = new Map<string, MeetingPerson[]>(meetingIds.map((id) => [id, []]));
+): Promise<Map<string, PersonRow[]>> {
+  const found = new Map<string, PersonRow[]>(meetingIds.map((id) => [id, []]));
   if (meetingIds.length === 0) return found;
   const rows = await tx
     .select({ meetingId: meetingParticipants.meetingId, person })
     .from(meetingParticipants)
     .innerJoin(users, eq(users.id, meetingParticipants.userId))
     .where(inArray(meetingParticipants.meetingId, [...meetingIds]))
-    .orderBy(asc(users.nameKatakana), asc(users.nameKanji), asc(users.id));
+    .orderBy(...byName);
   for (const row of rows) found.get(row.meetingId)?.push(row.person);
   return found;
-}
-
-/** People by their ids. */
-export async function findMeetingPeople(
-  tx: Queryable,
-  userIds: readonly string[],
-): Promise<Map<string, MeetingPerson>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await tx
-    .select(person)
-    .from(users)
-    .where(inArray(users.id, [...userIds]));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** How many of these are members of the organisation. */
-export async function countMembers(
-  tx: Queryable,
-  where: { organizationId: string; userIds: readonly string[] },
-): Promise<number> {
-  return tx.$count(
-    memberships,
-    and(
-      eq(memberships.organizationId, where.organizationId),
-      inArray(memberships.userId, [...where.userIds]),
-      notBlocked(),
-    ),
-  );
 }
 
 /** Makes meetings with those who take part. */

@@ -6,16 +6,9 @@ import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { findMeetingRooms } from '../organization/meeting-rooms.ts';
+import { countActiveMembers, findPeople, type PersonRow } from '../people/member-directory.ts';
 import { withPicture } from '../people/avatar-url.ts';
-import {
-  countMembers,
-  findMeeting,
-  findMeetingPeople,
-  findMeetings,
-  findParticipants,
-  type MeetingPerson,
-  type MeetingRow,
-} from './meeting-store.ts';
+import { findMeeting, findMeetings, findParticipants, type MeetingRow } from './meeting-store.ts';
 import { readInstant, readUserIds } from './query.ts';
 import { meetingStatus } from './status.ts';
 
@@ -53,7 +46,7 @@ export async function listMeetings(
   const to = readInstant('endTime', endTime);
   if (from && to && to <= from) throw new ApiError({ endTime: 'invalid' });
   if (userIds.length > 0) {
-    const known = await countMembers(deps.db, { organizationId, userIds });
+    const known = await countActiveMembers(deps.db, organizationId, userIds);
     if (known < userIds.length) throw new ApiError('userNotFound');
   }
   const { rows, total } = await findMeetings(
@@ -100,7 +93,7 @@ async function toMeetings(
   const organizerIds = new Set(rows.flatMap(({ organizerId }) => organizerId ?? []));
   const [participants, organizers, rooms] = await Promise.all([
     findParticipants(deps.db, ids),
-    findMeetingPeople(deps.db, [...organizerIds]),
+    findPeople(deps.db, [...organizerIds]),
     rows.some(({ meetingRoomId }) => meetingRoomId)
       ? findMeetingRooms(deps.db, viewer.organizationId)
       : [],
@@ -135,7 +128,7 @@ async function toMeetings(
 /** Each person once, with the address of their picture. */
 async function drawn(
   deps: Deps,
-  people: readonly MeetingPerson[],
+  people: readonly PersonRow[],
 ): Promise<Map<string, Schemas['PersonRef']>> {
   const each = new Map(people.map((person) => [person.id, person]));
   const refs = await Promise.all([...each.values()].map((person) => withPicture(deps, person)));

@@ -3,6 +3,7 @@ import type { ChatRoomType, Language } from '@office/vocabulary';
 import { and, eq, exists, gt, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { membershipIs } from '../database/membership.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { connections } from '../database/schema/connections.ts';
 import { memberships } from '../database/schema/organizations.ts';
@@ -67,13 +68,7 @@ function listReceivers(
     .from(pushTokens)
     .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.organizationId, sessions.organizationId),
-        eq(memberships.userId, sessions.userId),
-      ),
-    )
+    .innerJoin(memberships, membershipIs(sessions))
     .leftJoin(settings, eq(settings.userId, sessions.userId))
     .where(
       and(

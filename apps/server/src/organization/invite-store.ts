@@ -2,19 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { pictureOf } from '../people/avatar-url.ts';
-import type { Picture } from '../people/avatar-url.ts';
-
-export async function findInviter(
-  tx: Queryable,
-  userId: string,
-): Promise<{ id: string; nameKanji: string; picture: Picture } | null> {
-  const [row] = await tx
-    .select({ id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row ?? null;
-}
 
 /** The account of an invited address: whether it has a password, and is a member already. */
 export async function findInvitee(

@@ -14,9 +14,10 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
+import { findPeople, type PersonRow } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
-import { findInvitee, findInviter } from './invite-store.ts';
+import { findInvitee } from './invite-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime'>;
 
@@ -37,7 +38,7 @@ export async function sendInvite(
     const email = invite.email.toLowerCase();
     const invitee = await findInvitee(tx, { email, organizationId: organization.id });
     if (invitee?.member) throw new ApiError('alreadyMember');
-    const inviter = invite.invitedBy ? await findInviter(tx, invite.invitedBy) : null;
+    const inviter = await findInviter(tx, invite.invitedBy);
     const link = await issueLink(deps, tx, {
       kind: 'INVITE',
       email,
@@ -74,7 +75,7 @@ export async function checkInvite(
 ): Promise<Schemas['CheckedInvite']> {
   const { link, organization, invitee } = await requireInvite(deps, deps.db, token, claims);
   const { id, name, avatarKey } = organization;
-  const inviter = link.invitedBy ? await findInviter(deps.db, link.invitedBy) : null;
+  const inviter = await findInviter(deps.db, link.invitedBy);
   return {
     state: 'VALID',
     organization: await withAvatarUrl(deps, { id, name, avatarKey }),
@@ -142,4 +143,8 @@ async function requireInvite(
   if (organization.blockedAt)
     throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
   return { link, organization, invitee };
+}
+
+async function findInviter(tx: Queryable, userId: string | null): Promise<PersonRow | null> {
+  return (userId && (await findPeople(tx, [userId])).get(userId)) || null;
 }

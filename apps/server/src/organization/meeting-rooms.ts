@@ -3,8 +3,7 @@ import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { offsetOf, toPage } from '../http/page.ts';
-import type { Page } from '../http/page.ts';
+import { pageOfList, type Page, type PageRequest } from '../http/page.ts';
 import { findOpenFloors } from '../map/floors.ts';
 import type { FloorRow } from '../map/floors.ts';
 import { zoneUuid } from '../map/zone-id.ts';
@@ -18,13 +17,12 @@ type MeetingRoom = Schemas['MeetingRoom'];
 export async function listMeetingRooms(
   deps: Pick<Platform, 'db'>,
   claims: Claims,
-  query: { keyword?: string; page: number; limit: number },
+  query: PageRequest & { keyword?: string },
 ): Promise<Page<MeetingRoom>> {
   const { organizationId } = await requireMember(deps, claims);
   const all = await findMeetingRooms(deps.db, organizationId);
   const rooms = all.filter(named(query.keyword ?? ''));
-  const from = offsetOf(query);
-  return toPage(rooms.slice(from, from + query.limit), rooms.length, query);
+  return pageOfList(rooms, query);
 }
 
 /** All meeting rooms of the floors that can be entered, in their order. */

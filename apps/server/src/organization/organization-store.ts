@@ -1,8 +1,8 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { membershipIs } from '../database/membership.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
-import { offsetOf } from '../http/page.ts';
-import { notBlocked } from '../database/not-blocked.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
 
 export interface OrganizationRow {
   id: string;
@@ -22,27 +22,20 @@ const organization = {
 export async function findJoined(
   tx: Queryable,
   userId: string,
-  page: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ rows: OrganizationRow[]; total: number }> {
   const open = and(
     eq(memberships.userId, userId),
     isNull(memberships.blockedAt),
     isNull(organizations.blockedAt),
   );
-  const rows = await tx
+  const query = tx
     .select(organization)
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(open)
-    .orderBy(asc(organizations.name), asc(organizations.id))
-    .limit(page.limit)
-    .offset(offsetOf(page));
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(memberships)
-    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .where(open);
-  return { rows, total: counted?.total ?? 0 };
+    .$dynamic();
+  return findPage(tx, query, [asc(organizations.name), asc(organizations.id)], page);
 }
 
 /** An organisation as one of its members sees it; null for anyone else. */
@@ -57,20 +50,7 @@ export async function findOwnOrganization(
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(
-      and(
-        eq(memberships.userId, where.userId),
-        eq(memberships.organizationId, where.organizationId),
-        isNull(memberships.blockedAt),
-        isNull(organizations.blockedAt),
-      ),
+      and(membershipIs(where), isNull(memberships.blockedAt), isNull(organizations.blockedAt)),
     );
   return row ?? null;
-}
-
-export async function countMembers(tx: Queryable, organizationId: string): Promise<number> {
-  const [row] = await tx
-    .select({ members: count() })
-    .from(memberships)
-    .where(and(eq(memberships.organizationId, organizationId), notBlocked()));
-  return row?.members ?? 0;
 }

@@ -5,7 +5,8 @@ import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { withAvatarUrl } from '../people/avatar-url.ts';
-import { countMembers, findJoined, findOwnOrganization } from './organization-store.ts';
+import { countActiveMembers } from '../people/member-directory.ts';
+import { findJoined, findOwnOrganization } from './organization-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
 
@@ -35,7 +36,7 @@ export async function getOrganization(
   if (!organization) throw new ApiError('organizationNotFound');
   return {
     ...(await withAvatarUrl(deps, organization)),
-    memberCount: await countMembers(deps.db, organizationId),
+    memberCount: await countActiveMembers(deps.db, organizationId),
     createdAt: organization.createdAt.toISOString(),
   };
 }

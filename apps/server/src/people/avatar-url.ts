@@ -1,8 +1,6 @@
 import { avatarOrDefault } from '@office/world/avatar';
 import { portraitPath } from '@office/world/portrait';
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Picture } from '../database/picture-column.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Deps = Pick<Platform, 'files'>;
@@ -17,23 +15,6 @@ export async function withAvatarUrl<T extends { avatarKey: string | null }>(
 ): Promise<Omit<T, 'avatarKey'> & { avatarUrl: string | null }> {
   const { avatarKey, ...rest } = row;
   return { ...rest, avatarUrl: avatarKey && (await deps.files.downloadUrl({ key: avatarKey })) };
-}
-
-/** What others see of a person's face: the key of their photo, or how they look in the office. */
-export interface Picture {
-  id: string;
-  key: string | null;
-  avatar: unknown;
-}
-
-/** The column of a query that {@link withPicture} reads. */
-export function pictureOf(user: {
-  id: AnyPgColumn;
-  avatarKey: AnyPgColumn;
-  officeAvatar: AnyPgColumn;
-}): SQL<Picture> {
-  return sql<Picture>`json_build_object(
-    'id', ${user.id}, 'key', ${user.avatarKey}, 'avatar', ${user.officeAvatar})`;
 }
 
 /** A row with the address of the person's photo, or else of their portrait. */

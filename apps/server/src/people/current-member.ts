@@ -2,8 +2,8 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findMember } from './member-store.ts';
-import type { Membership } from './member-store.ts';
+import { findMember } from './member-directory-store.ts';
+import type { Membership } from './member-directory-store.ts';
 import { mayCreate } from './role-permissions.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { Queryable } from '../database/database.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import { memberships, type DeskDecoration } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { pictureOf } from './avatar-url.ts';
-import { notBlocked } from '../database/not-blocked.ts';
+import { pictureOf } from '../database/picture-column.ts';
+import { notBlocked } from '../database/membership.ts';
 
 /** The desk of a member of an organisation. */
 export interface DeskOf {

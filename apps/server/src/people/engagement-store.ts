@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { MemberRef } from '../database/membership.ts';
 import type { Queryable } from '../database/database.ts';
 import { engagements } from '../database/schema/engagements.ts';
-import type { Member } from './presence-store.ts';
 
 /** A meeting or call: its kind, and the id of the meeting or voice room. */
 export type Engagement = Pick<typeof engagements.$inferSelect, 'kind' | 'reference'>;
 
-const memberIs = ({ organizationId, userId }: Member) =>
+const memberIs = ({ organizationId, userId }: MemberRef) =>
   and(eq(engagements.organizationId, organizationId), eq(engagements.userId, userId));
 
 const engagementIs = ({ kind, reference }: Engagement) =>
@@ -14,7 +14,7 @@ const engagementIs = ({ kind, reference }: Engagement) =>
 
 export async function addEngagement(
   tx: Queryable,
-  { organizationId, userId }: Member,
+  { organizationId, userId }: MemberRef,
   { kind, reference }: Engagement,
 ): Promise<void> {
   await tx
@@ -25,14 +25,14 @@ export async function addEngagement(
 
 export async function endEngagement(
   tx: Queryable,
-  member: Member,
+  member: MemberRef,
   engagement: Engagement,
 ): Promise<void> {
   await tx.delete(engagements).where(and(memberIs(member), engagementIs(engagement)));
 }
 
 /** Ends all that a member is in. */
-export async function endEngagements(tx: Queryable, member: Member): Promise<void> {
+export async function endEngagements(tx: Queryable, member: MemberRef): Promise<void> {
   await tx.delete(engagements).where(memberIs(member));
 }
 
@@ -41,7 +41,7 @@ export async function closeEngagement(
   tx: Queryable,
   organizationId: string,
   engagement: Engagement,
-): Promise<Member[]> {
+): Promise<MemberRef[]> {
   return tx
     .delete(engagements)
     .where(and(eq(engagements.organizationId, organizationId), engagementIs(engagement)))

@@ -1,8 +1,8 @@
+import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import { addEngagement, closeEngagement, endEngagement } from './engagement-store.ts';
 import type { Engagement } from './engagement-store.ts';
 import { refreshPresence } from './presence.ts';
-import type { Member } from './presence-store.ts';
 
 /** As part of a larger transaction; {@link refreshPresence} of the member follows it. */
 export { addEngagement, endEngagement };
@@ -10,13 +10,17 @@ export { addEngagement, endEngagement };
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /** A member has gone into a meeting or call: while in one they are shown as busy. */
-export async function engage(deps: Deps, member: Member, engagement: Engagement): Promise<void> {
+export async function engage(deps: Deps, member: MemberRef, engagement: Engagement): Promise<void> {
   await addEngagement(deps.db, member, engagement);
   await refreshPresence(deps, member);
 }
 
 /** A member has left a meeting or call; saying so twice does no harm. */
-export async function disengage(deps: Deps, member: Member, engagement: Engagement): Promise<void> {
+export async function disengage(
+  deps: Deps,
+  member: MemberRef,
+  engagement: Engagement,
+): Promise<void> {
   await endEngagement(deps.db, member, engagement);
   await refreshPresence(deps, member);
 }

@@ -1,2 +1,16 @@
-/** What the other areas ask of members: one place for the queries that several of them need. */
-export { insertMember } from './member-store.ts';
+/** What every area asks of members and people. An area with a question of its own adds columns to a search. */
+export {
+  byName,
+  countActiveMembers,
+  findActiveMembers,
+  findActiveMembersByEmail,
+  findConnectedMembers,
+  findOrganizationsOf,
+  findPeople,
+  findRoles,
+  insertMember,
+  isOnline,
+  lockMember,
+  searchMembers,
+} from './member-directory-store.ts';
+export type { MemberSearch, PersonRow } from './member-directory-store.ts';

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { withPicture } from './avatar-url.ts';
-import { findMemberCard, searchMembers } from './person-store.ts';
+import { findMemberCard, searchPeople } from './person-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
 
@@ -24,7 +24,7 @@ export async function searchOrgMembers(
   const { organizationId, userId } = await requireMember(deps, claims);
   const { keyword, floorId } = query;
   if (floorId) await deps.whereabouts.requireFloor({ floorId, organizationId });
-  const { rows, total } = await searchMembers(
+  const { rows, total } = await searchPeople(
     deps.db,
     { organizationId, except: userId, keyword, ...(floorId && { floorId }) },
     query,

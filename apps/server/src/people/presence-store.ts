@@ -1,15 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { membershipIs, type MemberRef } from '../database/membership.ts';
 import { connections } from '../database/schema/connections.ts';
 import { engagements } from '../database/schema/engagements.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import type { PresenceCircumstances, PresenceState } from './presence-machine.ts';
-
-/** A person as a member of an organisation. */
-export interface Member {
-  organizationId: string;
-  userId: string;
-}
 
 interface KeptPresence {
   role: (typeof memberships.$inferSelect)['role'];
@@ -17,25 +12,22 @@ interface KeptPresence {
   circumstances: PresenceCircumstances;
 }
 
-const memberIs = ({ organizationId, userId }: Member) =>
-  and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
-
 /**
  * A member's presence, and what bears on it; nobody else changes it until the transaction is done.
  * Null for who is no member.
  */
-export async function lockPresence(tx: Queryable, member: Member): Promise<KeptPresence | null> {
+export async function lockPresence(tx: Queryable, member: MemberRef): Promise<KeptPresence | null> {
   const [row] = await selectState(tx, member).for('no key update');
   return row ? presenceFrom(tx, member, row) : null;
 }
 
 /** The same, to be looked at. */
-export async function findPresence(tx: Queryable, member: Member): Promise<KeptPresence | null> {
+export async function findPresence(tx: Queryable, member: MemberRef): Promise<KeptPresence | null> {
   const [row] = await selectState(tx, member);
   return row ? presenceFrom(tx, member, row) : null;
 }
 
-function selectState(tx: Queryable, member: Member) {
+function selectState(tx: Queryable, member: MemberRef) {
   return tx
     .select({
       role: memberships.role,
@@ -45,12 +37,12 @@ function selectState(tx: Queryable, member: Member) {
       held: memberships.presenceHeld,
     })
     .from(memberships)
-    .where(memberIs(member));
+    .where(membershipIs(member));
 }
 
 async function presenceFrom(
   tx: Queryable,
-  member: Member,
+  member: MemberRef,
   { role, status, workingStatus, choices, held }: Awaited<ReturnType<typeof selectState>>[number],
 ): Promise<KeptPresence> {
   return {
@@ -62,7 +54,7 @@ async function presenceFrom(
 
 async function findCircumstances(
   tx: Queryable,
-  { organizationId, userId }: Member,
+  { organizationId, userId }: MemberRef,
 ): Promise<PresenceCircumstances> {
   const { rows } = await tx.execute<PresenceCircumstances & Record<string, unknown>>(sql`
     SELECT
@@ -76,12 +68,12 @@ async function findCircumstances(
 
 export async function savePresence(
   tx: Queryable,
-  member: Member,
+  member: MemberRef,
   { shown, choices, held }: PresenceState,
   now: Date,
 ): Promise<void> {
   await tx
     .update(memberships)
     .set({ ...shown, presenceChoices: [...choices], presenceHeld: held, updatedAt: now })
-    .where(memberIs(member));
+    .where(membershipIs(member));
 }

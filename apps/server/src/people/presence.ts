@@ -4,12 +4,12 @@ import type { Presence } from '@office/vocabulary';
 import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
+import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endEngagements } from './engagement-store.ts';
 import { automaticReason, isSameState, lastManual, nextPresence } from './presence-machine.ts';
 import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
 import { lockPresence, savePresence } from './presence-store.ts';
-import type { Member } from './presence-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
@@ -34,25 +34,25 @@ export async function updatePresence(
 }
 
 /** A member has a connection, and had none before. */
-export async function arrive(deps: Deps, member: Member): Promise<void> {
+export async function arrive(deps: Deps, member: MemberRef): Promise<void> {
   await movePresence(deps, member, { kind: 'arrived' });
 }
 
 /** A member's connections are gone for good, or they signed out: they are in no call any more. */
-export async function depart(deps: Deps, member: Member): Promise<void> {
+export async function depart(deps: Deps, member: MemberRef): Promise<void> {
   await endEngagements(deps.db, member);
   await movePresence(deps, member, { kind: 'departed' });
 }
 
 /** Something that bears on a member's presence began or ended. */
-export async function refreshPresence(deps: Deps, member: Member): Promise<void> {
+export async function refreshPresence(deps: Deps, member: MemberRef): Promise<void> {
   await movePresence(deps, member, { kind: 'circumstances' });
 }
 
 /** Stores what an event makes of a member's presence, and tells the organisation of a change. */
 async function movePresence(
   deps: Deps,
-  { organizationId, userId }: Member,
+  { organizationId, userId }: MemberRef,
   event: PresenceEvent,
 ): Promise<{ state: PresenceState; circumstances: PresenceCircumstances } | null> {
   const member = { organizationId, userId };

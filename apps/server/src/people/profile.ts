@@ -1,14 +1,14 @@
 import { avatarOrDefault } from '@office/world/avatar';
 import type { Schemas } from '@office/api';
-import { hasUploaded } from '../files/file-record-store.ts';
-import { requireUpload } from '../files/uploads.ts';
+import { hasUploaded, requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishMemberChange } from './member-events.ts';
 import { checkDateOfBirth } from './date-of-birth.ts';
 import { pictureUrl, withAvatarUrl } from './avatar-url.ts';
-import { findOrganizationsOf, findPerson, updatePerson } from './person-store.ts';
+import { findOrganizationsOf } from './member-directory-store.ts';
+import { findPerson, updatePerson } from './person-store.ts';
 import { automaticReason, lastManual } from './presence-machine.ts';
 import { findPresence } from './presence-store.ts';
 

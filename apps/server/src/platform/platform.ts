@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStorage } from './file-storage.ts';
 import type { Mailer } from './mailer.ts';
 import type { Push } from './push.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -13,7 +13,7 @@ export interface Platform {
   realtime: Realtime;
   mail: Mailer;
   push: Push;
-  files: FileStore;
+  files: FileStorage;
   whereabouts: Whereabouts;
   /** The one clock: tests move it instead of waiting. */
   now(): Date;

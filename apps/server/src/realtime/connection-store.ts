@@ -1,11 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import type { MemberRef } from '../database/membership.ts';
 import { connections } from '../database/schema/connections.ts';
-
-export interface Member {
-  organizationId: string;
-  userId: string;
-}
 
 /** How old a row may grow before its process counts as dead. It is renewed four times as often. */
 const connectionLifetimeSeconds = 60;
@@ -13,7 +9,7 @@ const connectionLifetimeSeconds = 60;
 export async function addConnection(
   db: Queryable,
   processId: string,
-  { organizationId, userId }: Member,
+  { organizationId, userId }: MemberRef,
 ): Promise<void> {
   await db
     .insert(connections)
@@ -27,7 +23,7 @@ export async function addConnection(
 export async function removeConnection(
   db: Queryable,
   processId: string,
-  { organizationId, userId }: Member,
+  { organizationId, userId }: MemberRef,
 ): Promise<void> {
   await db
     .delete(connections)
@@ -48,7 +44,7 @@ export async function renewConnections(db: Queryable, processId: string): Promis
 }
 
 /** Deletes what dead processes left, and answers whose it was. */
-export async function deleteDeadConnections(db: Queryable): Promise<Member[]> {
+export async function deleteDeadConnections(db: Queryable): Promise<MemberRef[]> {
   return db
     .delete(connections)
     .where(sql`${connections.seenAt} < now() - make_interval(secs => ${connectionLifetimeSeconds})`)
@@ -58,7 +54,7 @@ export async function deleteDeadConnections(db: Queryable): Promise<Member[]> {
 /** Whether a member is connected to any process. */
 export async function isConnected(
   db: Queryable,
-  { organizationId, userId }: Member,
+  { organizationId, userId }: MemberRef,
 ): Promise<boolean> {
   const rows = await db
     .select({ processId: connections.processId })
@@ -72,7 +68,7 @@ export async function isConnected(
 export async function setIdle(
   db: Queryable,
   processId: string,
-  { organizationId, userId }: Member,
+  { organizationId, userId }: MemberRef,
   idle: boolean,
 ): Promise<void> {
   await db

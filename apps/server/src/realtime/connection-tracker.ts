@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { MemberRef } from '../database/membership.ts';
 import {
   addConnection,
   isConnected,
@@ -8,18 +9,17 @@ import {
   renewConnections,
   setIdle,
   deleteDeadConnections,
-  type Member,
 } from './connection-store.ts';
 
 export interface ConnectionTrackerDeps {
   db: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** A member has connected to this process, and was not connected to it before. */
-  onArrived(member: Member): Promise<void>;
+  onArrived(member: MemberRef): Promise<void>;
   /** A member's last socket, of all tabs and processes, has been gone for the grace period. */
-  onGone(member: Member): Promise<void>;
+  onGone(member: MemberRef): Promise<void>;
   /** All of a member's tabs on this process have become idle, or one is not any more. */
-  onIdle(member: Member): Promise<void>;
+  onIdle(member: MemberRef): Promise<void>;
   /** How long a lost socket may take to come back, in milliseconds. */
   grace?: number;
 }
@@ -53,7 +53,7 @@ export class ConnectionTracker {
     this.#timer = setInterval(() => void this.renew().catch(this.#report), renewEvery);
   }
 
-  add(member: Member, socketId: string): void {
+  add(member: MemberRef, socketId: string): void {
     const key = keyOf(member);
     const entry = this.#entries.get(key);
     if (entry) {
@@ -77,7 +77,7 @@ export class ConnectionTracker {
     });
   }
 
-  remove(member: Member, socketId: string): void {
+  remove(member: MemberRef, socketId: string): void {
     const key = keyOf(member);
     const entry = this.#entries.get(key);
     if (!entry?.sockets.delete(socketId)) return;
@@ -90,7 +90,7 @@ export class ConnectionTracker {
   }
 
   /** A socket's user has been away from the machine for a while, or is back. */
-  report(member: Member, socketId: string, idle: boolean): void {
+  report(member: MemberRef, socketId: string, idle: boolean): void {
     const entry = this.#entries.get(keyOf(member));
     if (!entry?.sockets.has(socketId)) return;
     if (idle) entry.idle.add(socketId);
@@ -111,7 +111,7 @@ export class ConnectionTracker {
   }
 
   /** Stores whether every tab is idle, if that is news; a newer one spares the one before. */
-  #followIdle(member: Member, entry: Entry): void {
+  #followIdle(member: MemberRef, entry: Entry): void {
     if (isIdle(entry) === entry.storedIdle) return;
     this.#inTurn(keyOf(member), async () => {
       const idle = isIdle(entry);
@@ -122,13 +122,13 @@ export class ConnectionTracker {
     });
   }
 
-  async #leave(member: Member): Promise<void> {
+  async #leave(member: MemberRef): Promise<void> {
     if (this.#entries.has(keyOf(member))) return;
     await removeConnection(this.#deps.db, this.#processId, member);
     await this.#checkGone(member);
   }
 
-  async #checkGone(member: Member): Promise<void> {
+  async #checkGone(member: MemberRef): Promise<void> {
     if (!(await isConnected(this.#deps.db, member))) await this.#deps.onGone(member);
   }
 
@@ -149,6 +149,6 @@ function isIdle({ sockets, idle }: Entry): boolean {
   return sockets.size > 0 && idle.size === sockets.size;
 }
 
-function keyOf({ organizationId, userId }: Member): string {
+function keyOf({ organizationId, userId }: MemberRef): string {
   return `${organizationId} ${userId}`;
 }

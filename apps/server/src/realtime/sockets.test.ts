@@ -6,7 +6,7 @@ import {
   type TestServer,
   type TestSocket,
 } from '../../test/server.ts';
-import { blockUser } from '../admin/account-block.ts';
+import { blockUser } from '../admin/accounts.ts';
 import { issueAccessToken, readAccessToken } from '../auth/access-token.ts';
 import { renewalDelay } from './socket-session.ts';
 

@@ -9,7 +9,8 @@ import { withPicture } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';
 import * as invitations from './invitation-store.ts';
 import { countOthers, findMembersInVoice } from './participant-store.ts';
-import { findPeople, listPeopleNotIn } from './candidate-store.ts';
+import { findActiveMembers, lockMember } from '../people/member-directory.ts';
+import { searchCandidates } from './candidate-store.ts';
 import { removeRoom } from './room-removal.ts';
 import {
   findOpenRoom,
@@ -19,7 +20,7 @@ import {
   requireVoiceCreator,
 } from './room-access.ts';
 import { requireViewer, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
-import { findRoom, insertRoom, addRoomMembers, lockMember, lockRoom } from './room-store.ts';
+import { findRoom, insertRoom, addRoomMembers, lockRoom } from './room-store.ts';
 import { toRoom } from './room-view.ts';
 
 type InviteDeps = VoiceDeps & Pick<Platform, 'push'>;
@@ -41,7 +42,7 @@ export async function listCandidates(
   if (roomId) await requireRoom(deps.db, viewer, roomId);
   const { organizationId, userId } = viewer;
   const where = { organizationId, except: userId, keyword: query.keyword };
-  const found = await listPeopleNotIn(deps.db, { ...where, ...(roomId && { roomId }) }, query);
+  const found = await searchCandidates(deps.db, { ...where, ...(roomId && { roomId }) }, query);
   const data = await Promise.all(found.rows.map((row) => withPicture(deps, row)));
   return toPage(data, found.total, query);
 }
@@ -158,7 +159,7 @@ async function requireReachable(
   { organizationId }: Viewer,
   userIds: readonly string[],
 ): Promise<Schemas['PersonRef'][]> {
-  const people = await findPeople(deps.db, organizationId, userIds);
+  const people = await findActiveMembers(deps.db, organizationId, userIds);
   if (people.length < userIds.length) throw new ApiError('userNotFound');
   const offline = people.find(({ online }) => !online);
   if (offline) throw new ApiError('voiceChatUserOffline', { data: { userId: offline.id } });

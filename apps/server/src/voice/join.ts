@@ -7,7 +7,8 @@ import { publishParticipants, notifyRoomOnCommit } from './room-events.ts';
 import { settleRoom } from './leave.ts';
 import { countOthers, lockParticipant, saveParticipant } from './participant-store.ts';
 import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from './room-access.ts';
-import { lockMember, lockRoom } from './room-store.ts';
+import { lockMember } from '../people/member-directory.ts';
+import { lockRoom } from './room-store.ts';
 
 /** The socket that speaks for a member. */
 export interface VoiceConnection {
@@ -41,7 +42,7 @@ export async function joinRoom(
   const member = { organizationId, userId };
   await findOpenRoom(deps.db, { organizationId, roomId });
   const { participantId, left } = await deps.db.transaction(async (tx) => {
-    const role = (await lockMember(tx, member))?.role;
+    const role = await lockMember(tx, member);
     const room = role && (await lockRoom(tx, { organizationId, roomId }));
     const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
     if (!room) throw roomInvalid();

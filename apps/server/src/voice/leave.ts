@@ -6,7 +6,7 @@ import { publishRoomDeleted, publishParticipants, notifyRoomOnCommit } from './r
 import { findPendingInvitees } from './invitation-store.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
 import { deleteDead, type ParticipantRow } from './participant-store.ts';
-import { memberRoles } from './candidate-store.ts';
+import { findRoles } from '../people/member-directory.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { deleteIfEmpty, findRoomMembers, lockRoom, type VoiceRoomRow } from './room-store.ts';
 
@@ -42,7 +42,7 @@ export async function removeDisallowed(
   const { id, organizationId, ownerId, kind } = room;
   const inside = (await listParticipants(tx, [id])).map(({ userId }) => userId);
   const memberIds = (await findRoomMembers(tx, [id])).map(({ userId }) => userId);
-  const roles = await memberRoles(tx, organizationId, inside);
+  const roles = await findRoles(tx, organizationId, inside);
   const isWelcome = (userId: string) =>
     userId === ownerId ||
     memberIds.includes(userId) ||

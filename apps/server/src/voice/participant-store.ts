@@ -1,22 +1,18 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import type { MemberRef } from '../database/membership.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
-import { pictureOf } from '../people/avatar-url.ts';
+import { pictureOf } from '../database/picture-column.ts';
 
 export type ParticipantRow = typeof voiceParticipants.$inferSelect;
-
-interface Member {
-  organizationId: string;
-  userId: string;
-}
 
 /** How old a row may grow before its process counts as dead. It is renewed four times as often. */
 const lifetimeSeconds = 20;
 
 const isAlive = sql`${voiceParticipants.seenAt} >= now() - make_interval(secs => ${lifetimeSeconds})`;
 
-const memberIs = ({ organizationId, userId }: Member) =>
+const memberIs = ({ organizationId, userId }: MemberRef) =>
   and(eq(voiceParticipants.organizationId, organizationId), eq(voiceParticipants.userId, userId));
 
 /** Who is in rooms, with what is shown of them; who came first is first. */
@@ -41,7 +37,7 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
 /** Where a member's voice is; it stays so until the transaction is done. */
 export async function lockParticipant(
   tx: Queryable,
-  member: Member,
+  member: MemberRef,
 ): Promise<ParticipantRow | null> {
   const [row] = await tx
     .select()
@@ -91,7 +87,7 @@ export async function setMuted(
 /** Ends the place that a connection speaks for; null where another one has taken it over. */
 export async function deleteByConnection(
   tx: Queryable,
-  member: Member,
+  member: MemberRef,
   connectionId: string,
 ): Promise<ParticipantRow | null> {
   const [row] = await tx

@@ -4,7 +4,7 @@ import { notifyOnCommit } from '../database/bus.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { personRef } from '../people/person-ref.ts';
 import type { Target } from '../realtime/realtime.ts';
-import { findConnectedMembers } from './candidate-store.ts';
+import { findConnectedMembers } from '../people/member-directory.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { participantsOf } from './room-view.ts';
 import { findRoomMembers, findRoom, type VoiceRoomRow } from './room-store.ts';

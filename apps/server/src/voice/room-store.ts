@@ -1,19 +1,13 @@
-import { and, asc, count, desc, eq, exists, inArray, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, lt, notExists, or } from 'drizzle-orm';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceParticipants, voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
-import { offsetOf } from '../http/page.ts';
-import { notBlocked } from '../database/not-blocked.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
+import type { MemberRef } from '../database/membership.ts';
 
 export type VoiceRoomRow = typeof voiceRooms.$inferSelect;
 export type VoiceRoomKind = VoiceRoomRow['kind'];
-
-interface Member {
-  organizationId: string;
-  userId: string;
-}
 
 interface RoomId {
   organizationId: string;
@@ -91,8 +85,8 @@ const hasMember = (tx: Queryable, userId: string): SQL =>
 /** A page of the rooms that a member made or may enter, their own first. */
 export async function listOwnRooms(
   tx: Queryable,
-  { organizationId, userId }: Member,
-  page: { page: number; limit: number },
+  { organizationId, userId }: MemberRef,
+  page: PageRequest,
 ): Promise<{ rows: VoiceRoomRow[]; total: number }> {
   const found = and(
     eq(voiceRooms.organizationId, organizationId),
@@ -106,8 +100,8 @@ export async function listOwnRooms(
 /** A page of the admin rooms; for guests those that let them in. */
 export async function listAdminRooms(
   tx: Queryable,
-  { organizationId, userId, isGuest }: Member & { isGuest: boolean },
-  page: { page: number; limit: number },
+  { organizationId, userId, isGuest }: MemberRef & { isGuest: boolean },
+  page: PageRequest,
 ): Promise<{ rows: VoiceRoomRow[]; total: number }> {
   const found = and(
     eq(voiceRooms.organizationId, organizationId),
@@ -117,21 +111,10 @@ export async function listAdminRooms(
   return listRooms(tx, found, [], page);
 }
 
-async function listRooms(
-  tx: Queryable,
-  found: SQL | undefined,
-  order: SQL[],
-  page: { page: number; limit: number },
-): Promise<{ rows: VoiceRoomRow[]; total: number }> {
-  const rows = await tx
-    .select()
-    .from(voiceRooms)
-    .where(found)
-    .orderBy(...order, asc(voiceRooms.name), asc(voiceRooms.createdAt), asc(voiceRooms.id))
-    .limit(page.limit)
-    .offset(offsetOf(page));
-  const [counted] = await tx.select({ total: count() }).from(voiceRooms).where(found);
-  return { rows, total: counted?.total ?? 0 };
+function listRooms(tx: Queryable, found: SQL | undefined, order: SQL[], page: PageRequest) {
+  const query = tx.select().from(voiceRooms).where(found).$dynamic();
+  const byName = [asc(voiceRooms.name), asc(voiceRooms.createdAt), asc(voiceRooms.id)];
+  return findPage(tx, query, [...order, ...byName], page);
 }
 
 /** Whom a room lets in besides its owner, by room. */
@@ -184,39 +167,6 @@ export async function replaceRoomMembers(
 ): Promise<void> {
   await tx.delete(voiceRoomMembers).where(eq(voiceRoomMembers.roomId, room.roomId));
   await addRoomMembers(tx, room, userIds);
-}
-
-/** Members of the organisation by e-mail, without those who are blocked. */
-export async function findMembersByEmail(
-  tx: Queryable,
-  organizationId: string,
-  emails: readonly string[],
-): Promise<{ userId: string; email: string }[]> {
-  if (emails.length === 0) return [];
-  return tx
-    .select({ userId: users.id, email: users.email })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        notBlocked(),
-        inArray(users.email, [...emails]),
-      ),
-    );
-}
-
-/** Holds a membership, so that one person's changes take turns; null for who is no member, or blocked. */
-export async function lockMember(
-  tx: Queryable,
-  { organizationId, userId }: Member,
-): Promise<{ role: (typeof memberships.$inferSelect)['role'] } | null> {
-  const [row] = await tx
-    .select({ role: memberships.role, blockedAt: memberships.blockedAt })
-    .from(memberships)
-    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
-    .for('no key update');
-  return row && !row.blockedAt ? { role: row.role } : null;
 }
 
 const nobodyIsIn = (tx: Queryable): SQL =>

@@ -4,7 +4,8 @@ import { maxVoiceRoomsCreated } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
-import { offsetOf, toPage, type Page } from '../http/page.ts';
+import { pageOfList, toPage, type Page, type PageRequest } from '../http/page.ts';
+import { findActiveMembersByEmail, lockMember } from '../people/member-directory.ts';
 import { requireOpenFloor } from '../map/floors.ts';
 import { publishRoom, audienceOf, mergeAudiences } from './room-events.ts';
 import { publishRemovals, removeDisallowed } from './leave.ts';
@@ -16,10 +17,13 @@ import type { Viewer, VoiceDeps } from './room-access.ts';
 import * as store from './room-store.ts';
 import { toRoom, toRooms } from './room-view.ts';
 
-type PageQuery = { page: number; limit: number };
-
 type RoomPage = Promise<Page<Schemas['VoiceRoom']>>;
-type ListRooms = (deps: VoiceDeps, claims: Claims, language: Language, page: PageQuery) => RoomPage;
+type ListRooms = (
+  deps: VoiceDeps,
+  claims: Claims,
+  language: Language,
+  page: PageRequest,
+) => RoomPage;
 
 /** A page of the rooms that a query finds for whoever asks. */
 const listWith =
@@ -39,23 +43,23 @@ export async function listAreaRooms(
   deps: VoiceDeps,
   claims: Claims,
   language: Language,
-  { floorId, ...page }: PageQuery & { floorId?: string },
+  { floorId, ...page }: PageRequest & { floorId?: string },
 ): Promise<Page<Schemas['VoiceRoom']>> {
   const viewer = await requireViewer(deps, claims);
   const { organizationId } = viewer;
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
   const zoneRooms = await findZoneRooms(deps.db, { organizationId, ...(floorId && { floorId }) });
   const areas = zoneRooms.filter(({ kind }) => kind === 'AREA');
-  const from = offsetOf(page);
+  const { data, metadata } = pageOfList(areas, page);
   const now = deps.now();
   // Rows are made when somebody comes.
-  const rooms = areas.slice(from, from + page.limit).map((zoneRoom) => {
+  const rooms = data.map((zoneRoom) => {
     const { id, kind, zoneId } = zoneRoom;
     const at = { id, organizationId, kind, floorId: zoneRoom.floorId, zoneId };
     const row = { ...at, name: '', ownerId: null, createdAt: now, updatedAt: now };
     return { row, zoneRoom };
   });
-  return toPage(await toRooms(deps, { viewer, language }, rooms), areas.length, page);
+  return { data: await toRooms(deps, { viewer, language }, rooms), metadata };
 }
 
 /** @throws {ApiError} 404 `voiceChatRoomInvalid` */
@@ -109,7 +113,7 @@ export async function createRoom(
   if (kind === 'ADMIN' && !viewer.isAdmin) throw new ApiError('forbidden');
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
   const row = await deps.db.transaction(async (tx) => {
-    await store.lockMember(tx, viewer);
+    await lockMember(tx, viewer);
     const owner = kind === 'OWN' ? { ownerId: userId } : {};
     if (
       (await store.countRooms(tx, { organizationId, kind, ...owner })) >= maxVoiceRoomsCreated[kind]
@@ -185,7 +189,7 @@ async function requireEmails(
   emails: readonly string[],
 ): Promise<string[]> {
   const wanted = new Set(emails.map((email) => email.toLowerCase()));
-  const found = await store.findMembersByEmail(tx, organizationId, [...wanted]);
+  const found = await findActiveMembersByEmail(tx, organizationId, [...wanted]);
   if (found.length < wanted.size) throw new ApiError('emailNotFound');
   return found.map((member) => member.userId).filter((member) => member !== userId);
 }

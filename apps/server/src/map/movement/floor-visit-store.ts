@@ -2,9 +2,10 @@ import { avatarOrDefault } from '@office/world/avatar';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { membershipIs } from '../../database/membership.ts';
 import { contracts, floors, memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStorage } from '../../platform/file-storage.ts';
 import type { PersonLook } from './local-floor.ts';
 
 /** As ids are given out: one floor has one name. */
@@ -33,7 +34,7 @@ export async function findOpenFloorPlan(
 
 /** How a member looks to the others on a floor: by their photo where there is one, else their avatar alone. */
 export async function findPersonLook(
-  { db, files }: { db: Queryable; files: FileStore },
+  { db, files }: { db: Queryable; files: FileStorage },
   member: { organizationId: string; userId: string },
 ): Promise<PersonLook | null> {
   const [row] = await db
@@ -46,12 +47,7 @@ export async function findPersonLook(
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(
-        eq(memberships.organizationId, member.organizationId),
-        eq(memberships.userId, member.userId),
-      ),
-    );
+    .where(membershipIs(member));
   if (!row) return null;
   return {
     userId: member.userId,

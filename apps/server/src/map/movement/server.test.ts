@@ -16,7 +16,7 @@ import {
 } from '../../../test/people.ts';
 import { testPlan } from '../../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../../test/server.ts';
-import { blockUser } from '../../admin/account-block.ts';
+import { blockUser } from '../../admin/accounts.ts';
 import { users } from '../../database/schema/users.ts';
 import { addMember, createFloor } from '../../admin/organizations.ts';
 import { floorGrace } from './local-floor.ts';

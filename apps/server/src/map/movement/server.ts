@@ -8,7 +8,7 @@ import {
 } from '@office/world/movement';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStorage } from '../../platform/file-storage.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import { clientMessage } from '../../realtime/client-message.ts';
 import type { Fanout } from '../../realtime/fanout.ts';
@@ -23,7 +23,7 @@ import { findOpenFloorPlan, findPersonLook, saveFloor } from './floor-visit-stor
 
 export interface MovementDeps {
   db: Database;
-  files: FileStore;
+  files: FileStorage;
   session: SocketSessionDeps;
   realtime: RealtimeHub;
   metrics: Metrics;

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { ApiError } from '../http/api-error.ts';
 import { DownloadLinks, filesPath } from './download-links.ts';
 import { LinkSigner } from './file-link.ts';
-import type { FileStore, StoredFile, UploadAddress } from '../platform/file-store.ts';
+import type { FileStorage, StoredFile, UploadAddress } from '../platform/file-storage.ts';
 
 const uploadSeconds = 15 * 60;
 
 /** Keeps files below the data folder, behind addresses that this server signs and answers itself. */
-export class DiskFileStore implements FileStore {
+export class DiskFileStorage implements FileStorage {
   readonly signer: LinkSigner;
   readonly #root: string;
   /** What is being uploaded. */

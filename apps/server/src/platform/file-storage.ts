@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Where uploaded bytes are kept: on disk, or in a bucket. Keys are made by the files area. */
-export interface FileStore {
+export interface FileStorage {
   /** An address that takes one PUT of exactly these bytes until it expires. */
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
   /**

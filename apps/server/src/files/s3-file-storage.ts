@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config/config.ts';
 import { ApiError } from '../http/api-error.ts';
 import { DownloadLinks } from './download-links.ts';
-import type { FileStore, StoredFile, UploadAddress } from '../platform/file-store.ts';
+import type { FileStorage, StoredFile, UploadAddress } from '../platform/file-storage.ts';
 
 const uploadSeconds = 15 * 60;
 const directSeconds = 60;
@@ -18,7 +18,7 @@ const directSeconds = 60;
  * - What is sent to one for uploads is kept elsewhere once it was looked at: nobody can put other
  *   bytes in its place.
  */
-export class S3FileStore implements FileStore {
+export class S3FileStorage implements FileStorage {
   readonly #client: AwsClient;
   readonly #root: string;
   readonly #links: DownloadLinks;

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { users } from '../database/schema/users.ts';
+import { users } from './schema/users.ts';
 
 const hiragana = kana(0x3041, 0x3096);
 const katakana = kana(0x30a1, 0x30f6);

@@ -1,0 +1,50 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './account-store.ts';
+import { hashPassword } from './password-hash.ts';
+import { endSessions } from './session-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now'>;
+
+/**
+ * Makes a complete account without an invitation, for the operator and the demo data.
+ *
+ * @throws {ApiError} 409 `emailAlreadyRegistered`
+ */
+export async function createAccount(
+  deps: Pick<Platform, 'db'>,
+  account: Omit<store.NewAccount, 'passwordHash'> & { password: string },
+): Promise<string> {
+  const { password, ...profile } = account;
+  const passwordHash = await hashPassword(password);
+  const userId = await store.insertAccount(deps.db, { ...profile, passwordHash });
+  if (!userId) throw new ApiError('emailAlreadyRegistered');
+  return userId;
+}
+
+/** The account of an e-mail address; null for an unknown one. */
+export function findAccountByEmail(
+  deps: Pick<Platform, 'db'>,
+  email: string,
+): Promise<store.Account | null> {
+  return store.findAccountByEmail(deps.db, email);
+}
+
+/** Blocks an account by the operator's decision, and ends its sessions. False when there is none. */
+export async function blockAccount({ db, now }: Deps, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The account before the sessions, in the order of sign-ins and new passwords.
+    const found = await store.setOperatorBlock(tx, userId, now());
+    await endSessions(tx, { userId }, 'USER_BLOCKED', now());
+    return found;
+  });
+}
+
+/** Lifts any block; answers the account as it was, null when there is none. */
+export async function unblockAccount({ db }: Deps, userId: string): Promise<store.Account | null> {
+  return db.transaction(async (tx) => {
+    const account = await store.lockAccount(tx, userId);
+    if (account) await store.unblockAccount(tx, userId);
+    return account;
+  });
+}

@@ -1,0 +1,19 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** What others see of a person's face: the key of their photo, or their avatar in the office. */
+export interface Picture {
+  id: string;
+  key: string | null;
+  avatar: unknown;
+}
+
+/** The column of a query that holds a person's {@link Picture}. */
+export function pictureOf(user: {
+  id: AnyPgColumn;
+  avatarKey: AnyPgColumn;
+  officeAvatar: AnyPgColumn;
+}): SQL<Picture> {
+  return sql<Picture>`json_build_object(
+    'id', ${user.id}, 'key', ${user.avatarKey}, 'avatar', ${user.officeAvatar})`;
+}

@@ -1,0 +1,215 @@
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
+import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
+import type { Queryable } from '../database/database.ts';
+import { matchesKeyword } from '../database/keyword-match.ts';
+import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
+import { pictureOf, type Picture } from '../database/picture-column.ts';
+import { connections } from '../database/schema/connections.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+
+export type Membership = typeof memberships.$inferSelect;
+type Role = Membership['role'];
+
+/** A person as messages and lists name them. */
+export interface PersonRow {
+  id: string;
+  nameKanji: string;
+  picture: Picture;
+}
+
+const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
+
+/** The order of names: by kana, then by the rest. */
+export const byName = [asc(users.nameKatakana), asc(users.nameKanji), asc(users.id)];
+
+/** Of a member's row: connected and not hiding, so that a call reaches them. */
+export const isOnline = sql<boolean>`(${memberships.status} <> 'LOGGED_OUT' AND EXISTS (
+  SELECT FROM ${connections}
+  WHERE ${connections.organizationId} = ${memberships.organizationId}
+    AND ${connections.userId} = ${memberships.userId}))`;
+
+/** A membership, blocked or not. */
+export async function findMember(tx: Queryable, member: MemberRef): Promise<Membership | null> {
+  const [row] = await tx.select().from(memberships).where(membershipIs(member));
+  return row ?? null;
+}
+
+/**
+ * Holds a membership until the transaction ends, so that one person's changes take turns.
+ *
+ * @returns their role; null for people who are no members or blocked
+ */
+export async function lockMember(tx: Queryable, member: MemberRef): Promise<Role | null> {
+  const [row] = await tx
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(membershipIs(member), notBlocked()))
+    .for('no key update');
+  return row?.role ?? null;
+}
+
+/** Makes a person a member. False when they were one already. */
+export async function insertMember(
+  tx: Queryable,
+  member: MemberRef & { role: Role },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(memberships)
+    .values(member)
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId });
+  return rows.length > 0;
+}
+
+/** The roles of those who are members, blocked or not, by user id. */
+export async function findRoles(
+  tx: Queryable,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<Map<string, Role>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        inArray(memberships.userId, [...userIds]),
+      ),
+    );
+  return new Map(rows.map(({ userId, role }) => [userId, role]));
+}
+
+/** Those of the given people who are members of the organisation and not blocked. */
+export async function findActiveMembers(
+  tx: Queryable,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<(PersonRow & { online: boolean })[]> {
+  if (userIds.length === 0) return [];
+  return tx
+    .select({ ...person, online: isOnline })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        inArray(memberships.userId, [...userIds]),
+        notBlocked(),
+      ),
+    );
+}
+
+/** How many of the given people are members of the organisation and not blocked. */
+export async function countActiveMembers(
+  tx: Queryable,
+  organizationId: string,
+  userIds?: readonly string[],
+): Promise<number> {
+  return tx.$count(
+    memberships,
+    and(
+      eq(memberships.organizationId, organizationId),
+      userIds && inArray(memberships.userId, [...userIds]),
+      notBlocked(),
+    ),
+  );
+}
+
+/** Members of the organisation by e-mail, without those who are blocked. */
+export async function findActiveMembersByEmail(
+  tx: Queryable,
+  organizationId: string,
+  emails: readonly string[],
+): Promise<{ userId: string; email: string }[]> {
+  if (emails.length === 0) return [];
+  return tx
+    .select({ userId: users.id, email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        notBlocked(),
+        inArray(users.email, [...emails]),
+      ),
+    );
+}
+
+export interface MemberSearch {
+  organizationId: string;
+  /** The one who searches: they are not among what they find. */
+  except: string;
+  keyword: string;
+  /** Any further condition on `memberships` and `users`. */
+  where?: SQL | undefined;
+  /** What comes before the order by name. */
+  orderBy?: readonly SQLWrapper[];
+}
+
+/** A page of the members of an organisation who are not blocked, with the columns that are asked for. */
+export function searchMembers<C extends SelectedFields>(
+  tx: Queryable,
+  columns: C,
+  { organizationId, except, keyword, where, orderBy = [] }: MemberSearch,
+  page: PageRequest,
+): Promise<{ rows: SelectResult<C, 'partial', Joined>[]; total: number }> {
+  const query = tx
+    .select(columns as SelectedFields)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        notBlocked(),
+        ne(memberships.userId, except),
+        where,
+        matchesKeyword(keyword),
+      ),
+    )
+    .$dynamic();
+  return findPage(tx, query, [...orderBy, ...byName], page) as Promise<{
+    rows: SelectResult<C, 'partial', Joined>[];
+    total: number;
+  }>;
+}
+
+type Joined = Record<'memberships' | 'users', 'not-null'>;
+
+/** The connected members of an organisation, without guests. */
+export async function findConnectedMembers(
+  tx: Queryable,
+  organizationId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ userId: connections.userId })
+    .from(connections)
+    .innerJoin(memberships, membershipIs(connections))
+    .where(and(eq(connections.organizationId, organizationId), ne(memberships.role, 'GUEST')));
+  return rows.map(({ userId }) => userId);
+}
+
+/** The organisations that a person belongs to and is not blocked in. */
+export async function findOrganizationsOf(tx: Queryable, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ organizationId: memberships.organizationId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), isNull(memberships.blockedAt)));
+  return rows.map(({ organizationId }) => organizationId);
+}
+
+/** People by their ids, whatever they are members of. */
+export async function findPeople(
+  tx: Queryable,
+  userIds: readonly string[],
+): Promise<Map<string, PersonRow>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select(person)
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
