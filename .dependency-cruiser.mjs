@@ -4,8 +4,30 @@
 // it forbids ({ file: [imported, …] }, files that need not exist). `npm run lint` writes those files to a
 // temporary folder and fails when the rule does not report one of the imports. It also fails when the
 // patterns of a rule match no file of the repository.
-const areas =
-  'auth|organization|people|map|chat|voice|calendar|meeting|notification|tutorial|survey|bulletin|help|settings|status';
+import { readdirSync } from 'node:fs';
+
+/** The folders of apps/server/src, each above those that it may import. */
+const serverFolders = [
+  ...['config', 'observability', 'database', 'http', 'realtime', 'platform'],
+  ...['cleanup', 'mail', 'files', 'people'],
+  ...[
+    'settings',
+    'status',
+    'notification',
+    'map',
+    'auth',
+    'organization',
+    'meeting',
+    'chat',
+    'voice',
+  ],
+  ...['admin', 'demo', 'cli'],
+];
+
+const homeless = readdirSync(new URL('./apps/server/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !serverFolders.includes(entry.name))
+  .map(({ name }) => name);
+if (homeless.length > 0) throw new Error(`serverFolders needs a place for ${homeless.join(', ')}`);
 
 /** The imports that prove each rule, by its name. */
 export const breaks = {};
@@ -190,15 +212,48 @@ export default {
       },
       { 'apps/web/src/shell/example.ts': ['apps/web/src/features/chat/models/example.ts'] },
     ),
+    ...serverFolders.slice(0, -1).map((folder, index) =>
+      rule(
+        `server-${folder}-looks-down`,
+        'What several folders need stands below them; what is above is handed in.',
+        { path: `^apps/server/src/${folder}/`, pathNot: '\\.test\\.ts$' },
+        {
+          path: '^apps/server/src/',
+          pathNot: `^apps/server/src/(${serverFolders.slice(0, index + 1).join('|')})/`,
+        },
+        {
+          [`apps/server/src/${folder}/example.ts`]: [
+            ...serverFolders.slice(index + 1).map((above) => `apps/server/src/${above}/example.ts`),
+            'apps/server/src/server.ts',
+          ],
+        },
+      ),
+    ),
     rule(
-      'server-feature-insides',
-      'An area offers service, store types and hooks; its handlers are its own.',
-      { path: `^apps/server/src/(${areas})/`, pathNot: '\\.test\\.tsx?$' },
+      'server-areas-meet-in-services',
+      'An area offers services; its handlers and its SQL are its own.',
+      { path: '^apps/server/src/([^/]+)/', pathNot: '\\.test\\.ts$|^apps/server/src/demo/' },
       {
-        path: `^apps/server/src/(${areas})/(.*(handlers|store)\\.tsx?)$`,
+        path: '^apps/server/src/.+(/handlers|-store)\\.ts$',
         pathNot: '^apps/server/src/$1/',
       },
-      { 'apps/server/src/chat/example.ts': ['apps/server/src/people/example-store.ts'] },
+      {
+        'apps/server/src/voice/example.ts': [
+          'apps/server/src/people/example-store.ts',
+          'apps/server/src/map/movement/example-store.ts',
+          'apps/server/src/people/handlers.ts',
+        ],
+      },
+    ),
+    rule(
+      'server-sql-in-stores',
+      'A change of the schema is looked for in stores alone. The logger names failed queries.',
+      {
+        path: '^apps/server/src/(?!database/|demo/)',
+        pathNot: '(-store|\\.test)\\.ts$|^apps/server/src/observability/logger\\.ts$',
+      },
+      { path: 'node_modules/drizzle-orm/' },
+      { 'apps/server/src/chat/example.ts': ['node_modules/drizzle-orm/index.js'] },
     ),
     rule(
       'no-tests-in-products',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { advisoryLocks } from './advisory-lock.ts';
+import { advisoryLockIds } from './advisory-lock-ids.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
@@ -10,11 +10,11 @@ const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 export async function runMigrations(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrations]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLockIds.migrations]);
     try {
       await migrate(drizzle(client), { migrationsFolder });
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.migrations]);
+      await client.query('SELECT pg_advisory_unlock($1)', [advisoryLockIds.migrations]);
     }
   } finally {
     client.release();

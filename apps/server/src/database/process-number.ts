@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { advisoryLocks } from './advisory-lock.ts';
+import { advisoryLockIds } from './advisory-lock-ids.ts';
 
 /** A small number that no other living process of this database has. */
 export interface ProcessNumber {
@@ -63,7 +63,7 @@ export async function claimProcessNumber(url: string, count: number): Promise<Pr
 async function tryLock(client: pg.Client, number: number): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     'SELECT pg_try_advisory_lock($1, $2) AS locked',
-    [advisoryLocks.processNumbers, number],
+    [advisoryLockIds.processNumbers, number],
   );
   return rows[0]?.locked === true;
 }
