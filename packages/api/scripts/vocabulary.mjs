@@ -61,6 +61,10 @@ const facts = (contract) => {
       'Voice admin rooms a page.',
     ],
     maxCalendarMeetings: [query('listMeetings', 'limit').maximum, 'Meetings on a calendar.'],
+    visibleNamePattern: [
+      new RegExp(schemas.VisibleName.pattern, 'u'),
+      'A name: one line that is not blank, without signs that nobody sees.',
+    ],
     visibleTextPattern: [
       new RegExp(schemas.VisibleText.pattern, 'u'),
       'One line, without signs that nobody sees; it may be empty.',
@@ -112,7 +116,8 @@ export type ${name} = (typeof ${list})[number];
 export function vocabularyOf(contract) {
   const schemas = Object.entries(contract.components.schemas);
   const lists = schemas.filter(([, schema]) => schema.enum && !schema['x-status']);
-  const { ErrorCode, OfficeAvatar, NotificationSettings } = contract.components.schemas;
+  const { ErrorCode, OfficeAvatar, NotificationSettings, PlanDecorKind } =
+    contract.components.schemas;
   const realtimeKinds = messagesOf(contract)
     .filter(({ namespace, sender }) => namespace === '/' && sender === 'server')
     .map(({ event }) => event);
@@ -138,6 +143,9 @@ export type RealtimeKind = (typeof realtimeKinds)[number];
 /** The kinds of push that a person turns on and off. */
 export const pushKinds = ${asConst(Object.keys(NotificationSettings.properties))};
 export type PushKind = (typeof pushKinds)[number];
+
+/** Metres across and front to back of each kind of decor, and whether people walk around it. */
+export const planDecorSizes = ${asConst(PlanDecorKind['x-sizes'])};
 
 /** The closed list of each part that an office avatar is put together from. */
 export const avatarOptions = ${asConst(avatarOptions)};

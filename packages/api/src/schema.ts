@@ -4562,7 +4562,11 @@ export interface components {
       zoneId: components['schemas']['PlanItemId'];
       kind: components['schemas']['PlanSeatKind'];
     };
-    /** @enum {string} */
+    /**
+     * @description What stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to
+     *     back of each kind, and whether people walk around it.
+     * @enum {string}
+     */
     PlanDecorKind:
       | 'PLANT'
       | 'TREE'

@@ -92,6 +92,7 @@ export type PlanTint = (typeof planTints)[number];
 export const planSeatKinds = ['DESK', 'CHAIR', 'SOFA', 'STOOL'] as const;
 export type PlanSeatKind = (typeof planSeatKinds)[number];
 
+/** What stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to back of each kind, and whether people walk around it. */
 export const planDecorKinds = [
   'PLANT',
   'TREE',
@@ -341,6 +342,36 @@ export const pushKinds = [
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
+/** Metres across and front to back of each kind of decor, and whether people walk around it. */
+export const planDecorSizes = {
+  PLANT: { width: 0.5, depth: 0.5, solid: true },
+  TREE: { width: 0.8, depth: 0.8, solid: true },
+  PLANTER: { width: 1.6, depth: 0.4, solid: true },
+  RUG: { width: 3, depth: 2, solid: false },
+  ROUND_RUG: { width: 2.4, depth: 2.4, solid: false },
+  FLOOR_LAMP: { width: 0.35, depth: 0.35, solid: true },
+  PENDANT: { width: 0.6, depth: 0.6, solid: false },
+  SOFA: { width: 2, depth: 0.85, solid: true },
+  ARMCHAIR: { width: 0.85, depth: 0.8, solid: true },
+  COFFEE_TABLE: { width: 1, depth: 0.6, solid: true },
+  ROUND_TABLE: { width: 0.9, depth: 0.9, solid: true },
+  MEETING_TABLE: { width: 2.4, depth: 1.1, solid: true },
+  WHITEBOARD: { width: 1.8, depth: 0.12, solid: false },
+  SCREEN: { width: 1.6, depth: 0.1, solid: false },
+  KITCHEN_COUNTER: { width: 3, depth: 0.65, solid: true },
+  KITCHEN_ISLAND: { width: 2, depth: 0.8, solid: true },
+  FRIDGE: { width: 0.75, depth: 0.7, solid: true },
+  BOOKSHELF: { width: 1.6, depth: 0.35, solid: true },
+  CABINET: { width: 1.2, depth: 0.45, solid: true },
+  DIVIDER: { width: 1.8, depth: 0.12, solid: true },
+  PHONE_BOOTH: { width: 1.2, depth: 1.1, solid: true },
+  ARTWORK: { width: 1, depth: 0.06, solid: false },
+  CLOCK: { width: 0.4, depth: 0.06, solid: false },
+  COAT_RACK: { width: 0.5, depth: 0.5, solid: true },
+  RECEPTION: { width: 2.4, depth: 0.8, solid: true },
+  PRINTER: { width: 0.7, depth: 0.6, solid: true },
+} as const;
+
 /** The closed list of each part that an office avatar is put together from. */
 export const avatarOptions = {
   body: ['slim', 'regular', 'broad'],
@@ -441,6 +472,10 @@ export const voiceAdminPageSize = 30;
 
 /** Meetings on a calendar. */
 export const maxCalendarMeetings = 1000;
+
+/** A name: one line that is not blank, without signs that nobody sees. */
+export const visibleNamePattern =
+  /^(?=.*\S)(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{Extended_Pictographic}[\uFE0E\uFE0F]|[0-9#*]\uFE0F\u20E3|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic})|\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F})+$/u;
 
 /** One line, without signs that nobody sees; it may be empty. */
 export const visibleTextPattern =

@@ -1,6 +1,7 @@
-// The words of a floor plan. What a floor is made of in metres is in `@office/world`.
+// The words of a floor plan, and how large its furniture is.
 export {
   planDecorKinds,
+  planDecorSizes,
   planDoorKinds,
   planFinishes,
   planSeatKinds,

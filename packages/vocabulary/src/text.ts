@@ -6,5 +6,6 @@ export {
   maxKeywordLength,
   maxTextLength,
   phoneNumberPattern,
+  visibleNamePattern,
   visibleTextPattern,
 } from './contract.ts';

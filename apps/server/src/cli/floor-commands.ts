@@ -1,8 +1,8 @@
+import { checkFloorPlan } from '@office/world/floor-plan/check';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { readPlan } from '../demo/seed.ts';
 import { exportFloorPlan, renameFloor, replaceFloorPlan } from '../map/floor-changes.ts';
-import { checkFloorPlan } from '../map/floor-plan-check.ts';
 import { createFloor, setFloorBlocked } from '../admin/organizations.ts';
 import { UsageError } from './arguments.ts';
 import type { Command } from './command.ts';

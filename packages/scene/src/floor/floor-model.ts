@@ -1,7 +1,7 @@
+import { planDecorSizes } from '@office/vocabulary';
 import { Group, Mesh } from 'three';
 import type { BufferGeometry, Camera, Material, Texture } from 'three';
 import type { GraphicsLevel, Language } from '@office/scene-bridge';
-import { decorSizes } from '@office/world/furniture';
 import type { FloorGeometry, Point } from '@office/world/geometry';
 import { glassMaterial, officeMaterial } from '../engine/materials.ts';
 import { buildDesk, buildSeat, decorBuilders } from '../furniture/catalogue.ts';
@@ -144,13 +144,13 @@ export class FloorModel {
       const chunk = chunkAt(item.x, item.z);
       const place = { x: item.x, z: item.z, ry: item.heading };
       // What hangs on a wall goes with it; what stands before it stays.
-      const wall = decorSizes[item.kind].solid ? undefined : partitions.behind(item);
+      const wall = planDecorSizes[item.kind].solid ? undefined : partitions.behind(item);
       build({
         solid: (wall ?? chunk.solid).at(place),
         detail: (details && wall ? wall : chunk.detail).at(place),
         glass: glass.at(place),
-        width: item.width ?? decorSizes[item.kind].width,
-        depth: item.depth ?? decorSizes[item.kind].depth,
+        width: item.width ?? planDecorSizes[item.kind].width,
+        depth: item.depth ?? planDecorSizes[item.kind].depth,
         tint: item.tint,
         random: randomFor(`${item.kind}-${index}`),
       });

@@ -1,6 +1,6 @@
+import { planDecorSizes } from '@office/vocabulary';
 import type { Language } from '@office/scene-bridge';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
-import { decorSizes } from '@office/world/furniture';
 import type { Box, FloorGeometry } from '@office/world/geometry';
 import { mix, palette, tintColors } from '../shapes/palette.ts';
 import { randomFor } from '../shapes/random.ts';
@@ -136,8 +136,8 @@ function paintRug(
   item: FloorPlan['decor'][number],
   pixelsPerMetre: number,
 ): void {
-  const width = item.width ?? decorSizes[item.kind].width;
-  const depth = item.depth ?? decorSizes[item.kind].depth;
+  const width = item.width ?? planDecorSizes[item.kind].width;
+  const depth = item.depth ?? planDecorSizes[item.kind].depth;
   const color = tintColors[item.tint ?? 'sand'];
   const pale = mix(color, palette.white, 0.45);
   context.save();

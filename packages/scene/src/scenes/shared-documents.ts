@@ -1,3 +1,4 @@
+import { planDecorSizes } from '@office/vocabulary';
 import {
   CanvasTexture,
   Group,
@@ -7,7 +8,6 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { Decor, FloorPlan } from '@office/world/floor-plan';
-import { decorSizes } from '@office/world/furniture';
 import { zoneAt } from '@office/world/geometry';
 
 import { palette } from '../shapes/palette.ts';
@@ -100,7 +100,7 @@ export class SharedDocuments {
       (decor) => decor.kind === 'SCREEN' && inZone(this.#plan, decor, zoneId),
     );
     if (!item) return undefined;
-    const width = (item.width ?? decorSizes.SCREEN.width) - 0.06;
+    const width = (item.width ?? planDecorSizes.SCREEN.width) - 0.06;
     const canvas = document.createElement('canvas');
     Object.assign(canvas, pixels);
     const texture = new CanvasTexture(canvas);

@@ -1,14 +1,6 @@
 import type * as z from 'zod/mini';
-import { decodeFrame, encodeMove } from '../movement/codec.ts';
 import type { Frame } from '../movement/codec.ts';
-import {
-  floorClosedSchema,
-  floorCorrectionSchema,
-  floorEnterAnswerSchema,
-  floorPeopleChangeSchema,
-  floorSeatChangeSchema,
-  floorWatchAnswerSchema,
-} from '../movement/contract.ts';
+import { decodeFrame, encodeMove } from '../movement/codec.ts';
 import type {
   FloorClientEvents,
   FloorCorrection,
@@ -18,6 +10,14 @@ import type {
   FloorSeatChange,
   FloorServerEvents,
   Pose,
+} from '../movement/contract.ts';
+import {
+  floorClosedSchema,
+  floorCorrectionSchema,
+  floorEnterAnswerSchema,
+  floorPeopleChangeSchema,
+  floorSeatChangeSchema,
+  floorWatchAnswerSchema,
 } from '../movement/contract.ts';
 import { movement } from '../movement/movement.ts';
 import { readAs } from '../read-as.ts';

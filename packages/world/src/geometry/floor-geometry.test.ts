@@ -2,17 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { FloorPlan } from '../floor-plan/contract.ts';
 import { floorPlanSchema } from '../floor-plan/contract.ts';
-import {
-  chooseSpawn,
-  compileFloorPlan,
-  hitsWall,
-  insidePolygon,
-  isFree,
-  isMoveLegal,
-  seatNear,
-  slide,
-  zoneAt,
-} from './floor-geometry.ts';
+import { compileFloorPlan, hitsWall, isFree, isMoveLegal, slide } from './floor-geometry.ts';
+import { insidePolygon, seatNear, zoneAt } from './places.ts';
+import { chooseSpawn } from './spawn.ts';
 
 const name = { ja: '階', en: 'Floor' };
 /** Ten by ten metres, a wall across the middle at z = 5 with one door of a metre at x = 5, a table. */

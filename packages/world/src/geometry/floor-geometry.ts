@@ -1,6 +1,5 @@
+import { planDecorSizes } from '@office/vocabulary';
 import type { FloorPlan } from '../floor-plan/contract.ts';
-import type { Seat, Spawn, Zone } from '../floor-plan/floor-plan.ts';
-import { decorSizes } from '../furniture/decor-sizes.ts';
 import type { Box, Point } from './box.ts';
 import { boxDistance, boxSegmentDistance, boxTouches, pushOut } from './box.ts';
 
@@ -73,28 +72,12 @@ function furniture(plan: FloorPlan): Box[] {
   });
   const desks = plan.desks.map((desk) => box(desk, desk.width, desk.depth));
   const decor = plan.decor
-    .filter((item) => decorSizes[item.kind].solid)
+    .filter((item) => planDecorSizes[item.kind].solid)
     .map((item) => {
-      const size = decorSizes[item.kind];
+      const size = planDecorSizes[item.kind];
       return box(item, item.width ?? size.width, item.depth ?? size.depth);
     });
   return [...desks, ...decor];
-}
-
-/** Whether `point` lies in `polygon` (even-odd; the edge itself may fall either way). */
-export function insidePolygon(
-  point: Point,
-  polygon: readonly (readonly [number, number])[],
-): boolean {
-  let inside = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [xi, zi] = polygon[i]!;
-    const [xj, zj] = polygon[j]!;
-    if (zi > point.z !== zj > point.z && point.x < ((xj - xi) * (point.z - zi)) / (zj - zi) + xi) {
-      inside = !inside;
-    }
-  }
-  return inside;
 }
 
 /** Whether a circle of `radius` metres at `point` is on the floor as a whole. */
@@ -164,58 +147,4 @@ export function slide(floor: FloorGeometry, from: Point, to: Point, radius: numb
     if (!moved) break;
   }
   return isMoveLegal(floor, from, point, radius) && isFree(floor, point, radius) ? point : from;
-}
-
-/** Metres that people who enter stand apart, how far from a spawn point they may, and in how many directions. */
-const apart = 1;
-const around = [1, 2, 3, 4, 5, 6] as const;
-const directions = 12;
-/** Metres of someone's body, with a little room. */
-const bodyRadius = 0.3;
-
-/**
- * Where to enter, a metre away from everyone: the first spawn point that is, else a place around them that
- * one can walk to from there. Where even those are taken, the emptiest spawn point.
- */
-export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spawn {
-  const { spawns } = floor.plan;
-  const room = (point: Point) =>
-    taken.reduce(
-      (least, other) => Math.min(least, Math.hypot(other.x - point.x, other.z - point.z)),
-      Infinity,
-    );
-  const [first, ...others] = spawns;
-  if (!first) throw new RangeError('a floor plan has at least one spawn point');
-  const free = spawns.find((spawn) => room(spawn) >= apart);
-  if (free) return free;
-  for (const distance of around) {
-    for (const spawn of spawns) {
-      for (let i = 0; i < directions; i++) {
-        const angle = (i / directions) * Math.PI * 2;
-        const x = spawn.x + Math.sin(angle) * distance;
-        const z = spawn.z + Math.cos(angle) * distance;
-        if (room({ x, z }) >= apart && isWalkable(floor, spawn, { x, z }, bodyRadius))
-          return { x, z, heading: spawn.heading };
-      }
-    }
-  }
-  return others.reduce((best, spawn) => (room(spawn) > room(best) ? spawn : best), first);
-}
-
-/** The zone at a point: where zones overlap, the later one. */
-export function zoneAt(plan: FloorPlan, point: Point): Zone | undefined {
-  return plan.zones.findLast((zone) => insidePolygon(point, zone.polygon));
-}
-
-/** The seat nearest to a point within `reach` metres. */
-export function seatNear(plan: FloorPlan, point: Point, reach: number): Seat | undefined {
-  let best: Seat | undefined;
-  let least = reach;
-  for (const seat of plan.seats) {
-    const distance = Math.hypot(seat.x - point.x, seat.z - point.z);
-    if (distance > least) continue;
-    least = distance;
-    best = seat;
-  }
-  return best;
 }

@@ -1,15 +1,13 @@
 export type { Box, Point } from './box.ts';
 export {
-  chooseSpawn,
   compileFloorPlan,
   hitsWall,
-  insidePolygon,
   isFree,
   isMoveLegal,
   isWalkable,
   onFloor,
-  seatNear,
   slide,
-  zoneAt,
 } from './floor-geometry.ts';
 export type { FloorGeometry, WallPiece } from './floor-geometry.ts';
+export { insidePolygon, seatNear, zoneAt } from './places.ts';
+export { chooseSpawn } from './spawn.ts';

@@ -1,15 +1,9 @@
+import { planDecorSizes } from '@office/vocabulary';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { floorPlanSchema } from '../floor-plan/contract.ts';
-import { decorSizes } from '../furniture/decor-sizes.ts';
-import {
-  compileFloorPlan,
-  hitsWall,
-  insidePolygon,
-  isFree,
-  isMoveLegal,
-  zoneAt,
-} from '../geometry/floor-geometry.ts';
+import { compileFloorPlan, hitsWall, isFree, isMoveLegal } from '../geometry/floor-geometry.ts';
+import { insidePolygon, zoneAt } from '../geometry/places.ts';
 import { movement } from '../movement/movement.ts';
 import { readAs } from '../read-as.ts';
 import { Navigation } from './navigation.ts';
@@ -63,7 +57,7 @@ describe.each(files)('%s', (file) => {
   it('has decor and desks inside, and none in a wall', () => {
     for (const item of [
       ...plan.desks,
-      ...plan.decor.filter(({ kind }) => decorSizes[kind].solid),
+      ...plan.decor.filter(({ kind }) => planDecorSizes[kind].solid),
     ]) {
       expect(hitsWall(floor, item, 0.05), JSON.stringify(item)).toBe(false);
     }

@@ -1,7 +1,7 @@
 import type { Seat, Zone } from '../floor-plan/floor-plan.ts';
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
-import { insidePolygon, seatNear, zoneAt } from '../geometry/floor-geometry.ts';
+import { insidePolygon, seatNear, zoneAt } from '../geometry/places.ts';
 import type { Walker } from './walker.ts';
 
 /** Metres in front of someone where one stops to talk. */

@@ -1,3 +1,4 @@
+import { planDecorSizes } from '@office/vocabulary';
 import {
   CanvasTexture,
   Group,
@@ -11,7 +12,6 @@ import {
 } from 'three';
 import type { BufferGeometry, Material, Texture } from 'three';
 import type { Language } from '@office/scene-bridge';
-import { decorSizes } from '@office/world/furniture';
 import type { FloorGeometry } from '@office/world/geometry';
 import { glassMaterial, lightUniforms, officeMaterial } from '../../engine/materials.ts';
 import { paintFloor } from '../../floor/floor-painting.ts';
@@ -108,8 +108,8 @@ export class MiniFloor {
       if (item.kind === 'PENDANT') return;
       decorBuilders[item.kind]?.({
         ...kit(item.x, item.z, item.heading),
-        width: item.width ?? decorSizes[item.kind].width,
-        depth: item.depth ?? decorSizes[item.kind].depth,
+        width: item.width ?? planDecorSizes[item.kind].width,
+        depth: item.depth ?? planDecorSizes[item.kind].depth,
         tint: item.tint,
         random: randomFor(`${item.kind}-${index}`),
       });

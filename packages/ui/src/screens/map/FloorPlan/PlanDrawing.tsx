@@ -1,6 +1,7 @@
+import { planDecorSizes } from '@office/vocabulary';
 import { memo } from 'react';
 import type { FloorPlanData, PlanDecor, PlanDesk } from '../map.ts';
-import { decorShapes, decorSizes } from './decor.ts';
+import { decorShapes } from './decor.ts';
 import * as styles from './PlanDrawing.css.ts';
 import {
   doorPieces,
@@ -74,9 +75,9 @@ function Desk({ desk }: { desk: PlanDesk }) {
 }
 
 function Decor({ decor }: { decor: PlanDecor }) {
-  const [ownWidth, ownDepth] = decorSizes[decor.kind];
-  const width = decor.width ?? ownWidth;
-  const depth = decor.depth ?? ownDepth;
+  const own = planDecorSizes[decor.kind];
+  const width = decor.width ?? own.width;
+  const depth = decor.depth ?? own.depth;
   const box = { x: -width / 2, y: -depth / 2, width, height: depth };
   const tint = decor.tint && styles.fabric[decor.tint];
   switch (decorShapes[decor.kind]) {

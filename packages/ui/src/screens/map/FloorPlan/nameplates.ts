@@ -1,6 +1,7 @@
+import { planDecorSizes } from '@office/vocabulary';
 import type { FloorPlanData, PlanPoint, PlanZone } from '../map.ts';
 import { textWidth, type Box } from './crowd.ts';
-import { decorShapes, decorSizes } from './decor.ts';
+import { decorShapes } from './decor.ts';
 import { boundsOf, isInside } from './places.ts';
 import { zoneName } from './roster.ts';
 import { doorPieces, leavesOf } from './walls.ts';
@@ -137,7 +138,7 @@ function thingsOn(plan: FloorPlanData): Box[] {
     ...plan.decor
       .filter(({ kind }) => !['none', 'rug', 'roundRug'].includes(decorShapes[kind]))
       .map((decor) => {
-        const [width, depth] = decorSizes[decor.kind];
+        const { width, depth } = planDecorSizes[decor.kind];
         return boxOf(decor, decor.width ?? width, decor.depth ?? depth);
       }),
     ...doorPieces(plan).flatMap((door) =>

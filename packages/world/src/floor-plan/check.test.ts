@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FloorPlan } from '@office/world/floor-plan';
+import { checkFloorPlan } from './check.ts';
+import type { FloorPlan } from './contract.ts';
 import { describe, expect, it } from 'vitest';
-import { checkFloorPlan } from './floor-plan-check.ts';
 
 const name = { ja: '階', en: 'Floor' };
 const zone = (id: string, from: number, to: number): FloorPlan['zones'][number] => ({
@@ -50,7 +50,7 @@ it('takes a plan that can be walked', () => {
 });
 
 it('takes the demo plans', async () => {
-  const folder = path.join(import.meta.dirname, '../demo/floor-plans');
+  const folder = path.join(import.meta.dirname, '../../../../apps/server/src/demo/floor-plans');
   for (const file of await readdir(folder)) {
     expect(found(JSON.parse(await readFile(path.join(folder, file), 'utf8'))), file).toEqual([]);
   }

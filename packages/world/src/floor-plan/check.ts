@@ -1,17 +1,12 @@
-import { maxTextLength } from '@office/vocabulary';
-import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
-import {
-  compileFloorPlan,
-  hitsWall,
-  isFree,
-  zoneAt,
-  type FloorGeometry,
-  type Point,
-} from '@office/world/geometry';
-import { movement } from '@office/world/movement';
-import { Navigation } from '@office/world/navigation';
-import { namedSchemas } from '../http/contract.ts';
-import { responseSchemas } from '../http/validation.ts';
+import { maxTextLength, visibleNamePattern } from '@office/vocabulary';
+import type { Point } from '../geometry/box.ts';
+import type { FloorGeometry } from '../geometry/floor-geometry.ts';
+import { compileFloorPlan, hitsWall, isFree } from '../geometry/floor-geometry.ts';
+import { zoneAt } from '../geometry/places.ts';
+import { movement } from '../movement/movement.ts';
+import { Navigation } from '../navigation/navigation.ts';
+import type { FloorPlan } from './contract.ts';
+import { floorPlanSchema } from './contract.ts';
 
 /** What can be wrong with a floor plan, by name. */
 type PlanProblemCode =
@@ -122,7 +117,7 @@ function textProblems(where: string, text: string): PlanProblem[] {
   if (text.length > maxTextLength) {
     return [problem('nameTooLong', where, `has a name of more than ${maxTextLength} characters`)];
   }
-  if (responseSchemas.validate(namedSchemas['VisibleName']!, text)) return [];
+  if (visibleNamePattern.test(text)) return [];
   return [problem('nameNotVisible', where, 'has a name that is not one line that can be seen')];
 }
 

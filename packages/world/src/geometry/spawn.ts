@@ -1,0 +1,40 @@
+import type { Spawn } from '../floor-plan/floor-plan.ts';
+import type { Point } from './box.ts';
+import type { FloorGeometry } from './floor-geometry.ts';
+import { isWalkable } from './floor-geometry.ts';
+
+/** Metres that people who enter stand apart, how far from a spawn point they may, and in how many directions. */
+const apart = 1;
+const around = [1, 2, 3, 4, 5, 6] as const;
+const directions = 12;
+/** Metres of someone's body, with a little room. */
+const bodyRadius = 0.3;
+
+/**
+ * Where to enter, a metre away from everyone: the first spawn point that is, else a place around them that
+ * one can walk to from there. Where even those are taken, the emptiest spawn point.
+ */
+export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spawn {
+  const { spawns } = floor.plan;
+  const room = (point: Point) =>
+    taken.reduce(
+      (least, other) => Math.min(least, Math.hypot(other.x - point.x, other.z - point.z)),
+      Infinity,
+    );
+  const [first, ...others] = spawns;
+  if (!first) throw new RangeError('a floor plan has at least one spawn point');
+  const free = spawns.find((spawn) => room(spawn) >= apart);
+  if (free) return free;
+  for (const distance of around) {
+    for (const spawn of spawns) {
+      for (let i = 0; i < directions; i++) {
+        const angle = (i / directions) * Math.PI * 2;
+        const x = spawn.x + Math.sin(angle) * distance;
+        const z = spawn.z + Math.cos(angle) * distance;
+        if (room({ x, z }) >= apart && isWalkable(floor, spawn, { x, z }, bodyRadius))
+          return { x, z, heading: spawn.heading };
+      }
+    }
+  }
+  return others.reduce((best, spawn) => (room(spawn) > room(best) ? spawn : best), first);
+}
