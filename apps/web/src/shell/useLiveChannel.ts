@@ -5,6 +5,7 @@ import { mapUpdates } from '../features/map/index.ts';
 import { meetingUpdates } from '../features/meeting/index.ts';
 import { organizationUpdates } from '../features/organization/index.ts';
 import { peopleUpdates } from '../features/people/index.ts';
+import { voiceUpdates } from '../features/voice/index.ts';
 import { realtime } from '../platform/realtime/browserRealtime.ts';
 import { applyUpdates } from '../platform/realtime/updates.ts';
 import { recovery } from '../platform/recovery/serverRecovery.ts';
@@ -12,7 +13,14 @@ import { forceSignOut } from '../platform/session/forceSignOut.ts';
 import { useSession } from '../platform/session/useSession.ts';
 
 /** The tables of all areas: message kind → changes of queries. */
-const updates = [chatUpdates, mapUpdates, meetingUpdates, organizationUpdates, peopleUpdates];
+const updates = [
+  chatUpdates,
+  mapUpdates,
+  meetingUpdates,
+  organizationUpdates,
+  peopleUpdates,
+  voiceUpdates,
+];
 
 /** Opens the live channel while the member is at work, and brings its messages into the queries. */
 export function useLiveChannel(): void {

@@ -20,13 +20,13 @@ export function FlatOffice() {
 }
 
 function FloorFromAbove({ floorId }: { floorId: string }) {
-  const { voice } = useVoice();
+  const { calls } = useVoice();
   const speaking = useSpeaking();
   const onZone = useZoneVoice(floorId);
   const { wave } = useFloorStay(floorId, {
     speaking,
     onZone,
-    onWave: (inviter) => voice.waved(inviter, null),
+    onWave: (inviter) => calls.waved(inviter, null),
   });
   const [shownId, setShownId] = useState(floorId);
   const container = useRef<HTMLDivElement>(null);
@@ -68,18 +68,18 @@ function WhyFlat() {
 
 /** Joins the talk of the zone that one comes into, and leaves it with the zone: as walking in 3D does. */
 function useZoneVoice(floorId: string): ReportZone {
-  const { places } = useVoice();
+  const { zones } = useVoice();
   const { data: rooms } = useQuery('/v1/organizations/contracts/meeting-rooms');
   return (change) => {
     const isIn = 'entered' in change;
     const zone = isIn ? change.entered : change.left;
     if (zone.kind === 'VOICE') {
-      if (isIn) void places.enterArea(zone.id);
-      else places.leaveArea(zone.id);
+      if (isIn) void zones.enterArea(zone.id);
+      else zones.leaveArea(zone.id);
     }
     const room = rooms?.data.find((each) => each.floorId === floorId && each.zoneId === zone.id);
     if (!room) return;
-    if (isIn) void places.enterMeetingRoom(room.id);
-    else places.leaveMeetingRoom(room.id);
+    if (isIn) void zones.enterMeetingRoom(room.id);
+    else zones.leaveMeetingRoom(room.id);
   };
 }

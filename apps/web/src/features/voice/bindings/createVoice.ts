@@ -1,60 +1,95 @@
-import { unwrap, type Schemas } from '@office/api';
-import { office } from '../../../platform/api/client.ts';
-import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
-import { sceneController } from '../../../office/scene/browserScene.ts';
+import type { Schemas } from '@office/api';
+import { browserDeps } from '../../../lib/deps.ts';
 import { officeView } from '../../../office/officeView.ts';
-import { createPageVoice, type AudioSettings } from './browserVoice.ts';
-import type { JoinOptions } from '../models/CallManager.ts';
-import { PageFacts } from './PageFacts.ts';
-import { showCallNotice } from './showCallNotice.ts';
-import { sceneRoomId, tellScene } from './useVoiceScene.ts';
-import type { Voice } from './voiceContext.ts';
+import { sceneController } from '../../../office/scene/browserScene.ts';
+import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
+import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { AudioOutput } from '../media/AudioOutput.ts';
+import { CallManager, type JoinOptions } from '../models/CallManager.ts';
 import { ZoneAutoJoin } from '../models/ZoneAutoJoin.ts';
+import { showCallNotice } from './showCallNotice.ts';
+import { startBrowserCall } from './startBrowserCall.ts';
+import { sceneRoomId, tellScene } from './tellScene.ts';
+import { voiceApi } from './voiceApi.ts';
+
+type AudioSettings = Pick<
+  Schemas['AudioSettings'],
+  'microphoneEnabled' | 'microphoneVolume' | 'noiseSuppression' | 'speakerVolume'
+>;
+
+/** Voice chat of one member on this page. */
+export interface Voice {
+  calls: CallManager;
+  zones: ZoneAutoJoin;
+  output: AudioOutput;
+  /** @param floorId null: the member is on no floor */
+  setFloor(floorId: string | null): void;
+  /** Takes the member's settings; those of the microphone count from its next opening on. */
+  setAudio(settings: AudioSettings): void;
+}
 
 const usualAudio: AudioSettings = {
   microphoneEnabled: true,
   microphoneVolume: 100,
   noiseSuppression: true,
+  speakerVolume: 100,
 };
 
-/** Voice chat of one member, with the places of the office and the scene. */
+/** Makes voice chat of this browser's devices, the contract's calls, and the office with its scene. */
 export function createVoice(myUserId: string): Voice {
-  const facts = new PageFacts();
-  const { voice, output } = createPageVoice(
-    {
-      myUserId,
-      enterRoom: (roomId) => places.enterRoom(roomId),
-      onJoin: (room, wishes) => joined(room, wishes, places),
-      onLeave: (room) => tellScene('OnLeaveVoiceChat', { roomId: sceneRoomId(room) }),
-      onNews: showCallNotice,
-    },
-    () => facts.get().audio ?? usualAudio,
-  );
-  const places = new ZoneAutoJoin({
-    voice,
-    async areaRooms() {
-      const { floorId } = facts.get();
-      const query = floorId ? { floorId } : {};
-      const { data } = await unwrap(office.GET('/v1/voice-chat/area-rooms', { params: { query } }));
-      return data;
-    },
-    meetingRoom: (meetingRoomId) =>
-      unwrap(office.POST('/v1/voice-chat/rooms/meeting-area', { body: { meetingRoomId } })),
-    room: (id) => unwrap(office.GET('/v1/voice-chat/rooms/{id}', { params: { path: { id } } })),
+  let floorId: string | null = null;
+  let audio = usualAudio;
+  const output = new AudioOutput({
+    createPlayer: () => new Audio(),
+    streamOf: (track) => new MediaStream([track]),
+  });
+  const calls = new CallManager({
+    clock: browserDeps.clock,
+    myUserId,
+    api: voiceApi,
+    startCall: (room, options) =>
+      startBrowserCall(room, {
+        ...options,
+        voices: output,
+        microphoneSettings: () => ({
+          volume: audio.microphoneVolume / 100,
+          noiseSuppression: audio.noiseSuppression,
+        }),
+      }),
+    startsMuted: () => !audio.microphoneEnabled,
+    nameOf: ({ roomName, roomNames }) => roomNames?.[currentLanguage()] ?? roomName,
+    onJoin: (room, options) => goToRoom(room, options, zones),
+    onLeave: (room) => tellScene('OnLeaveVoiceChat', { roomId: sceneRoomId(room) }),
+    onNotice: showCallNotice,
+  });
+  const zones = new ZoneAutoJoin({
+    calls,
+    areaRooms: () => voiceApi.areaRooms(floorId),
+    meetingRoom: voiceApi.meetingRoom,
     onFailed: (error) => showCallNotice({ kind: 'failed', error }),
   });
-  return { voice, output, places, facts };
+  return {
+    calls,
+    zones,
+    output,
+    setFloor: (id) => void (floorId = id),
+    setAudio(settings) {
+      audio = settings;
+      output.setMasterVolume(settings.speakerVolume / 100);
+    },
+  };
 }
 
-function joined(room: Schemas['VoiceRoom'], wishes: JoinOptions, places: ZoneAutoJoin): void {
+/** Brings the member to where the talk of a room is: in the scene, or on the plan. */
+function goToRoom(room: Schemas['VoiceRoom'], options: JoinOptions, zones: ZoneAutoJoin): void {
   const roomId = sceneRoomId(room);
-  // Whom the scene was sent to before is not whom one talks to now, from wherever one is.
-  if (room.kind === 'DIRECT' && !wishes.faceToFace) tellScene('OnLeaveVoiceChat', { roomId });
+  // The scene may still be on its way to someone else: a call is from wherever one is.
+  if (room.kind === 'DIRECT' && !options.faceToFace) tellScene('OnLeaveVoiceChat', { roomId });
   tellScene('OnRequestJoinVoiceChat', { roomId, kind: room.kind });
   const { zoneId, floorId } = room;
   if (room.kind !== 'AREA' || zoneId === null || floorId === null) return;
   // A scene walks there by itself.
   const isFlat =
     officeView.getSnapshot() === '2d' || sceneController.getSnapshot().status !== 'ready';
-  if (isFlat && !places.isIn(room)) walkRequests.request({ floorId, goal: { zoneId } });
+  if (isFlat && !zones.isIn(room)) walkRequests.request({ floorId, goal: { zoneId } });
 }

@@ -5,14 +5,14 @@ import { isToldAlready } from '../../../platform/errors/errorCode.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
 import type { CallNotice } from '../models/CallManager.ts';
 
-/** Tells the member what became of a call, in a toast. */
-export function showCallNotice(news: CallNotice): void {
+/** Shows in a toast what became of a call. */
+export function showCallNotice(notice: CallNotice): void {
   const title = i18next.t('web:voice.title');
-  switch (news.kind) {
+  switch (notice.kind) {
     case 'failed':
-      return showFailure(news.error);
+      return showFailure(notice.error);
     case 'invited': {
-      const names = new Intl.ListFormat(i18next.resolvedLanguage).format(news.names);
+      const names = new Intl.ListFormat(i18next.resolvedLanguage).format(notice.names);
       toasts.show({
         type: 'SUCCESS',
         title,
@@ -26,19 +26,19 @@ export function showCallNotice(news: CallNotice): void {
       toasts.show({
         type: 'INFO',
         title,
-        description: i18next.t(`web:voice.${news.kind}`, { name: news.name }),
+        description: i18next.t(`web:voice.${notice.kind}`, { name: notice.name }),
         onClick: openList,
       });
       return;
     case 'ended': {
-      const { reason } = news;
+      const { reason } = notice;
       if (typeof reason === 'object') return showFailure(reason.refused);
-      // One's own wish, or a shut-out that is told already.
+      // The member's own wish, or a shut-out that is told already.
       if (reason === 'left' || reason === 'blocked') return;
       toasts.show({
         type: 'INFO',
         title,
-        description: i18next.t(`web:voice.ended.${reason}`, { room: news.room.name }),
+        description: i18next.t(`web:voice.ended.${reason}`, { room: notice.room.name }),
         onClick: openList,
       });
     }

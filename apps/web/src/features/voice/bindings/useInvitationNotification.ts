@@ -1,20 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyWhileHidden } from '../../notification/index.ts';
+import type { IncomingInvitation } from '../models/IncomingInvitations.ts';
 
-interface Asking {
-  id: string;
-  inviter: { name: string };
-  /** Null between two people. */
-  roomName: string | null;
-}
-
-/** Someone who asks to talk is heard of by the device too, while no page is in sight. */
-export function useInvitationNotification(invite: Asking | undefined): void {
+/** Shows an invitation as a notification of the device while no page is in sight. */
+export function useInvitationNotification(invitation: IncomingInvitation | undefined): void {
   const { t } = useTranslation('voice');
-  const tell = useEffectEvent(() => {
-    if (!invite) return;
-    const { id, inviter, roomName } = invite;
+  const notify = useEffectEvent(() => {
+    if (!invitation) return;
+    const { id, inviter, roomName } = invitation;
     const { name } = inviter;
     notifyWhileHidden(id, 'voiceChatInvite', {
       title: name,
@@ -26,8 +20,8 @@ export function useInvitationNotification(invite: Asking | undefined): void {
       tag: `voice-${id}`,
     });
   });
-  const id = invite?.id;
+  const id = invitation?.id;
   useEffect(() => {
-    if (id) tell();
+    if (id) notify();
   }, [id]);
 }

@@ -5,7 +5,7 @@ import { useVoice } from './voiceContext.ts';
 
 /** Tells the call how far away everyone on the floor is, with 3D and without. */
 export function useParticipantDistances(floorId: string): void {
-  const { voice } = useVoice();
+  const { calls } = useVoice();
   const { user } = useSession();
   const { people } = useWatchedFloor(floorId);
   const myUserId = user?.id;
@@ -14,8 +14,8 @@ export function useParticipantDistances(floorId: string): void {
     const me = people.find(({ userId }) => userId === myUserId);
     if (!me) return;
     const others = people.filter((person) => person !== me);
-    voice.call?.setDistances(
+    calls.call?.setDistances(
       new Map(others.map(({ userId, x, z }) => [userId, Math.hypot(x - me.x, z - me.z)])),
     );
-  }, [voice, people, myUserId]);
+  }, [calls, people, myUserId]);
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
 import { useVoice } from './voiceContext.ts';
 
 /** Whether the member is in a call and heard just now. */
 export function useSpeaking(): boolean {
-  const { voice } = useVoice();
-  return useSyncExternalStore(voice.subscribe, () => voice.getSnapshot().call?.speaking ?? false);
+  const { calls } = useVoice();
+  return useStore(calls, ({ call }) => call?.speaking ?? false);
 }

@@ -1,13 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { PageVoice } from './browserVoice.ts';
-import type { VoiceState } from '../models/CallManager.ts';
-import type { PageFacts } from './PageFacts.ts';
-import type { ZoneAutoJoin } from '../models/ZoneAutoJoin.ts';
-
-export interface Voice extends PageVoice {
-  places: ZoneAutoJoin;
-  facts: PageFacts;
-}
+import { createContext, use } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
+import type { Calls } from '../models/CallManager.ts';
+import type { Voice } from './createVoice.ts';
 
 export const VoiceContext = createContext<Voice | null>(null);
 
@@ -18,8 +12,7 @@ export function useVoice(): Voice {
   return voice;
 }
 
-/** Whom one calls, who calls, and the call that goes on. */
-export function useVoiceState(): VoiceState {
-  const { voice } = useVoice();
-  return useSyncExternalStore(voice.subscribe, voice.getSnapshot);
+/** The call that goes on, the one that the member makes, and the invitations that wait. */
+export function useCalls(): Calls {
+  return useStore(useVoice().calls);
 }

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { AudioOutput, type Player } from './AudioOutput.ts';
+import { AudioOutput, type AudioPlayer } from './AudioOutput.ts';
 import { fakeTrack, settle } from '../rtc/fakes.ts';
 
 function setUp() {
-  const players: (Player & { sinks: string[] })[] = [];
+  const players: (AudioPlayer & { sinks: string[] })[] = [];
   const play = vi.fn(async () => {});
   const output = new AudioOutput({
     createPlayer() {
@@ -29,7 +29,7 @@ it('plays each voice as loud as it is near, and all as loud as the settings say'
   output.play('a', fakeTrack('a'));
   output.play('b', fakeTrack('b'));
   output.setVolume('a', 0.5);
-  output.setMaster(0.5);
+  output.setMasterVolume(0.5);
   expect(players.map(({ volume }) => volume)).toEqual([0.25, 0.5]);
   output.stop('a');
   expect(players[0]?.srcObject).toBeNull();
@@ -51,10 +51,10 @@ it('says when the browser holds it back, and tries again with a press', async ()
   play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   output.play('a', fakeTrack('a'));
   await settle();
-  expect(output.isBlocked()).toBe(true);
+  expect(output.getSnapshot()).toBe('blocked');
   output.resume();
   await settle();
-  expect(output.isBlocked()).toBe(false);
+  expect(output.getSnapshot()).toBe('allowed');
   expect(play).toHaveBeenCalledTimes(2);
   expect(onChange).toHaveBeenCalledTimes(2);
 });

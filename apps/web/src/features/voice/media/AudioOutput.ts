@@ -1,110 +1,100 @@
-import type { VoiceOutput } from '../rtc/PeerMesh.ts';
+import { Store } from '../../../lib/Store.ts';
+import type { RemoteVoices } from '../rtc/PeerMesh.ts';
 
 /** The part of an audio element that is needed here. */
-export interface Player {
+export interface AudioPlayer {
   srcObject: MediaProvider | null;
   volume: number;
   play(): Promise<void>;
   pause(): void;
-  /** Not in every browser. */
+  /** Missing in some browsers. */
   setSinkId?(deviceId: string): Promise<void>;
 }
 
 export interface AudioOutputOptions {
-  createPlayer(): Player;
+  createPlayer(): AudioPlayer;
   streamOf(track: MediaStreamTrack): MediaStream;
 }
 
-/** Where all voices come out: one speaker, one volume over all, and whether the browser lets them. */
-export class AudioOutput implements VoiceOutput {
+/** `blocked`: the browser plays nothing before the page has been pressed. */
+export type Autoplay = 'allowed' | 'blocked';
+
+/** Plays the voices of all others: one speaker, and one volume over all. */
+export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
   readonly #options: AudioOutputOptions;
-  readonly #players = new Map<string, Player>();
+  readonly #players = new Map<string, AudioPlayer>();
   readonly #volumes = new Map<string, number>();
-  readonly #listeners = new Set<() => void>();
-  #master = 1;
-  #speaker: string | null = null;
-  #blocked = false;
+  #masterVolume = 1;
+  #speakerId: string | null = null;
 
   constructor(options: AudioOutputOptions) {
+    super('allowed');
     this.#options = options;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Whether the browser plays nothing before the page has been pressed. */
-  readonly isBlocked = (): boolean => this.#blocked;
-
-  play(id: string, track: MediaStreamTrack): void {
-    const player = this.#players.get(id) ?? this.#options.createPlayer();
-    this.#players.set(id, player);
+  play(participantId: string, track: MediaStreamTrack): void {
+    const player = this.#players.get(participantId) ?? this.#options.createPlayer();
+    this.#players.set(participantId, player);
     player.srcObject = this.#options.streamOf(track);
-    player.volume = this.#volumeOf(id);
+    player.volume = this.#volumeOf(participantId);
     void this.#useSpeaker(player);
     void this.#start(player);
   }
 
-  setVolume(id: string, volume: number): void {
-    this.#volumes.set(id, volume);
-    const player = this.#players.get(id);
-    if (player) player.volume = this.#volumeOf(id);
+  setVolume(participantId: string, volume: number): void {
+    this.#volumes.set(participantId, volume);
+    const player = this.#players.get(participantId);
+    if (player) player.volume = this.#volumeOf(participantId);
   }
 
-  stop(id: string): void {
-    const player = this.#players.get(id);
-    this.#players.delete(id);
-    this.#volumes.delete(id);
+  stop(participantId: string): void {
+    const player = this.#players.get(participantId);
+    this.#players.delete(participantId);
+    this.#volumes.delete(participantId);
     if (player) {
       player.pause();
       player.srcObject = null;
     }
-    if (this.#players.size === 0) this.#setBlocked(false);
+    if (this.#players.size === 0) this.set('allowed');
   }
 
   /** @param volume from 0 to 1, over everyone's own */
-  setMaster(volume: number): void {
-    this.#master = volume;
+  setMasterVolume(volume: number): void {
+    this.#masterVolume = volume;
     for (const [id, player] of this.#players) player.volume = this.#volumeOf(id);
   }
 
   /** @param deviceId null: the system's own */
   setSpeaker(deviceId: string | null): void {
-    this.#speaker = deviceId;
+    this.#speakerId = deviceId;
     for (const player of this.#players.values()) void this.#useSpeaker(player);
   }
 
   /** Tries again; to be called from a press on the page. */
   resume(): void {
-    this.#setBlocked(false);
+    this.set('allowed');
     for (const player of this.#players.values()) void this.#start(player);
   }
 
-  async #start(player: Player): Promise<void> {
+  async #start(player: AudioPlayer): Promise<void> {
     try {
       await player.play();
     } catch (error) {
-      // Another source, or the end, came in between: nothing is held back.
-      if (error instanceof Error && error.name === 'NotAllowedError') this.#setBlocked(true);
+      // Any other error means that another source, or the end, came in between.
+      if (error instanceof Error && error.name === 'NotAllowedError') this.set('blocked');
     }
   }
 
-  async #useSpeaker(player: Player): Promise<void> {
+  async #useSpeaker(player: AudioPlayer): Promise<void> {
     try {
-      await player.setSinkId?.(this.#speaker ?? '');
+      await player.setSinkId?.(this.#speakerId ?? '');
     } catch {
       // It was unplugged: the system's own goes on.
     }
   }
 
-  #volumeOf(id: string): number {
-    return Math.min(1, Math.max(0, (this.#volumes.get(id) ?? 1) * this.#master));
-  }
-
-  #setBlocked(blocked: boolean): void {
-    if (blocked === this.#blocked) return;
-    this.#blocked = blocked;
-    for (const listener of this.#listeners) listener();
+  #volumeOf(participantId: string): number {
+    const volume = (this.#volumes.get(participantId) ?? 1) * this.#masterVolume;
+    return Math.min(1, Math.max(0, volume));
   }
 }

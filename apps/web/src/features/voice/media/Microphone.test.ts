@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeMicrophone, settle } from '../rtc/fakes.ts';
-import { Microphone, type MicrophonePorts, type OpenMicrophone } from './Microphone.ts';
+import {
+  Microphone,
+  nextMicrophone,
+  type MicrophoneEvent,
+  type MicrophonePorts,
+  type MicrophoneState,
+  type OpenMicrophone,
+} from './Microphone.ts';
 
 type Device = ReturnType<typeof fakeMicrophone>;
 
@@ -59,7 +66,7 @@ describe('a microphone', () => {
     expect(microphone.getSnapshot().status).toBe('asking');
     requests[0]?.refuse(name);
     expect(await done).toBe(false);
-    expect(microphone.getSnapshot()).toEqual({ status: 'problem', problem, replaced: false });
+    expect(microphone.getSnapshot()).toEqual({ status: 'problem', problem });
     microphone.dismiss();
     expect(microphone.getSnapshot().status).toBe('off');
   });
@@ -110,3 +117,24 @@ describe('a microphone', () => {
     expect(microphone.getSnapshot().status).toBe('off');
   });
 });
+
+const off: MicrophoneState = { status: 'off' };
+const asking: MicrophoneState = { status: 'asking' };
+const on: MicrophoneState = { status: 'on', replaced: false };
+const replaced: MicrophoneState = { status: 'on', replaced: true };
+const problem: MicrophoneState = { status: 'problem', problem: 'notFoundError' };
+
+it.each<[before: MicrophoneState, event: MicrophoneEvent, after: MicrophoneState]>([
+  [off, { kind: 'asked' }, asking],
+  [problem, { kind: 'asked' }, asking],
+  [on, { kind: 'asked' }, on],
+  [asking, { kind: 'opened', replaced: false }, on],
+  [on, { kind: 'opened', replaced: true }, replaced],
+  [asking, { kind: 'failed', problem: 'notFoundError' }, problem],
+  [on, { kind: 'failed', problem: 'notFoundError' }, problem],
+  [problem, { kind: 'dismissed' }, off],
+  [replaced, { kind: 'dismissed' }, on],
+  [asking, { kind: 'dismissed' }, asking],
+  [on, { kind: 'closed' }, off],
+  [asking, { kind: 'closed' }, off],
+])('%j after %j', (before, event, after) => expect(nextMicrophone(before, event)).toEqual(after));

@@ -1,16 +1,26 @@
+import { Store } from '../../../lib/Store.ts';
+
 /**
- * Why there is no voice: no device, not permitted, taken by something else (spec §8, "Device errors"), or
- * a page that did not come by HTTPS.
+ * The reason why there is no voice: no device, not permitted, taken by another program (spec §8, "Device
+ * errors"), or a page that did not come by HTTPS.
  */
 type MicrophoneProblem = 'notFoundError' | 'notAllowedError' | 'notReadableError' | 'insecureError';
 
-export interface MicrophoneState {
-  /** `off` until it is needed. */
-  status: 'off' | 'asking' | 'on' | 'problem';
-  problem: MicrophoneProblem | null;
-  /** The chosen one went away, and the system's own took its place. */
-  replaced: boolean;
-}
+export type MicrophoneState =
+  /** Not needed yet. */
+  | { status: 'off' }
+  | { status: 'asking' }
+  /** `replaced`: the chosen one went away, and the system's own took its place. */
+  | { status: 'on'; replaced: boolean }
+  | { status: 'problem'; problem: MicrophoneProblem };
+
+export type MicrophoneEvent =
+  | { kind: 'asked' }
+  | { kind: 'opened'; replaced: boolean }
+  | { kind: 'failed'; problem: MicrophoneProblem }
+  /** The member has read what was said about the device. */
+  | { kind: 'dismissed' }
+  | { kind: 'closed' };
 
 /** A device that is open. */
 export interface OpenMicrophone {
@@ -21,8 +31,8 @@ export interface OpenMicrophone {
 export interface MicrophonePorts {
   /**
    * Opens a device, null for the system's own; rejects as `getUserMedia` does.
-   * @param on.level how loud it is, from 0 to 1, some ten times a second
-   * @param on.gone it was unplugged
+   * @param on.level tells the loudness, from 0 to 1, some ten times a second
+   * @param on.gone tells that the device was unplugged
    */
   open(
     deviceId: string | null,
@@ -32,27 +42,38 @@ export interface MicrophonePorts {
   onLevel(level: number): void;
 }
 
-const off: MicrophoneState = { status: 'off', problem: null, replaced: false };
+const off: MicrophoneState = { status: 'off' };
 
-/** One's own voice. While muted the track is off: nothing but silence leaves this browser. */
-export class Microphone {
+/** Status × event: one microphone, from the first question of the browser to the end of the call. */
+export function nextMicrophone(before: MicrophoneState, event: MicrophoneEvent): MicrophoneState {
+  switch (event.kind) {
+    case 'asked':
+      // The open device is heard until another one takes its place.
+      return before.status === 'on' ? before : { status: 'asking' };
+    case 'opened':
+      return { status: 'on', replaced: event.replaced };
+    case 'failed':
+      return { status: 'problem', problem: event.problem };
+    case 'dismissed':
+      if (before.status === 'problem') return off;
+      return before.status === 'on' ? { status: 'on', replaced: false } : before;
+    case 'closed':
+      return off;
+  }
+}
+
+/** The member's own voice. While muted the track is off: nothing but silence leaves this browser. */
+export class Microphone extends Store<MicrophoneState> {
   readonly #ports: MicrophonePorts;
-  readonly #listeners = new Set<() => void>();
-  #state = off;
   #device: OpenMicrophone | null = null;
   #muted = true;
-  #opened = 0;
+  /** Counts requests: only the latest may open a device. */
+  #request = 0;
 
   constructor(ports: MicrophonePorts) {
+    super(off);
     this.#ports = ports;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): MicrophoneState => this.#state;
 
   get track(): MediaStreamTrack | null {
     return this.#device?.track ?? null;
@@ -63,33 +84,33 @@ export class Microphone {
    * @returns whether there is a voice now
    */
   async open(deviceId: string | null, { replaced = false } = {}): Promise<boolean> {
-    const opened = ++this.#opened;
-    if (!this.#device) this.#set({ status: 'asking', problem: null, replaced });
+    const request = ++this.#request;
+    const isLatest = () => request === this.#request;
+    this.#dispatch({ kind: 'asked' });
     try {
       const device = await this.#ports.open(deviceId, {
         level: (level) => {
-          if (opened === this.#opened && !this.#muted) this.#ports.onLevel(level);
+          if (isLatest() && !this.#muted) this.#ports.onLevel(level);
         },
-        // Unplugged: what the browser has left takes over.
         gone: () => {
-          if (opened === this.#opened) void this.open(null, { replaced: true });
+          if (isLatest()) void this.open(null, { replaced: true });
         },
       });
-      if (opened === this.#opened) {
+      if (isLatest()) {
         this.#use(device, replaced);
         return true;
       }
-      // Closed, or another one chosen, while the browser asked.
+      // It was closed, or another one was chosen, while the browser asked.
       device.close();
       return false;
     } catch (error) {
-      if (opened !== this.#opened) return false;
+      if (!isLatest()) return false;
       const problem = problemOf(error);
       if (problem === 'notFoundError' && deviceId !== null)
         return this.open(null, { replaced: true });
       this.#drop();
       this.#ports.onTrack(null);
-      this.#set({ status: 'problem', problem, replaced: false });
+      this.#dispatch({ kind: 'failed', problem });
       return false;
     }
   }
@@ -100,17 +121,20 @@ export class Microphone {
     if (muted) this.#ports.onLevel(0);
   }
 
-  /** What was said about the device has been read. */
+  /** Takes back what was said about the device. */
   dismiss(): void {
-    if (this.#state.status === 'problem') this.#set(off);
-    else this.#set({ ...this.#state, replaced: false });
+    this.#dispatch({ kind: 'dismissed' });
   }
 
   close(): void {
-    this.#opened++;
+    this.#request++;
     this.#drop();
     this.#ports.onTrack(null);
-    this.#set(off);
+    this.#dispatch({ kind: 'closed' });
+  }
+
+  override dispose(): void {
+    this.close();
   }
 
   #use(device: OpenMicrophone, replaced: boolean): void {
@@ -118,7 +142,7 @@ export class Microphone {
     this.#device = device;
     device.track.enabled = !this.#muted;
     this.#ports.onTrack(device.track);
-    this.#set({ status: 'on', problem: null, replaced });
+    this.#dispatch({ kind: 'opened', replaced });
   }
 
   #drop(): void {
@@ -126,9 +150,8 @@ export class Microphone {
     this.#device = null;
   }
 
-  #set(state: MicrophoneState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+  #dispatch(event: MicrophoneEvent): void {
+    this.set(nextMicrophone(this.getSnapshot(), event));
   }
 }
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { VoiceActivityDetector } from './VoiceActivityDetector.ts';
 
 it('opens for a voice, stays open between words, and closes after them', () => {
-  const gate = new VoiceActivityDetector();
-  const at = (level: number, now: number) => gate.update(level, now);
+  const detector = new VoiceActivityDetector();
+  const at = (level: number, now: number) => detector.update(level, now);
   expect(at(0.005, 0)).toBe(false);
   expect(at(0.015, 100)).toBe(false);
   expect(at(0.03, 200)).toBe(true);

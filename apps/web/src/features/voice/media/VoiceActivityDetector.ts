@@ -1,25 +1,29 @@
-/** Levels from 0 to 1 (root mean square) from which someone speaks, and below which they fall silent. */
-const speaks = 0.02;
-const silent = 0.012;
-/** Milliseconds of silence between two words that are no pause. */
-const hold = 500;
+/** Levels from 0 to 1 (root mean square): speech starts at the first and lasts above the second. */
+const startLevel = 0.02;
+const holdLevel = 0.012;
+/** Milliseconds of silence that a pause between two words may last. */
+const longestPauseMs = 500;
 
-/** Tells a voice from noise: opens with the first loud moment, closes a little after the last one. */
+/** Tells speech from noise: starts with the first loud moment, ends a little after the last one. */
 export class VoiceActivityDetector {
-  #open = false;
+  #speaking = false;
   #heardAt = Number.NEGATIVE_INFINITY;
 
-  /** @param now milliseconds of any clock */
+  /**
+   * Answers whether someone speaks.
+   * @param now milliseconds of any clock
+   */
   update(level: number, now: number): boolean {
-    if (level >= (this.#open ? silent : speaks)) {
-      this.#open = true;
+    if (level >= (this.#speaking ? holdLevel : startLevel)) {
+      this.#speaking = true;
       this.#heardAt = now;
-    } else if (now - this.#heardAt > hold) this.#open = false;
-    return this.#open;
+    } else if (now - this.#heardAt > longestPauseMs) this.#speaking = false;
+    return this.#speaking;
   }
 
-  close(): void {
-    this.#open = false;
+  /** Ends the speech at once, as muting does. */
+  reset(): void {
+    this.#speaking = false;
     this.#heardAt = Number.NEGATIVE_INFINITY;
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../lib/deps.ts';
 import { getUserMedia } from '../../../lib/userMedia.ts';
 import type { OpenMicrophone } from './Microphone.ts';
 
@@ -13,7 +14,7 @@ const measureEveryMs = 100;
 export async function openMicrophone(
   deviceId: string | null,
   on: { level(level: number): void; gone(): void },
-  { volume, noiseSuppression }: MicrophoneSettings,
+  { volume, noiseSuppression, clock }: MicrophoneSettings & { clock: Clock },
 ): Promise<OpenMicrophone> {
   const stream = await getUserMedia({
     audio: {
@@ -28,14 +29,14 @@ export async function openMicrophone(
   device.onended = on.gone;
 
   const context = new AudioContext();
-  // Created without a press it may begin suspended.
+  // A context that is created without a press may begin suspended.
   void context.resume();
   const gain = new GainNode(context, { gain: volume });
   const analyser = new AnalyserNode(context, { fftSize: 1024 });
   context.createMediaStreamSource(stream).connect(gain).connect(analyser);
 
   const samples = new Float32Array(analyser.fftSize);
-  const timer = setInterval(() => {
+  const stopMeasuring = clock.repeat(() => {
     analyser.getFloatTimeDomainData(samples);
     const sum = samples.reduce((total, sample) => total + sample * sample, 0);
     on.level(Math.sqrt(sum / samples.length));
@@ -44,7 +45,7 @@ export async function openMicrophone(
   return {
     track: volume === 1 ? device : outputOf(gain),
     close() {
-      clearInterval(timer);
+      stopMeasuring();
       device.onended = null;
       device.stop();
       void context.close();
@@ -52,7 +53,7 @@ export async function openMicrophone(
   };
 }
 
-/** What is left of the voice after its volume was changed, as a track of its own. */
+/** The voice after its volume was changed, as a track of its own. */
 function outputOf(gain: GainNode): MediaStreamTrack {
   const destination = new MediaStreamAudioDestinationNode(gain.context as AudioContext, {
     channelCount: 1,

@@ -1,8 +1,19 @@
 import type { Schemas } from '@office/api';
+import { voiceInvitationMs } from '@office/vocabulary';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeClock, settle } from '../rtc/fakes.ts';
-import { invitationMs, CallManager } from './CallManager.ts';
-import type { CallEndReason, CallState, VoiceCall } from './VoiceCall.ts';
+import { Store } from '../../../lib/Store.ts';
+import { TestClock } from '../../../lib/testDeps.ts';
+import type { CallParticipant } from '../rtc/PeerMesh.ts';
+import { settle } from '../rtc/fakes.ts';
+import { CallManager, type JoinOptions } from './CallManager.ts';
+import {
+  joiningCall,
+  nextCall,
+  type CallEndReason,
+  type CallRoom,
+  type CallState,
+} from './callState.ts';
+import type { VoiceCall } from './VoiceCall.ts';
 
 const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
   ({ id, kind, name: id, names: null, canInvite: true }) as Schemas['VoiceRoom'];
@@ -19,17 +30,35 @@ const invitationFrom = (id: string, roomId: string, kind: Schemas['VoiceRoomKind
     kind,
     floorId: null,
     inviter: { id, nameKanji: id, avatarUrl: null },
-    expiresAt: new Date(invitationMs).toISOString(),
+    expiresAt: new Date(voiceInvitationMs).toISOString(),
   }) satisfies Schemas['VoiceInvitation'];
 
+/** A call that stands, with ren in it. */
+class FakeCall extends Store<CallState> {
+  constructor(room: CallRoom, { muted }: JoinOptions) {
+    const participants = [
+      { participantId: 'p', ...ren, nameKanji: ren.name } as unknown as CallParticipant,
+    ];
+    super({ ...joiningCall(room, 0), muted, participants } as CallState);
+  }
+
+  end(reason: CallEndReason): void {
+    this.set(nextCall(this.getSnapshot(), { kind: 'ended', reason }, 0));
+  }
+
+  leave(): void {
+    this.end('left');
+  }
+}
+
 function setUp(myUserId = 'aoi') {
-  const clock = new FakeClock();
-  const onNews = vi.fn();
+  const clock = new TestClock();
+  const onNotice = vi.fn();
   const onJoin = vi.fn();
   const onLeave = vi.fn();
-  const enterRoom = vi.fn(async () => {});
-  const started: { roomId: string; wishes: object; end(reason: CallEndReason): void }[] = [];
-  const calls = {
+  const started: { roomId: string; options: object; end(reason: CallEndReason): void }[] = [];
+  const api = {
+    room: vi.fn(async (roomId: string) => roomOf(roomId)),
     invite: vi.fn(async (body: Schemas['InviteToVoiceChatRequest']) => ({
       invitation: invitationFrom(myUserId, 'd1'),
       users: [renRef],
@@ -44,29 +73,22 @@ function setUp(myUserId = 'aoi') {
     ),
     deleteRoom: vi.fn(async () => {}),
   };
-  const voice = new CallManager({
-    calls,
+  const calls = new CallManager({
+    clock,
+    api,
     myUserId,
-    onNews,
+    onNotice,
     onJoin,
     onLeave,
-    enterRoom,
-    schedule: clock.schedule,
-    now: clock.now,
-    beginsMuted: () => false,
+    startsMuted: () => false,
     nameOf: ({ roomName }) => roomName,
-    startCall(room, wishes, onEnd) {
-      started.push({ roomId: room.id, wishes, end: onEnd });
-      const participants = [{ participantId: 'p', ...renRef, userId: 'ren' }];
-      const state = { room, muted: wishes.muted, participants } as unknown as CallState;
-      return {
-        subscribe: () => () => {},
-        getSnapshot: () => state,
-        leave: () => onEnd('left'),
-      } as unknown as VoiceCall;
+    startCall(room, options) {
+      const call = new FakeCall(room, options);
+      started.push({ roomId: room.id, options, end: (reason) => call.end(reason) });
+      return call as unknown as VoiceCall;
     },
   });
-  return { voice, clock, calls, onNews, onJoin, onLeave, enterRoom, started };
+  return { calls, clock, api, onNotice, onJoin, onLeave, started };
 }
 
 const answer = (accepted: boolean, roomId = 'd1') => ({
@@ -78,175 +100,184 @@ const answer = (accepted: boolean, roomId = 'd1') => ({
 
 describe('calling someone', () => {
   it('joins the room of the two once they say yes', async () => {
-    const { voice, started, onJoin } = setUp();
-    await voice.ask(ren, { faceToFace: true });
-    expect(voice.getSnapshot().calling).toMatchObject({ name: '高橋 蓮', roomId: 'd1' });
-    voice.answered(answer(true));
-    expect(voice.getSnapshot().calling).toBeNull();
-    expect(started).toMatchObject([{ roomId: 'd1', wishes: { muted: false, faceToFace: true } }]);
+    const { calls, started, onJoin } = setUp();
+    await calls.ask(ren, { faceToFace: true });
+    expect(calls.getSnapshot().outgoing).toMatchObject({
+      status: 'ringing',
+      person: { name: '高橋 蓮' },
+      room: { id: 'd1' },
+    });
+    calls.answered(answer(true));
+    expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
+    expect(started).toMatchObject([{ roomId: 'd1', options: { muted: false, faceToFace: true } }]);
     expect(onJoin).toHaveBeenCalledOnce();
   });
 
   it('says when they decline', async () => {
-    const { voice, onNews, started } = setUp();
-    await voice.ask(ren, { faceToFace: false });
-    voice.answered(answer(false));
-    expect(onNews).toHaveBeenCalledExactlyOnceWith({ kind: 'declined', name: '高橋 蓮' });
+    const { calls, onNotice, started } = setUp();
+    await calls.ask(ren, { faceToFace: false });
+    calls.answered(answer(false));
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'declined', name: '高橋 蓮' });
     expect(started).toEqual([]);
   });
 
   it('takes the room back when nobody answers, and when one thinks better of it', async () => {
-    const { voice, clock, calls, onNews } = setUp();
-    await voice.ask(ren, { faceToFace: false });
-    clock.pass(invitationMs);
-    expect(onNews).toHaveBeenCalledExactlyOnceWith({ kind: 'noAnswer', name: '高橋 蓮' });
-    await voice.ask(ren, { faceToFace: false });
-    voice.cancelCalling();
-    expect(calls.deleteRoom).toHaveBeenCalledTimes(2);
-    voice.answered(answer(true));
-    expect(voice.call).toBeNull();
+    const { calls, clock, api, onNotice } = setUp();
+    await calls.ask(ren, { faceToFace: false });
+    clock.advance(voiceInvitationMs);
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'noAnswer', name: '高橋 蓮' });
+    await calls.ask(ren, { faceToFace: false });
+    calls.cancelOutgoing();
+    expect(api.deleteRoom).toHaveBeenCalledTimes(2);
+    calls.answered(answer(true));
+    expect(calls.call).toBeNull();
   });
 
   it('takes it back also when the server answers after that', async () => {
-    const { voice, calls } = setUp();
-    const asked = voice.ask(ren, { faceToFace: false });
-    voice.cancelCalling();
+    const { calls, api } = setUp();
+    const asked = calls.ask(ren, { faceToFace: false });
+    calls.cancelOutgoing();
     await asked;
-    expect(calls.deleteRoom).toHaveBeenCalledExactlyOnceWith('d1');
-    expect(voice.getSnapshot().calling).toBeNull();
+    expect(api.deleteRoom).toHaveBeenCalledExactlyOnceWith('d1');
+    expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
   });
 
   it('hears an answer that overtakes the server’s own', async () => {
-    const { voice, started } = setUp();
-    const asked = voice.ask(ren, { faceToFace: false });
-    voice.answered(answer(true));
+    const { calls, started } = setUp();
+    const asked = calls.ask(ren, { faceToFace: false });
+    calls.answered(answer(true));
     await asked;
     expect(started).toMatchObject([{ roomId: 'd1' }]);
   });
 
   it('says why it was refused', async () => {
-    const { voice, calls, onNews } = setUp();
+    const { calls, api, onNotice } = setUp();
     const error = new Error('offline');
-    calls.invite.mockRejectedValueOnce(error);
-    await voice.ask(ren, { faceToFace: false });
-    expect(onNews).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', error });
-    expect(voice.getSnapshot().calling).toBeNull();
+    api.invite.mockRejectedValueOnce(error);
+    await calls.ask(ren, { faceToFace: false });
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', error });
+    expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
   });
 
   it.each([
     ['aoi', 'aoi waits for ren', 0],
     ['sota', 'sota answers ren', 1],
   ])('of two who call each other one call counts: %s', async (me, _, confirmed) => {
-    const { voice, calls } = setUp(me);
-    await voice.ask(ren, { faceToFace: false });
-    voice.invited(invitationFrom('ren', 'd2'));
+    const { calls, api } = setUp(me);
+    await calls.ask(ren, { faceToFace: false });
+    calls.invited(invitationFrom('ren', 'd2'));
     await settle();
-    expect(calls.confirm).toHaveBeenCalledTimes(confirmed);
-    expect(voice.getSnapshot().invites).toEqual([]);
-    expect(voice.room?.id).toBe(confirmed ? 'd2' : undefined);
+    expect(api.confirm).toHaveBeenCalledTimes(confirmed);
+    expect(calls.getSnapshot().invitations).toEqual([]);
+    expect(calls.room?.id).toBe(confirmed ? 'd2' : undefined);
   });
 });
 
 describe('being asked', () => {
   it('joins after a yes, and leaves the room before', async () => {
-    const { voice, calls, started, onLeave } = setUp();
-    voice.join(roomOf('before'));
-    voice.invited(invitationFrom('ren', 'd2'));
-    expect(voice.getSnapshot().invites).toMatchObject([{ id: 'i-d2', roomName: null }]);
-    await voice.accept('i-d2');
-    expect(calls.confirm).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i-d2', accepted: true });
+    const { calls, api, started, onLeave } = setUp();
+    calls.join(roomOf('before'));
+    calls.invited(invitationFrom('ren', 'd2'));
+    expect(calls.getSnapshot().invitations).toMatchObject([{ id: 'i-d2', roomName: null }]);
+    await calls.accept('i-d2');
+    expect(api.confirm).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i-d2', accepted: true });
     expect(started.map(({ roomId }) => roomId)).toEqual(['before', 'd2']);
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'before' }));
   });
 
   it('declines', async () => {
-    const { voice, calls } = setUp();
-    voice.invited(invitationFrom('ren', 'd2'));
-    await voice.decline('i-d2');
-    expect(calls.confirm).toHaveBeenCalledExactlyOnceWith({
+    const { calls, api } = setUp();
+    calls.invited(invitationFrom('ren', 'd2'));
+    await calls.decline('i-d2');
+    expect(api.confirm).toHaveBeenCalledExactlyOnceWith({
       invitationId: 'i-d2',
       accepted: false,
     });
-    expect(voice.getSnapshot().invites).toEqual([]);
+    expect(calls.getSnapshot().invitations).toEqual([]);
   });
 
   it('ends by itself, by the caller’s hand, and by an answer in another tab', () => {
-    const { voice, clock, onNews } = setUp();
-    voice.invited(invitationFrom('ren', 'd2'));
-    voice.deleted('d2');
-    expect(onNews).toHaveBeenCalledExactlyOnceWith({ kind: 'cancelled', name: 'ren' });
-    voice.invited(invitationFrom('ren', 'd3'));
-    voice.answered({ ...answer(true, 'd3'), user: { id: 'aoi', nameKanji: '', avatarUrl: null } });
-    expect(voice.getSnapshot().invites).toEqual([]);
-    voice.invited(invitationFrom('ren', 'd4'));
-    clock.pass(invitationMs);
-    expect(voice.getSnapshot().invites).toEqual([]);
-    expect(voice.call).toBeNull();
+    const { calls, clock, onNotice } = setUp();
+    calls.invited(invitationFrom('ren', 'd2'));
+    calls.roomDeleted('d2');
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'cancelled', name: 'ren' });
+    calls.invited(invitationFrom('ren', 'd3'));
+    calls.answered({ ...answer(true, 'd3'), user: { id: 'aoi', nameKanji: '', avatarUrl: null } });
+    expect(calls.getSnapshot().invitations).toEqual([]);
+    calls.invited(invitationFrom('ren', 'd4'));
+    clock.advance(voiceInvitationMs);
+    expect(calls.getSnapshot().invitations).toEqual([]);
+    expect(calls.call).toBeNull();
   });
 
   it('into a room is for those who are named', () => {
-    const { voice } = setUp();
+    const { calls } = setUp();
     const invitation = invitationFrom('ren', 'r1', 'OWN');
-    voice.invited(invitation, ['mei']);
-    expect(voice.getSnapshot().invites).toEqual([]);
-    voice.invited(invitation, ['mei', 'aoi']);
-    expect(voice.getSnapshot().invites).toMatchObject([{ roomName: '雑談' }]);
+    calls.invited(invitation, ['mei']);
+    expect(calls.getSnapshot().invitations).toEqual([]);
+    calls.invited(invitation, ['mei', 'aoi']);
+    expect(calls.getSnapshot().invitations).toMatchObject([{ roomName: '雑談' }]);
   });
 
   it('by a wave asks in turn, or joins the room that the scene names', async () => {
-    const { voice, calls, enterRoom } = setUp();
-    voice.waved(ren, null);
-    await voice.accept('ren');
-    expect(calls.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
-    voice.cancelCalling();
-    voice.waved(ren, 'scene-room');
-    await voice.accept('ren');
-    expect(enterRoom).toHaveBeenCalledExactlyOnceWith('scene-room');
+    const { calls, api } = setUp();
+    calls.waved(ren, null);
+    await calls.accept('ren');
+    expect(api.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
+    calls.cancelOutgoing();
+    calls.waved(ren, 'scene-room');
+    await calls.accept('ren');
+    expect(api.room).toHaveBeenCalledExactlyOnceWith('scene-room');
+    expect(calls.room?.id).toBe('scene-room');
   });
 });
 
 describe('a call', () => {
   it('that ends is told with its reason, one’s own wish is not', () => {
-    const { voice, started, onNews } = setUp();
-    voice.join(roomOf('r1'));
+    const { calls, started, onNotice } = setUp();
+    calls.join(roomOf('r1'));
     started[0]?.end('deleted');
-    expect(onNews).toHaveBeenCalledExactlyOnceWith(
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'ended', reason: 'deleted' }),
     );
-    expect(voice.getSnapshot().call).toBeNull();
-    voice.join(roomOf('r2'));
-    voice.leave();
-    expect(onNews).toHaveBeenCalledOnce();
+    expect(calls.getSnapshot().call).toBeNull();
+    calls.join(roomOf('r2'));
+    calls.leave();
+    expect(onNotice).toHaveBeenCalledOnce();
   });
 
   it('is not begun twice in one room', () => {
-    const { voice, started } = setUp();
-    voice.join(roomOf('r1'));
-    voice.join(roomOf('r1'));
+    const { calls, started } = setUp();
+    calls.join(roomOf('r1'));
+    calls.join(roomOf('r1'));
     expect(started).toHaveLength(1);
   });
 
   it('begins once more where someone cannot be reached', async () => {
-    const { voice, started, calls } = setUp();
-    voice.join(roomOf('r1'), { muted: true });
-    await voice.joinAgain();
-    expect(started).toMatchObject([{ roomId: 'r1' }, { roomId: 'r1', wishes: { muted: true } }]);
-    voice.join(roomOf('d1', 'DIRECT'));
-    await voice.joinAgain();
-    expect(calls.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
+    const { calls, started, api } = setUp();
+    calls.join(roomOf('r1'), { muted: true });
+    await calls.joinAgain();
+    expect(started).toMatchObject([{ roomId: 'r1' }, { roomId: 'r1', options: { muted: true } }]);
+    calls.join(roomOf('d1', 'DIRECT'));
+    await calls.joinAgain();
+    expect(api.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
   });
 
   it('ends with the session, and nothing begins after it', async () => {
-    const { voice, onLeave, started, calls } = setUp();
-    voice.join(roomOf('r1'));
-    const asked = voice.ask(ren, { faceToFace: false });
-    voice.invited(invitationFrom('mei', 'd2'));
-    voice.close();
+    const { calls, onLeave, started, api } = setUp();
+    calls.join(roomOf('r1'));
+    const asked = calls.ask(ren, { faceToFace: false });
+    calls.invited(invitationFrom('mei', 'd2'));
+    calls.close();
     await asked;
     expect(onLeave).toHaveBeenCalledOnce();
-    expect(calls.deleteRoom).toHaveBeenCalledExactlyOnceWith('d1');
-    expect(voice.getSnapshot()).toEqual({ call: null, calling: null, invites: [] });
-    voice.join(roomOf('r2'));
+    expect(api.deleteRoom).toHaveBeenCalledExactlyOnceWith('d1');
+    expect(calls.getSnapshot()).toEqual({
+      call: null,
+      outgoing: { status: 'idle' },
+      invitations: [],
+    });
+    calls.join(roomOf('r2'));
     expect(started).toHaveLength(1);
   });
 });

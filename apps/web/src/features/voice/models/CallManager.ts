@@ -1,27 +1,32 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import type { Schedule } from '../../../lib/schedule.ts';
-import { IncomingInvitations, type Invite } from './IncomingInvitations.ts';
-import { OutgoingCall, type Calling } from './OutgoingCall.ts';
-import type { CallEndReason, CallRoom, CallState, VoiceCall } from './VoiceCall.ts';
+import { voiceInvitationMs } from '@office/vocabulary';
+import type { Clock } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
+import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
+import { IncomingInvitations, type IncomingInvitation } from './IncomingInvitations.ts';
+import { OutgoingCall, type OutgoingCallState, type Person } from './OutgoingCall.ts';
+import type { VoiceCall } from './VoiceCall.ts';
 
-type Invitation = Schemas['VoiceInvitation'];
+type Room = Schemas['VoiceRoom'];
 
-/** What the member has to be told once. */
+/** News that the member is told once. */
 export type CallNotice =
   | { kind: 'ended'; reason: CallEndReason; room: CallRoom }
   | { kind: 'declined' | 'noAnswer' | 'cancelled'; name: string }
   | { kind: 'invited'; names: string[] }
   | { kind: 'failed'; error: unknown };
 
-export interface VoiceState {
-  call: CallState | null;
-  calling: Calling | null;
+export interface Calls {
+  /** The call that goes on. */
+  call: ActiveCallState | null;
+  outgoing: OutgoingCallState;
   /** The oldest first; one is shown at a time. */
-  invites: readonly Invite[];
+  invitations: readonly IncomingInvitation[];
 }
 
 /** The calls of the contract that are needed; each rejects with the server's refusal. */
-interface VoiceCalls {
+interface VoiceApi {
+  room(roomId: string): Promise<Room>;
   invite(body: Schemas['InviteToVoiceChatRequest']): Promise<Schemas['VoiceInvite']>;
   confirm(
     body: Schemas['ConfirmVoiceInvitationRequest'],
@@ -31,263 +36,254 @@ interface VoiceCalls {
 
 export interface JoinOptions {
   muted: boolean;
+  /** Two who talk standing beside each other: their distance counts. */
   faceToFace: boolean;
 }
 
 export interface CallManagerOptions {
-  calls: VoiceCalls;
-  /** Joins a room. */
-  startCall(room: CallRoom, wishes: JoinOptions, onEnd: (reason: CallEndReason) => void): VoiceCall;
-  /** Whether calls begin with the microphone on. */
-  beginsMuted(): boolean;
-  /** Joins a room of which only the scene knows. */
-  enterRoom(roomId: string): Promise<void>;
-  onJoin(room: Schemas['VoiceRoom'], wishes: JoinOptions): void;
-  onLeave(room: Schemas['VoiceRoom']): void;
-  onNews(news: CallNotice): void;
-  /** A room's name in the member's language. */
-  nameOf(room: Pick<Invitation, 'roomName' | 'roomNames'>): string;
+  clock: Clock;
   myUserId: string;
-  schedule: Schedule;
-  now(): number;
+  api: VoiceApi;
+  startCall(room: CallRoom, options: JoinOptions): VoiceCall;
+  /** Whether the member wants calls to begin with the microphone off. */
+  startsMuted(): boolean;
+  /** A room's name in the member's language. */
+  nameOf(room: Pick<Schemas['VoiceInvitation'], 'roomName' | 'roomNames'>): string;
+  onJoin(room: Room, options: JoinOptions): void;
+  onLeave(room: Room): void;
+  onNotice(notice: CallNotice): void;
 }
 
-/** How long an invitation counts (contract, `inviteToVoiceChat`). */
-export const invitationMs = 30_000;
+interface Active {
+  call: VoiceCall;
+  room: Room;
+  faceToFace: boolean;
+}
 
-/** All talking of one member on this page: whom they call, who calls them, and the room that they are in. */
-export class CallManager {
+/** All calls of one member on this page: the people they call, the people who call them, and one room. */
+export class CallManager extends Store<Calls> {
   readonly #options: CallManagerOptions;
-  readonly #listeners = new Set<() => void>();
-  readonly #invites: IncomingInvitations;
+  readonly #invitations: IncomingInvitations;
   readonly #outgoing: OutgoingCall;
-  #state: VoiceState = { call: null, calling: null, invites: [] };
-  #call: VoiceCall | null = null;
-  #room: Schemas['VoiceRoom'] | null = null;
-  /** Of the call that goes on. */
-  #faceToFace = false;
-  #closed = false;
+  #active: Active | null = null;
+  #isOpen = true;
 
   constructor(options: CallManagerOptions) {
+    super({ call: null, outgoing: { status: 'idle' }, invitations: [] });
+    const { clock, api, onNotice } = options;
     this.#options = options;
-    this.#invites = new IncomingInvitations({
-      schedule: options.schedule,
-      now: options.now,
-      onChange: (invites) => this.#patch({ invites }),
-    });
+    this.#invitations = new IncomingInvitations(clock);
     this.#outgoing = new OutgoingCall({
-      schedule: options.schedule,
-      now: options.now,
-      invite: (userId) => options.calls.invite({ userId }),
-      takeBack: (roomId) => this.#takeBack(roomId),
-      onChange: (calling) => this.#patch({ calling }),
+      clock,
+      invite: (userId) => api.invite({ userId }),
+      deleteRoom: (roomId) => {
+        api.deleteRoom(roomId).catch(() => {
+          // Nobody is in it: the server clears it away.
+        });
+      },
       onAccepted: (room, { faceToFace }) => this.join(room, { faceToFace }),
-      onOver: (kind, name) => options.onNews({ kind, name }),
-      onFailed: (error) => options.onNews({ kind: 'failed', error }),
+      onUnanswered: (kind, name) => onNotice({ kind, name }),
+      onFailed: (error) => onNotice({ kind: 'failed', error }),
     });
+    this.#invitations.subscribe(() =>
+      this.#patch({ invitations: this.#invitations.getSnapshot() }),
+    );
+    this.#outgoing.subscribe(() => this.#patch({ outgoing: this.#outgoing.getSnapshot() }));
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): VoiceState => this.#state;
 
   /** The call that goes on, to be muted and the like. */
   get call(): VoiceCall | null {
-    return this.#call;
+    return this.#active?.call ?? null;
   }
 
-  /** The call is between two who stand beside each other. */
+  /** Whether the call is between two who stand beside each other. */
   get isFaceToFace(): boolean {
-    return this.#call !== null && this.#faceToFace;
+    return this.#active?.faceToFace ?? false;
   }
 
-  get room(): Schemas['VoiceRoom'] | null {
-    return this.#room;
+  get room(): Room | null {
+    return this.#active?.room ?? null;
   }
 
   /** Joins a room, and leaves the one before. */
-  join(room: Schemas['VoiceRoom'], wishes: Partial<JoinOptions> = {}): void {
-    if (this.#closed || this.#room?.id === room.id) return;
-    this.#call?.leave();
-    const { muted = this.#options.beginsMuted(), faceToFace = false } = wishes;
-    this.#room = room;
-    this.#faceToFace = faceToFace;
-    const call = this.#options.startCall(
-      {
-        id: room.id,
-        kind: room.kind,
-        name: this.#options.nameOf({ roomName: room.name, roomNames: room.names }),
-      },
-      { muted, faceToFace },
-      (reason) => this.#ended(call, reason),
-    );
-    this.#call = call;
-    call.subscribe(() => {
-      if (call === this.#call) this.#patch({ call: call.getSnapshot() });
-    });
-    this.#patch({ call: call.getSnapshot() });
-    this.#options.onJoin(room, { muted, faceToFace });
+  join(room: Room, wanted: Partial<JoinOptions> = {}): void {
+    if (!this.#isOpen || this.room?.id === room.id) return;
+    this.leave();
+    const { id, kind, name: roomName, names: roomNames } = room;
+    const { muted = this.#options.startsMuted(), faceToFace = false } = wanted;
+    const options = { muted, faceToFace };
+    const name = this.#options.nameOf({ roomName, roomNames });
+    const call = this.#options.startCall({ id, kind, name }, options);
+    const active = { call, room, faceToFace };
+    this.#active = active;
+    call.subscribe(() => this.#onCallChange(active));
+    this.#onCallChange(active);
+    this.#options.onJoin(room, options);
+  }
+
+  /** Joins a room of which only the id is known. */
+  async joinById(roomId: string): Promise<void> {
+    try {
+      this.join(await this.#options.api.room(roomId));
+    } catch (error) {
+      this.#options.onNotice({ kind: 'failed', error });
+    }
   }
 
   leave(): void {
-    this.#call?.leave();
+    this.call?.leave();
   }
 
-  /** Once more from the start, where some cannot be reached. A room of two ends with one of them. */
+  /** Joins once more from the start, where some cannot be reached. A room of two ends with one of them. */
   async joinAgain(): Promise<void> {
-    const room = this.#room;
-    const call = this.#call?.getSnapshot();
-    if (!room || !call) return;
-    const faceToFace = this.isFaceToFace;
-    const [other] = call.participants;
+    const before = this.getSnapshot().call;
+    const { room, isFaceToFace: faceToFace } = this;
+    if (!room || !before) return;
+    const [other] = before.participants;
     this.leave();
-    if (room.kind !== 'DIRECT') this.join(room, { muted: call.muted, faceToFace });
+    if (room.kind !== 'DIRECT') this.join(room, { muted: before.muted, faceToFace });
     else if (other) {
       const { userId, nameKanji: name, avatarUrl } = other;
       await this.ask({ userId, name, avatarUrl }, { faceToFace });
     }
   }
 
-  /** Asks someone to talk: a room for the two comes about when they say yes. */
-  async ask(
-    someone: { userId: string; name: string; avatarUrl: string | null },
-    options: { faceToFace: boolean },
-  ): Promise<void> {
-    if (!this.#closed) await this.#outgoing.ask(someone, options);
+  /** Asks someone to talk: a room for the two comes about when they accept. */
+  async ask(someone: Person, options: { faceToFace: boolean }): Promise<void> {
+    if (this.#isOpen) await this.#outgoing.ask(someone, options);
   }
 
   /**
-   * Asks people into the room that one is in. Resolves to whether they were asked.
-   * @param options.tell says so; for where nothing else shows it
+   * Asks people into the room of the call. Resolves to whether they were asked.
+   * @param options.tell confirms it by a notice; for places where nothing else shows it
    */
   async askIntoRoom(userIds: string[], { tell = false } = {}): Promise<boolean> {
-    if (!this.#room || userIds.length === 0) return false;
+    const { onNotice, api } = this.#options;
+    if (!this.room || userIds.length === 0) return false;
     try {
-      const { users } = await this.#options.calls.invite({ roomId: this.#room.id, userIds });
-      if (tell)
-        this.#options.onNews({ kind: 'invited', names: users.map(({ nameKanji }) => nameKanji) });
+      const { users } = await api.invite({ roomId: this.room.id, userIds });
+      if (tell) onNotice({ kind: 'invited', names: users.map(({ nameKanji }) => nameKanji) });
       return true;
     } catch (error) {
-      this.#options.onNews({ kind: 'failed', error });
+      onNotice({ kind: 'failed', error });
       return false;
     }
   }
 
-  cancelCalling(): void {
+  cancelOutgoing(): void {
     this.#outgoing.cancel();
   }
 
   /**
-   * inviteJoinVoiceChat, inviteUsersJoinVoiceChat
+   * Takes an invitation of the server: inviteJoinVoiceChat, inviteUsersJoinVoiceChat.
    * @param invitedIds those who are asked: those in the room are told as well
    */
-  invited(invitation: Invitation, invitedIds?: readonly string[]): void {
-    const { inviter, kind } = invitation;
+  invited(invitation: Schemas['VoiceInvitation'], invitedIds?: readonly string[]): void {
+    const { invitationId, inviter, kind, roomId } = invitation;
     const { myUserId } = this.#options;
-    if (this.#closed || inviter.id === myUserId) return;
-    if (this.#room?.id === invitation.roomId) return;
+    if (!this.#isOpen || inviter.id === myUserId || this.room?.id === roomId) return;
     if (invitedIds && !invitedIds.includes(myUserId)) return;
-    // Both called at once: one of the two calls counts, and both have said yes already.
-    const isMutual = kind === 'DIRECT' && this.#state.calling?.userId === inviter.id;
+    // When two call each other at once, one call counts, and both have accepted already.
+    const isMutual = kind === 'DIRECT' && this.#calledUserId === inviter.id;
     if (isMutual && myUserId < inviter.id) return;
-    const roomName = kind === 'DIRECT' ? null : this.#options.nameOf(invitation);
-    const { id: userId, nameKanji: name, avatarUrl } = inviter;
-    this.#invites.add(
-      {
-        id: invitation.invitationId,
-        inviter: { userId, name, avatarUrl },
-        roomName,
-        expiresAt: Date.parse(invitation.expiresAt),
-      },
-      invitation.roomId,
-    );
-    if (isMutual) void this.accept(invitation.invitationId);
+    this.#invitations.add({
+      kind: 'invitation',
+      id: invitationId,
+      inviter: { userId: inviter.id, name: inviter.nameKanji, avatarUrl: inviter.avatarUrl },
+      roomId,
+      roomName: kind === 'DIRECT' ? null : this.#options.nameOf(invitation),
+      expiresAt: Date.parse(invitation.expiresAt),
+    });
+    if (isMutual) void this.accept(invitationId);
   }
 
   /**
-   * Someone near waves: there is no invitation yet.
-   * @param roomId the room that the scene names; null: one comes about when both have said yes
+   * Takes the wave of someone near: there is no invitation yet.
+   * @param roomId the room that the scene names; null: one comes about when both have accepted
    */
-  waved(inviter: Invite['inviter'], roomId: string | null): void {
-    if (this.#closed || this.#call || this.#state.calling) return;
-    const expiresAt = this.#options.now() + invitationMs;
-    this.#invites.add({ id: inviter.userId, inviter, roomName: null, expiresAt }, roomId);
+  waved(inviter: Person, roomId: string | null): void {
+    if (!this.#isOpen || this.#active || this.#calledUserId !== null) return;
+    this.#invitations.add({
+      kind: 'wave',
+      id: inviter.userId,
+      inviter,
+      roomId,
+      roomName: null,
+      expiresAt: this.#options.clock.now() + voiceInvitationMs,
+    });
   }
 
-  /** inviteConfirmVoiceChat: of an invitation of one's own, or answered by one's own hand in another tab. */
+  /** Takes an answer, inviteConfirmVoiceChat: someone else's, or the member's own in another tab. */
   answered(answer: RealtimeMessages['inviteConfirmVoiceChat']): void {
-    if (answer.user.id === this.#options.myUserId) this.#invites.take(answer.invitationId);
+    if (answer.user.id === this.#options.myUserId) this.#invitations.take(answer.invitationId);
     else this.#outgoing.answered(answer);
   }
 
-  /** deleteRoom of kind DIRECT: whoever called has thought better of it. */
-  deleted(roomId: string): void {
-    for (const { inviter } of this.#invites.takeAllInto(roomId))
-      this.#options.onNews({ kind: 'cancelled', name: inviter.name });
-    this.#outgoing.deleted(roomId);
+  /** Takes deleteRoom: the caller has cancelled their call. */
+  roomDeleted(roomId: string): void {
+    for (const { inviter } of this.#invitations.takeAllInto(roomId))
+      this.#options.onNotice({ kind: 'cancelled', name: inviter.name });
+    this.#outgoing.roomDeleted(roomId);
   }
 
   async accept(id: string): Promise<void> {
-    const taken = this.#invites.take(id);
-    if (!taken) return;
-    const { invite, roomId } = taken;
-    const waved = id === invite.inviter.userId;
-    if (waved && roomId !== null) return this.#options.enterRoom(roomId);
-    // Whoever waved is asked in turn.
-    if (waved) return this.ask(invite.inviter, { faceToFace: true });
-    this.cancelCalling();
+    const invitation = this.#invitations.take(id);
+    if (!invitation) return;
+    const { kind, roomId, inviter } = invitation;
+    if (kind === 'wave' && roomId !== null) return this.joinById(roomId);
+    if (kind === 'wave') return this.ask(inviter, { faceToFace: true });
+    this.cancelOutgoing();
     try {
-      const { room } = await this.#options.calls.confirm({ invitationId: id, accepted: true });
+      const { room } = await this.#options.api.confirm({ invitationId: id, accepted: true });
       if (room) this.join(room);
     } catch (error) {
-      this.#options.onNews({ kind: 'failed', error });
+      this.#options.onNotice({ kind: 'failed', error });
     }
   }
 
   async decline(id: string): Promise<void> {
-    const invite = this.#invites.take(id)?.invite;
-    if (!invite || id === invite.inviter.userId) return;
+    if (this.#invitations.take(id)?.kind !== 'invitation') return;
     try {
-      await this.#options.calls.confirm({ invitationId: id, accepted: false });
+      await this.#options.api.confirm({ invitationId: id, accepted: false });
     } catch {
       // It runs out by itself; there is nothing for the member to do.
     }
   }
 
   open(): void {
-    this.#closed = false;
+    this.#isOpen = true;
   }
 
-  /** The member is gone: nothing is left open, and what is under way comes to nothing. */
+  /** Ends everything for a member who is gone; `open` takes it back. */
   close(): void {
-    this.cancelCalling();
+    this.cancelOutgoing();
     this.leave();
-    this.#closed = true;
-    this.#invites.clear();
+    this.#isOpen = false;
+    this.#invitations.dispose();
   }
 
-  #ended(call: VoiceCall, reason: CallEndReason): void {
-    if (call !== this.#call) return;
-    const room = this.#room;
-    this.#call = this.#room = null;
+  override dispose(): void {
+    this.close();
+  }
+
+  get #calledUserId(): string | null {
+    const { outgoing } = this.getSnapshot();
+    return outgoing.status === 'idle' ? null : outgoing.person.userId;
+  }
+
+  #onCallChange(active: Active): void {
+    if (active !== this.#active) return;
+    const state = active.call.getSnapshot();
+    if (state.phase !== 'ended') return this.#patch({ call: state });
+    const { room } = active;
+    const { reason } = state;
+    this.#active = null;
     this.#patch({ call: null });
-    if (!room) return;
     this.#options.onLeave(room);
-    if (reason !== 'left') this.#options.onNews({ kind: 'ended', reason, room });
+    if (reason !== 'left') this.#options.onNotice({ kind: 'ended', reason, room });
   }
 
-  /** A room for two that was made for nothing. */
-  #takeBack(roomId: string): void {
-    this.#options.calls.deleteRoom(roomId).catch(() => {
-      // Nobody is in it: the server clears it away.
-    });
-  }
-
-  #patch(change: Partial<VoiceState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+  #patch(change: Partial<Calls>): void {
+    this.set({ ...this.getSnapshot(), ...change });
   }
 }

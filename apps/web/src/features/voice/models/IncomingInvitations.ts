@@ -1,69 +1,67 @@
-import type { Schedule } from '../../../lib/schedule.ts';
+import type { Clock } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
+import type { Person } from './OutgoingCall.ts';
 
-/** Someone who asks to talk. Who only waved has made no room and no invitation yet. */
-export interface Invite {
-  /** Of the invitation; of a wave, who waved. */
+interface Asking {
   id: string;
-  inviter: { userId: string; name: string; avatarUrl: string | null };
+  inviter: Person;
   /** null: a call between the two. */
   roomName: string | null;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
 
-/** An invitation, and the room that it is for; null of a wave that names none. */
-interface Waiting {
-  invite: Invite;
-  roomId: string | null;
-  forget(): void;
-}
+/** Someone who asks to talk. A wave of someone near has made no invitation yet, and often no room. */
+export type IncomingInvitation =
+  | (Asking & { kind: 'invitation'; roomId: string })
+  | (Asking & { kind: 'wave'; roomId: string | null });
 
-export interface IncomingInvitationsOptions {
-  schedule: Schedule;
-  now(): number;
-  /** The oldest first. */
-  onChange(invites: readonly Invite[]): void;
-}
+/** The invitations that wait for the member's answer, the oldest first, each for as long as it counts. */
+export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
+  readonly #clock: Clock;
+  readonly #cancelExpiry = new Map<string, () => void>();
 
-/** Those who wait for the member's answer, each for as long as it counts. */
-export class IncomingInvitations {
-  readonly #options: IncomingInvitationsOptions;
-  readonly #waiting = new Map<string, Waiting>();
-
-  constructor(options: IncomingInvitationsOptions) {
-    this.#options = options;
+  constructor(clock: Clock) {
+    super([]);
+    this.#clock = clock;
   }
 
-  add(invite: Invite, roomId: string | null): void {
-    this.#waiting.get(invite.id)?.forget();
-    const wait = Math.max(0, invite.expiresAt - this.#options.now());
-    const forget = this.#options.schedule(() => void this.take(invite.id), wait);
-    this.#waiting.set(invite.id, { invite, roomId, forget });
-    this.#changed();
+  /** Adds one, or replaces the one of the same id. */
+  add(invitation: IncomingInvitation): void {
+    const { id, expiresAt } = invitation;
+    this.#cancelExpiry.get(id)?.();
+    const wait = Math.max(0, expiresAt - this.#clock.now());
+    this.#cancelExpiry.set(
+      id,
+      this.#clock.schedule(() => void this.take(id), wait),
+    );
+    const before = this.getSnapshot();
+    const isKnown = before.some((each) => each.id === id);
+    this.set(
+      isKnown
+        ? before.map((each) => (each.id === id ? invitation : each))
+        : [...before, invitation],
+    );
   }
 
   /** Takes one out, to be answered, or because it is over. */
-  take(id: string): { invite: Invite; roomId: string | null } | undefined {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return undefined;
-    waiting.forget();
-    this.#waiting.delete(id);
-    this.#changed();
-    return waiting;
+  take(id: string): IncomingInvitation | undefined {
+    const found = this.getSnapshot().find((each) => each.id === id);
+    if (!found) return undefined;
+    this.#cancelExpiry.get(id)?.();
+    this.#cancelExpiry.delete(id);
+    this.set(this.getSnapshot().filter((each) => each !== found));
+    return found;
   }
 
   /** Takes out those into a room. */
-  takeAllInto(roomId: string): Invite[] {
-    const found = [...this.#waiting.values()].filter((waiting) => waiting.roomId === roomId);
-    for (const { invite } of found) this.take(invite.id);
-    return found.map(({ invite }) => invite);
+  takeAllInto(roomId: string): IncomingInvitation[] {
+    const found = this.getSnapshot().filter((each) => each.roomId === roomId);
+    for (const { id } of found) this.take(id);
+    return found;
   }
 
-  clear(): void {
-    for (const id of [...this.#waiting.keys()]) this.take(id);
-  }
-
-  #changed(): void {
-    this.#options.onChange([...this.#waiting.values()].map(({ invite }) => invite));
+  override dispose(): void {
+    for (const { id } of this.getSnapshot()) this.take(id);
   }
 }

@@ -1,114 +1,149 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import type { Schedule } from '../../../lib/schedule.ts';
+import type { Clock } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
 
-/** Someone who was asked to talk and has not answered. */
-export interface Calling {
+export interface Person {
   userId: string;
   name: string;
   avatarUrl: string | null;
-  /** null until the server has answered. */
-  roomId: string | null;
 }
 
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
 
+/** `faceToFace`: the two will stand beside each other, and have to stay there. */
+export type OutgoingCallState =
+  | { status: 'idle' }
+  /** The server has not answered yet; the person may have, before it. */
+  | { status: 'inviting'; person: Person; faceToFace: boolean; early: Answer | null }
+  | { status: 'ringing'; person: Person; faceToFace: boolean; room: Schemas['VoiceRoom'] };
+
+export type OutgoingCallEvent =
+  | { kind: 'asked'; person: Person; faceToFace: boolean }
+  /** The server has made a room for the two. */
+  | { kind: 'invited'; person: Person; room: Schemas['VoiceRoom'] }
+  | { kind: 'answered'; answer: Answer }
+  | { kind: 'roomDeleted'; roomId: string }
+  | { kind: 'stopped' };
+
 export interface OutgoingCallOptions {
+  clock: Clock;
   invite(userId: string): Promise<Schemas['VoiceInvite']>;
-  /** A room for two that was made for nothing. */
-  takeBack(roomId: string): void;
-  schedule: Schedule;
-  now(): number;
-  onChange(calling: Calling | null): void;
+  /** Deletes a room for two that was made for nothing. */
+  deleteRoom(roomId: string): void;
   onAccepted(room: Schemas['VoiceRoom'], options: { faceToFace: boolean }): void;
-  onOver(kind: 'declined' | 'noAnswer', name: string): void;
+  onUnanswered(kind: 'declined' | 'noAnswer', name: string): void;
   onFailed(error: unknown): void;
 }
 
-/** Asking one other member to talk: one at a time, until they answer, nobody does, or it is cancelled. */
-export class OutgoingCall {
+const idle: OutgoingCallState = { status: 'idle' };
+
+/** Status × event: one call to one person. */
+export function nextOutgoingCall(
+  before: OutgoingCallState,
+  event: OutgoingCallEvent,
+): OutgoingCallState {
+  switch (event.kind) {
+    case 'asked':
+      return {
+        status: 'inviting',
+        person: event.person,
+        faceToFace: event.faceToFace,
+        early: null,
+      };
+    case 'invited':
+      if (before.status !== 'inviting') return before;
+      return {
+        status: 'ringing',
+        person: event.person,
+        faceToFace: before.faceToFace,
+        room: event.room,
+      };
+    case 'answered':
+      if (before.status === 'idle' || before.person.userId !== event.answer.user.id) return before;
+      if (before.status === 'inviting') return { ...before, early: event.answer };
+      return before.room.id === event.answer.roomId ? idle : before;
+    case 'roomDeleted':
+      return before.status === 'ringing' && before.room.id === event.roomId ? idle : before;
+    case 'stopped':
+      return idle;
+  }
+}
+
+/** Calls one other member at a time, until they answer, nobody does, or it is cancelled. */
+export class OutgoingCall extends Store<OutgoingCallState> {
   readonly #options: OutgoingCallOptions;
-  #calling: Calling | null = null;
-  #room: Schemas['VoiceRoom'] | null = null;
-  #faceToFace = false;
-  /** They answered before the server's own answer was here. */
-  #early: Answer | null = null;
   #cancelExpiry: (() => void) | null = null;
-  #asked = 0;
 
   constructor(options: OutgoingCallOptions) {
+    super(idle);
     this.#options = options;
   }
 
-  get current(): Calling | null {
-    return this.#calling;
-  }
-
-  /** @param options.faceToFace the two will stand beside each other, and have to stay there */
-  async ask(someone: Omit<Calling, 'roomId'>, options: { faceToFace: boolean }): Promise<void> {
-    this.#stop();
-    const asked = ++this.#asked;
-    this.#faceToFace = options.faceToFace;
-    this.#set({ ...someone, roomId: null });
+  async ask(someone: Person, { faceToFace }: { faceToFace: boolean }): Promise<void> {
+    const person = { ...someone };
+    this.#dispatch({ kind: 'asked', person, faceToFace });
+    const current = () => {
+      const state = this.getSnapshot();
+      return state.status === 'inviting' && state.person === person ? state : null;
+    };
     try {
-      const { room, users, invitation } = await this.#options.invite(someone.userId);
-      if (asked !== this.#asked) return this.#options.takeBack(room.id);
+      const { room, users, invitation } = await this.#options.invite(person.userId);
+      const inviting = current();
+      if (!inviting) return this.#options.deleteRoom(room.id);
       const [user] = users;
-      this.#room = room;
-      this.#set({
-        userId: someone.userId,
-        name: user?.nameKanji ?? someone.name,
-        avatarUrl: user?.avatarUrl ?? someone.avatarUrl,
-        roomId: room.id,
-      });
-      const wait = Math.max(0, Date.parse(invitation.expiresAt) - this.#options.now());
-      this.#cancelExpiry = this.#options.schedule(() => this.#noAnswer(), wait);
-      if (this.#early) this.answered(this.#early);
+      const known = user ? { name: user.nameKanji, avatarUrl: user.avatarUrl } : {};
+      this.#dispatch({ kind: 'invited', person: { ...person, ...known }, room });
+      this.#expireAt(Date.parse(invitation.expiresAt));
+      if (inviting.early) this.answered(inviting.early);
     } catch (error) {
-      if (asked !== this.#asked) return;
-      this.#stop();
+      if (!current()) return;
+      this.#dispatch({ kind: 'stopped' });
       this.#options.onFailed(error);
     }
   }
 
+  /** Takes the person's answer, whether it comes before or after the server's own. */
   answered(answer: Answer): void {
-    const calling = this.#calling;
-    const { roomId, user, accepted } = answer;
-    if (calling?.userId !== user.id) return;
-    if (calling.roomId === null) this.#early = answer;
-    if (calling.roomId !== roomId) return;
-    const [room, faceToFace] = [this.#room, this.#faceToFace];
-    this.#stop();
-    if (!accepted) this.#options.onOver('declined', user.nameKanji);
-    else if (room) this.#options.onAccepted(room, { faceToFace });
+    const before = this.getSnapshot();
+    this.#dispatch({ kind: 'answered', answer });
+    if (before.status !== 'ringing' || this.getSnapshot().status !== 'idle') return;
+    const { room, faceToFace } = before;
+    if (answer.accepted) this.#options.onAccepted(room, { faceToFace });
+    else this.#options.onUnanswered('declined', answer.user.nameKanji);
   }
 
-  /** The room is gone. */
-  deleted(roomId: string): void {
-    if (this.#calling?.roomId === roomId) this.#stop();
+  roomDeleted(roomId: string): void {
+    this.#dispatch({ kind: 'roomDeleted', roomId });
   }
 
   cancel(): void {
-    const roomId = this.#calling?.roomId;
-    this.#stop();
-    if (roomId) this.#options.takeBack(roomId);
+    const before = this.getSnapshot();
+    this.#dispatch({ kind: 'stopped' });
+    if (before.status === 'ringing') this.#options.deleteRoom(before.room.id);
   }
 
-  #noAnswer(): void {
-    const { name = '' } = this.#calling ?? {};
+  override dispose(): void {
     this.cancel();
-    this.#options.onOver('noAnswer', name);
   }
 
-  #stop(): void {
-    this.#asked++;
-    this.#room = this.#early = null;
-    this.#cancelExpiry?.();
-    this.#cancelExpiry = null;
-    if (this.#calling) this.#set(null);
+  #expireAt(expiresAt: number): void {
+    const { clock, onUnanswered } = this.#options;
+    this.#cancelExpiry = clock.schedule(
+      () => {
+        const state = this.getSnapshot();
+        if (state.status !== 'ringing') return;
+        this.cancel();
+        onUnanswered('noAnswer', state.person.name);
+      },
+      Math.max(0, expiresAt - clock.now()),
+    );
   }
 
-  #set(calling: Calling | null): void {
-    this.#calling = calling;
-    this.#options.onChange(calling);
+  #dispatch(event: OutgoingCallEvent): void {
+    const before = this.getSnapshot();
+    const next = nextOutgoingCall(before, event);
+    if (next === before) return;
+    if (before.status === 'ringing') this.#cancelExpiry?.();
+    this.set(next);
   }
 }

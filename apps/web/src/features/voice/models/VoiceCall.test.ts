@@ -1,17 +1,20 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
 import { describe, expect, it, vi } from 'vitest';
+import { testDeps } from '../../../lib/testDeps.ts';
 import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
-import { FakeClock, fakeMicrophone, FakePeer, settle } from '../rtc/fakes.ts';
+import { fakeMicrophone, FakePeerConnection, settle } from '../rtc/fakes.ts';
 import { giveUpAfterMs } from '../rtc/PeerConnection.ts';
+import { firstRetryMs } from '../rtc/SignalingChannel.ts';
 import {
   aloneMs,
   awaitedMs,
-  goOnAfterMs,
-  goOnAnswerMs,
+  confirmAfterMs,
+  confirmAnswerMs,
+  confirmBy,
   unreachableMs,
-  VoiceCall,
-  type VoiceCallOptions,
-} from './VoiceCall.ts';
+  type ActiveCallState,
+} from './callState.ts';
+import { VoiceCall, type VoiceCallOptions } from './VoiceCall.ts';
 
 const person = (id: string, muted = false): VoiceRoomParticipant => ({
   participantId: id,
@@ -24,16 +27,17 @@ const person = (id: string, muted = false): VoiceRoomParticipant => ({
 const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
 
 function setUp(options: Partial<VoiceCallOptions> = {}) {
-  const clock = new FakeClock();
+  const deps = testDeps();
+  const { clock } = deps;
   const socket = new FakeSocket();
-  const peers: FakePeer[] = [];
+  const peers: FakePeerConnection[] = [];
   const onEnd = vi.fn();
-  const output = { play: vi.fn(), setVolume: vi.fn(), stop: vi.fn() };
-  let passes = 0;
+  const voices = { play: vi.fn(), setVolume: vi.fn(), stop: vi.fn() };
+  let tokens = 0;
   const fetchJoinToken = vi.fn(async () => ({
-    token: `pass ${++passes}`,
+    token: `token ${++tokens}`,
     expiresAt: clock.now() + 60_000,
-    iceServers: [{ urls: `turn:${passes}` }],
+    iceServers: [{ urls: `turn:${tokens}` }],
     iceExpiresAt: clock.now() + 600_000,
   }));
   let level: (level: number) => void = () => {};
@@ -41,7 +45,7 @@ function setUp(options: Partial<VoiceCallOptions> = {}) {
     level = on.level;
     return fakeMicrophone('mic');
   });
-  const renewToken = vi.fn(async () => {});
+  const renewAccessToken = vi.fn(async () => {});
   const call = new VoiceCall({
     room,
     muted: true,
@@ -49,18 +53,20 @@ function setUp(options: Partial<VoiceCallOptions> = {}) {
     microphoneId: () => null,
     openMicrophone,
     openSocket: () => socket,
-    renewToken,
+    renewAccessToken,
     fetchJoinToken,
-    connect: (configuration) => {
-      const peer = new FakePeer(configuration);
+    createConnection: (configuration) => {
+      const peer = new FakePeerConnection(configuration);
       peers.push(peer);
       return peer as unknown as RTCPeerConnection;
     },
-    output,
-    schedule: clock.schedule,
-    now: clock.now,
-    onEnd,
+    voices,
+    ...deps,
     ...options,
+  });
+  call.subscribe(() => {
+    const state = call.getSnapshot();
+    if (state.phase === 'ended') onEnd(state.reason);
   });
   return {
     call,
@@ -68,10 +74,10 @@ function setUp(options: Partial<VoiceCallOptions> = {}) {
     socket,
     peers,
     onEnd,
-    output,
+    voices,
     fetchJoinToken,
     openMicrophone,
-    renewToken,
+    renewAccessToken,
     hear: (value: number) => level(value),
     async join(me = 'm', ...others: VoiceRoomParticipant[]) {
       socket.open();
@@ -85,19 +91,26 @@ function setUp(options: Partial<VoiceCallOptions> = {}) {
   };
 }
 
+/** The state of a call that goes on. */
+function active(call: VoiceCall): ActiveCallState {
+  const state = call.getSnapshot();
+  if (state.phase === 'ended') throw new Error('The call has ended');
+  return state;
+}
+
 describe('joining', () => {
   it('shows the pass, and connects to everyone who is there', async () => {
     const { call, join, socket, peers } = setUp();
     expect(call.getSnapshot().phase).toBe('joining');
     await join('m', person('a'), person('z'));
-    expect(socket.all('join')).toEqual([{ token: 'pass 1', muted: true }]);
+    expect(socket.all('join')).toEqual([{ token: 'token 1', muted: true }]);
     expect(call.getSnapshot()).toMatchObject({ phase: 'in', muted: true });
-    expect(call.getSnapshot().participants.map(({ nameKanji }) => nameKanji)).toEqual(['a', 'z']);
+    expect(active(call).participants.map(({ nameKanji }) => nameKanji)).toEqual(['a', 'z']);
     expect(peers.map(({ configuration }) => configuration.iceServers)).toEqual([
       [{ urls: 'turn:1' }],
       [{ urls: 'turn:1' }],
     ]);
-    // Of each two one end offers: the one whose id comes later.
+    // The end with the later id makes the offer.
     expect(socket.all('signal')).toMatchObject([{ to: 'a', description: { type: 'offer' } }]);
   });
 
@@ -128,22 +141,39 @@ describe('joining', () => {
 
   it('is given up when the server stays away', () => {
     const { clock, onEnd } = setUp();
-    clock.pass(unreachableMs);
+    clock.advance(unreachableMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 
   it('gets another access token where ours is refused', async () => {
-    const { socket, renewToken } = setUp();
+    const { socket, clock, renewAccessToken } = setUp();
     const connect = vi.spyOn(socket, 'connect');
     socket.active = false;
     socket.receive('connect_error');
+    clock.advance(firstRetryMs);
     await settle();
-    expect(renewToken).toHaveBeenCalledOnce();
+    expect(renewAccessToken).toHaveBeenCalledOnce();
+    expect(connect).toHaveBeenCalledOnce();
+  });
+
+  it('asks for one again, and later, where nobody answers', async () => {
+    const { socket, clock, renewAccessToken } = setUp();
+    const connect = vi.spyOn(socket, 'connect');
+    renewAccessToken.mockRejectedValueOnce(new Error('offline'));
+    socket.receive('disconnect', 'io server disconnect');
+    clock.advance(firstRetryMs);
+    await settle();
+    expect(connect).not.toHaveBeenCalled();
+    clock.advance(2 * firstRetryMs - 1);
+    await settle();
+    expect(renewAccessToken).toHaveBeenCalledOnce();
+    clock.advance(1);
+    await settle();
     expect(connect).toHaveBeenCalledOnce();
   });
 });
 
-describe('a lost line', () => {
+describe('a lost channel', () => {
   it('is joined again with the same id, and voices that are connected go on', async () => {
     const { call, join, socket, peers } = setUp();
     await join('m', person('a'));
@@ -189,10 +219,10 @@ describe('a lost line', () => {
     await join('m', person('a'));
     peers[0]?.become('connected');
     socket.lose();
-    clock.pass(70_000);
+    clock.advance(70_000);
     socket.open();
     await settle();
-    expect(socket.all('join').at(-1)).toMatchObject({ token: 'pass 2' });
+    expect(socket.all('join').at(-1)).toMatchObject({ token: 'token 2' });
   });
 
   it('ends the call when nobody is heard any more either', async () => {
@@ -200,43 +230,43 @@ describe('a lost line', () => {
     await join('m', person('a'));
     peers[0]?.become('connected');
     socket.lose();
-    clock.pass(unreachableMs);
+    clock.advance(unreachableMs);
     expect(onEnd).not.toHaveBeenCalled();
     peers[0]?.become('disconnected');
-    clock.pass(unreachableMs);
+    clock.advance(unreachableMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 });
 
 describe('the others', () => {
   it('come and go, each with a connection of their own', async () => {
-    const { call, join, meet, peers, output } = setUp();
+    const { call, join, meet, peers, voices } = setUp();
     await join('m');
     meet(person('m'), person('a'), person('b', true));
     expect(peers).toHaveLength(2);
     meet(person('m'), person('b', true));
     expect(peers[0]?.closed).toBe(true);
-    expect(output.stop).toHaveBeenCalledExactlyOnceWith('a');
-    expect(call.getSnapshot().participants).toMatchObject([{ participantId: 'b', muted: true }]);
+    expect(voices.stop).toHaveBeenCalledExactlyOnceWith('a');
+    expect(active(call).participants).toMatchObject([{ participantId: 'b', muted: true }]);
   });
 
   it('who cannot be reached are named', async () => {
     const { call, join, clock } = setUp();
     await join('m', person('a'));
-    clock.pass(giveUpAfterMs);
-    expect(call.getSnapshot().participants).toMatchObject([{ connection: 'lost' }]);
+    clock.advance(giveUpAfterMs);
+    expect(active(call).participants).toMatchObject([{ connection: 'lost' }]);
   });
 
   it('speak until they are silent, also when that word got lost', async () => {
     const { call, join, socket, clock } = setUp();
     await join('m', person('a'));
-    const speaking = () => call.getSnapshot().participants[0]?.speaking;
+    const speaking = () => active(call).participants[0]?.speaking;
     socket.receive('speaking', { participantId: 'a', speaking: true });
     expect(speaking()).toBe(true);
     socket.receive('speaking', { participantId: 'a', speaking: false });
     expect(speaking()).toBe(false);
     socket.receive('speaking', { participantId: 'a', speaking: true });
-    clock.pass(2500);
+    clock.advance(2500);
     expect(speaking()).toBe(false);
   });
 
@@ -265,9 +295,9 @@ describe('one’s own voice', () => {
     await settle();
     expect(call.getSnapshot()).toMatchObject({ muted: false, microphone: { status: 'on' } });
     expect(socket.all('state')).toEqual([{ muted: false }]);
-    expect(peers[0]?.lines[0]?.sender.track?.enabled).toBe(true);
+    expect(peers[0]?.transceivers[0]?.sender.track?.enabled).toBe(true);
     await call.setMuted(true);
-    expect(peers[0]?.lines[0]?.sender.track?.enabled).toBe(false);
+    expect(peers[0]?.transceivers[0]?.sender.track?.enabled).toBe(false);
     expect(socket.all('state')).toEqual([{ muted: false }, { muted: true }]);
   });
 
@@ -290,12 +320,12 @@ describe('one’s own voice', () => {
     hear(0.1);
     hear(0.1);
     expect(socket.all('speaking')).toEqual([{ speaking: true }]);
-    clock.pass(1100);
+    clock.advance(1100);
     hear(0.1);
     expect(socket.all('speaking')).toHaveLength(2);
     await call.setMuted(true);
     expect(socket.all('speaking').at(-1)).toEqual({ speaking: false });
-    expect(call.getSnapshot().speaking).toBe(false);
+    expect(active(call).speaking).toBe(false);
   });
 });
 
@@ -309,7 +339,7 @@ describe('the end', () => {
     expect(socket.connected).toBe(false);
     expect(peers[0]?.closed).toBe(true);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('left');
-    clock.pass(aloneMs * 2);
+    clock.advance(aloneMs * 2);
     socket.receive('ended', { roomId: room.id, reason: 'deleted' });
     expect(onEnd).toHaveBeenCalledOnce();
   });
@@ -327,28 +357,28 @@ describe('the end', () => {
   it('comes after fifteen minutes alone', async () => {
     const { join, meet, clock, onEnd, call } = setUp();
     await join('m');
-    clock.pass(aloneMs - 1);
-    call.goOn();
+    clock.advance(aloneMs - 1);
+    call.continue();
     meet(person('m'), person('a'));
-    clock.pass(1000);
+    clock.advance(1000);
     meet(person('m'));
-    clock.pass(aloneMs - 2000);
+    clock.advance(aloneMs - 2000);
     expect(onEnd).not.toHaveBeenCalled();
-    call.goOn();
-    clock.pass(2000);
+    call.continue();
+    clock.advance(2000);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('alone');
   });
 
   it('comes when nobody says that it goes on', async () => {
     const { call, join, clock, onEnd } = setUp();
     await join('m', person('a'));
-    clock.pass(goOnAfterMs);
-    expect(call.getSnapshot().goOnUntil).toBe(goOnAfterMs + goOnAnswerMs);
-    call.goOn();
-    expect(call.getSnapshot().goOnUntil).toBeNull();
-    clock.pass(goOnAfterMs + goOnAnswerMs - 1);
+    clock.advance(confirmAfterMs);
+    expect(confirmBy(active(call))).toBe(confirmAfterMs + confirmAnswerMs);
+    call.continue();
+    expect(confirmBy(active(call))).toBeNull();
+    clock.advance(confirmAfterMs + confirmAnswerMs - 1);
     expect(onEnd).not.toHaveBeenCalled();
-    clock.pass(1);
+    clock.advance(1);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unanswered');
   });
 
@@ -362,19 +392,19 @@ describe('the end', () => {
   it('comes for two when the other does not come', async () => {
     const { join, clock, onEnd } = setUp({ room: { ...room, kind: 'DIRECT' } });
     await join('m');
-    clock.pass(awaitedMs);
+    clock.advance(awaitedMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherLeft');
   });
 
   it('comes for two who talk face to face when they part', async () => {
     const direct = { ...room, kind: 'DIRECT' } as const;
-    const { call, join, onEnd, output } = setUp({ room: direct, faceToFace: true });
+    const { call, join, onEnd, voices } = setUp({ room: direct, faceToFace: true });
     await join('m', person('a'));
     const at = (metres: number) => call.setDistances(new Map([['user-a', metres]]));
     at(3);
-    expect(output.setVolume).toHaveBeenLastCalledWith('a', expect.closeTo(0.875));
+    expect(voices.setVolume).toHaveBeenLastCalledWith('a', expect.closeTo(0.875));
     at(4.44);
-    expect(call.getSnapshot().tooFar).toBe(4.4);
+    expect(active(call).range.warning?.metres).toBe(4.4);
     at(5.2);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('outOfRange');
   });
@@ -383,15 +413,15 @@ describe('the end', () => {
 it('renews the credentials of relays before they run out', async () => {
   const { join, clock, peers, fetchJoinToken } = setUp();
   await join('m', person('a'));
-  clock.pass(540_000);
+  clock.advance(540_000);
   await settle();
   expect(fetchJoinToken).toHaveBeenCalledTimes(2);
   expect(peers[0]?.configuration.iceServers).toEqual([{ urls: 'turn:2' }]);
 });
 
 it('takes no heed of distance where the room is no place', async () => {
-  const { call, join, output } = setUp();
+  const { call, join, voices } = setUp();
   await join('m', person('a'));
   call.setDistances(new Map([['user-a', 30]]));
-  expect(output.setVolume).not.toHaveBeenCalled();
+  expect(voices.setVolume).not.toHaveBeenCalled();
 });

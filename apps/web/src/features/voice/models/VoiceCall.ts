@@ -1,63 +1,27 @@
-import type { VoiceEndReason } from '@office/api/realtime';
-import type { VoiceRoomKind } from '@office/scene-bridge';
-import type { Schedule } from '../../../lib/schedule.ts';
-import { PeerMesh, type CallParticipant, type VoiceOutput } from '../rtc/PeerMesh.ts';
-import { RangeWatch } from '../media/distance.ts';
-import { Microphone, type MicrophonePorts, type MicrophoneState } from '../media/Microphone.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
+import { Microphone, type MicrophonePorts } from '../media/Microphone.ts';
 import { VoiceActivityDetector } from '../media/VoiceActivityDetector.ts';
-import { Timers } from './Timers.ts';
+import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
+import { PeerMesh, type RemoteVoices } from '../rtc/PeerMesh.ts';
 import {
   SignalingChannel,
-  type Joined,
   type SignalingOptions,
   type SignalingSocket,
 } from '../rtc/SignalingChannel.ts';
+import {
+  deadlinesOf,
+  joiningCall,
+  nextCall,
+  type CallDeadline,
+  type CallEndReason,
+  type CallEvent,
+  type CallRoom,
+  type CallState,
+} from './callState.ts';
+import { Deadlines } from './Deadlines.ts';
 
-export interface CallRoom {
-  id: string;
-  kind: VoiceRoomKind;
-  name: string;
-}
-
-/** What the server gives to whoever may join. Times are epoch milliseconds. */
-export interface JoinToken {
-  token: string;
-  expiresAt: number;
-  iceServers: RTCIceServer[];
-  /** null: they do not expire. */
-  iceExpiresAt: number | null;
-}
-
-export type CallEndReason =
-  | VoiceEndReason
-  | 'left'
-  /** Nobody else came for a long time. */
-  | 'alone'
-  /** The question whether to go on was not answered. */
-  | 'unanswered'
-  | 'outOfRange'
-  /** The other one of two is gone. */
-  | 'otherLeft'
-  | 'unreachable'
-  /** A code of the error catalogue, or what a call threw. */
-  | { refused: unknown };
-
-export interface CallState {
-  room: CallRoom;
-  /** `reconnecting`: the line to the server is gone; voices that are connected go on. */
-  phase: 'joining' | 'in' | 'reconnecting';
-  muted: boolean;
-  speaking: boolean;
-  microphone: MicrophoneState;
-  /** The others. */
-  participants: readonly CallParticipant[];
-  /** Until when to say that the call goes on, in epoch milliseconds. */
-  goOnUntil: number | null;
-  /** Metres to the other one of two who are about to lose each other. */
-  tooFar: number | null;
-}
-
-export interface VoiceCallOptions {
+export interface VoiceCallOptions extends Deps {
   room: CallRoom;
   muted: boolean;
   /** Two who talk standing beside each other: their distance counts. */
@@ -66,110 +30,93 @@ export interface VoiceCallOptions {
   microphoneId(): string | null;
   openMicrophone: MicrophonePorts['open'];
   openSocket(): SignalingSocket;
-  renewToken: SignalingOptions['renewToken'];
-  /** Asks for a pass to the room; rejects with the server's refusal. */
+  renewAccessToken: SignalingOptions['renewAccessToken'];
+  /** Asks for a token to join the room; rejects with the server's refusal. */
   fetchJoinToken(): Promise<JoinToken>;
-  connect(configuration: RTCConfiguration): RTCPeerConnection;
-  output: VoiceOutput;
-  schedule: Schedule;
-  now(): number;
-  onEnd(reason: CallEndReason): void;
+  createConnection(configuration: RTCConfiguration): RTCPeerConnection;
+  voices: RemoteVoices;
 }
 
-/** Spec §9, "Default time", twice. */
-export const aloneMs = 15 * 60_000;
-export const goOnAfterMs = 15 * 60_000;
-export const goOnAnswerMs = 60_000;
-/** How long the other of two may take to come. */
-export const awaitedMs = 60_000;
-/** How long the server may be out of reach while no voice is connected. */
-export const unreachableMs = 30_000;
-const rangeShownMs = 4000;
 const speakingAgainMs = 1000;
-const renewIceEarlyMs = 60_000;
 
-/** One's part in the talk of one room, from joining to its end. See README.md for the races. */
-export class VoiceCall {
+/**
+ * One member's part in the talk of one room: carries what signalling, connections and microphone tell to
+ * `nextCall`, and ends them with the call. See README.md for the races.
+ */
+export class VoiceCall extends Store<CallState> {
   readonly #options: VoiceCallOptions;
-  readonly #listeners = new Set<() => void>();
-  readonly #signaling: SignalingChannel;
+  readonly #deadlines: Deadlines<CallDeadline>;
+  readonly #joinTokens: JoinTokens;
   readonly #microphone: Microphone;
-  readonly #gate = new VoiceActivityDetector();
   readonly #mesh: PeerMesh;
-  readonly #range = new RangeWatch();
-  readonly #timers: Timers;
-  #state: CallState;
-  #joinToken: JoinToken | null = null;
-  #hasJoined = false;
+  readonly #signaling: SignalingChannel;
+  readonly #detector = new VoiceActivityDetector();
+  readonly #unsubscribes: (() => void)[];
   #saidSpeakingAt = 0;
-  #unmuting = 0;
-  #hadCompany = false;
-  #ended = false;
+  /** Counts requests: the microphone may open after the member thought better of it. */
+  #muteRequest = 0;
 
   constructor(options: VoiceCallOptions) {
+    const { clock, random } = options;
+    super(joiningCall(options.room, clock.now()));
     this.#options = options;
-    this.#timers = new Timers(options.schedule);
+    this.#deadlines = new Deadlines(clock, (deadline) => this.#dispatch({ kind: 'due', deadline }));
+    this.#joinTokens = new JoinTokens({
+      clock,
+      fetch: options.fetchJoinToken,
+      onIceServers: (iceServers) => this.#mesh.setIceServers(iceServers),
+    });
     this.#microphone = new Microphone({
       open: options.openMicrophone,
-      onTrack: (track) => this.#mesh.setTrack(track),
-      onLevel: (level) => this.#heard(level),
+      onTrack: (track) => this.#mesh.setLocalAudio(track),
+      onLevel: (level) => this.#onLevel(level),
     });
     this.#mesh = new PeerMesh({
-      connect: () => options.connect({ iceServers: this.#joinToken?.iceServers ?? [] }),
-      track: () => this.#microphone.track,
-      signal: (to, signal) => this.#signaling.signal(to, signal),
-      output: options.output,
-      schedule: options.schedule,
-      onChange: (participants) => this.#patch({ participants }),
+      clock,
+      random,
+      voices: options.voices,
+      createConnection: () => options.createConnection({ iceServers: this.#joinTokens.iceServers }),
+      localAudio: () => this.#microphone.track,
+      sendSignal: (to, signal) => this.#signaling.sendSignal(to, signal),
     });
-    this.#state = {
-      room: options.room,
-      phase: 'joining',
-      muted: true,
-      speaking: false,
-      microphone: this.#microphone.getSnapshot(),
-      participants: [],
-      goOnUntil: null,
-      tooFar: null,
-    };
-    this.#microphone.subscribe(() => this.#patch({ microphone: this.#microphone.getSnapshot() }));
-    this.#signaling = new SignalingChannel(
-      {
-        socket: options.openSocket(),
-        renewToken: options.renewToken,
-        pass: async ({ renew }) => (await this.#validJoinToken(renew)).token,
-        joined: (answer) => this.#joined(answer),
-        refused: (error) => this.#end({ refused: error }),
-        participants: (list) => {
-          this.#mesh.meet(list);
-          this.#minCompany();
-        },
-        signal: (from, signal) => this.#mesh.receive(from, signal),
-        speaking: (id, speaking) => this.#mesh.speaking(id, speaking),
-        ended: (reason) => this.#end(reason),
-        lost: () => this.#lost(),
+    this.#unsubscribes = [
+      this.#microphone.subscribe(() =>
+        this.#dispatch({ kind: 'microphoneChanged', microphone: this.#microphone.getSnapshot() }),
+      ),
+      this.#mesh.subscribe(() =>
+        this.#dispatch({ kind: 'participantsChanged', participants: this.#mesh.getSnapshot() }),
+      ),
+    ];
+    this.#signaling = new SignalingChannel({
+      clock,
+      random,
+      socket: options.openSocket(),
+      joinToken: (wanted) => this.#joinTokens.valid(wanted),
+      renewAccessToken: options.renewAccessToken,
+      onJoined: ({ participantId, participants }) => {
+        this.#mesh.enter(participantId, participants);
+        this.#dispatch({ kind: 'joined' });
       },
-      { muted: true },
-    );
-    this.#timers.set('unreachable', unreachableMs, () => this.#giveUp());
+      onRefused: (error) => this.end({ refused: error }),
+      onParticipants: (list) => this.#mesh.update(list),
+      onSignal: (from, signal) => this.#mesh.receive(from, signal),
+      onSpeaking: (participantId, speaking) => this.#mesh.setSpeaking(participantId, speaking),
+      onEnded: (reason) => this.end(reason),
+      onLost: () => this.#dispatch({ kind: 'signalingLost' }),
+    });
+    this.#deadlines.plan(deadlinesOf(this.getSnapshot()));
     if (!options.muted) void this.setMuted(false);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): CallState => this.#state;
-
   /** Unmuting opens the microphone where there is none yet, for which the browser may ask. */
   async setMuted(muted: boolean): Promise<void> {
-    const asked = ++this.#unmuting;
+    if (this.getSnapshot().phase === 'ended') return;
+    const request = ++this.#muteRequest;
     if (!muted && !this.#microphone.track) {
       const opened = await this.#microphone.open(this.#options.microphoneId());
-      if (!opened || asked !== this.#unmuting || this.#ended) return;
+      if (!opened || request !== this.#muteRequest) return;
     }
-    this.#patch({ muted });
+    this.#dispatch({ kind: 'muteChanged', muted });
     this.#microphone.setMuted(muted);
     this.#signaling.setMuted(muted);
   }
@@ -183,144 +130,72 @@ export class VoiceCall {
     this.#microphone.dismiss();
   }
 
-  /** Answers the question of `goOnUntil`. */
-  goOn(): void {
-    this.#askLater();
+  /** Confirms that the call goes on. */
+  continue(): void {
+    this.#dispatch({ kind: 'continued' });
   }
 
-  /** Where the others are, by user id and in metres; who is missing is somewhere else. */
+  /** @param metres to the others, by user id; someone who is missing is somewhere else */
   setDistances(metres: ReadonlyMap<string, number>): void {
-    const { kind } = this.#state.room;
-    if (kind !== 'AREA' && !this.#options.faceToFace) return;
+    const state = this.getSnapshot();
+    const { faceToFace } = this.#options;
+    if (state.phase === 'ended' || (state.room.kind !== 'AREA' && !faceToFace)) return;
     this.#mesh.setDistances(metres);
-    if (this.#options.faceToFace) this.#watchRange(metres);
+    const [other] = state.participants;
+    if (faceToFace && other)
+      this.#dispatch({ kind: 'distanceMeasured', metres: metres.get(other.userId) ?? null });
   }
 
-  /** The scene measures the distance itself: in metres, shown for as long as it says so. */
+  /** Shows the warning of a scene, which measures the distance itself. */
   warnOfRange(metres: number): void {
-    this.#patch({ tooFar: metres });
-    this.#timers.set('range', rangeShownMs, () => this.#patch({ tooFar: null }));
+    this.#dispatch({ kind: 'rangeWarned', metres });
   }
 
-  /** A new access token is there. */
+  /** Shows a new access token to the server. */
   authenticate(token: string): void {
     this.#signaling.authenticate(token);
   }
 
   leave(): void {
-    this.#end('left');
+    this.end('left');
   }
 
-  /** The end for a reason that is known outside: the scene says that the two are too far apart. */
   end(reason: CallEndReason): void {
-    this.#end(reason);
+    this.#dispatch({ kind: 'ended', reason });
   }
 
-  async #validJoinToken(renew: boolean): Promise<JoinToken> {
-    const { now, fetchJoinToken } = this.#options;
-    if (renew || !this.#joinToken || this.#joinToken.expiresAt <= now())
-      this.#keep(await fetchJoinToken());
-    return this.#joinToken as JoinToken;
+  override dispose(): void {
+    this.leave();
   }
 
-  #keep(pass: JoinToken): void {
-    this.#joinToken = pass;
-    this.#mesh.setIceServers(pass.iceServers);
-    this.#timers.cancel('ice');
-    if (pass.iceExpiresAt === null || this.#ended) return;
-    const wait = Math.max(1000, pass.iceExpiresAt - this.#options.now() - renewIceEarlyMs);
-    this.#timers.set('ice', wait, () => {
-      this.#validJoinToken(true).catch(() => {
-        // The old ones serve until they are refused; the next connection asks for a pass anyway.
-      });
-    });
-  }
-
-  #joined({ participantId, participants }: Joined): void {
-    this.#timers.cancel('unreachable');
-    this.#patch({ phase: 'in' });
-    this.#mesh.enter(participantId, participants);
-    if (!this.#hasJoined) this.#askLater();
-    this.#hasJoined = true;
-    this.#minCompany();
-  }
-
-  /** Alone one is not for ever; of two who talk, the one who is left has nobody to wait for. */
-  #minCompany(): void {
-    if (this.#ended || !this.#hasJoined) return;
-    if (this.#mesh.participants.length > 0) {
-      this.#hadCompany = true;
-      this.#timers.cancel('alone');
-      return;
-    }
-    const isDirect = this.#state.room.kind === 'DIRECT';
-    if (isDirect && this.#hadCompany) this.#end('otherLeft');
-    else if (!this.#timers.has('alone'))
-      this.#timers.set('alone', isDirect ? awaitedMs : aloneMs, () =>
-        this.#end(isDirect ? 'otherLeft' : 'alone'),
-      );
-  }
-
-  #lost(): void {
-    if (this.#ended) return;
-    if (this.#state.phase === 'in') this.#patch({ phase: 'reconnecting' });
-    if (!this.#timers.has('unreachable'))
-      this.#timers.set('unreachable', unreachableMs, () => this.#giveUp());
-  }
-
-  #giveUp(): void {
-    const talking = this.#state.participants.some(({ connection }) => connection === 'connected');
-    if (talking) this.#timers.set('unreachable', unreachableMs, () => this.#giveUp());
-    else this.#end('unreachable');
-  }
-
-  /** How loud one is. */
-  #heard(level: number): void {
-    const now = this.#options.now();
-    const speaking = !this.#state.muted && this.#gate.update(level, now);
-    if (this.#state.muted) this.#gate.close();
-    if (
-      speaking === this.#state.speaking &&
-      !(speaking && now - this.#saidSpeakingAt > speakingAgainMs)
-    )
-      return;
-    // Said again while it lasts: such a word may get lost.
+  #onLevel(level: number): void {
+    const state = this.getSnapshot();
+    if (state.phase === 'ended') return;
+    const now = this.#options.clock.elapsed();
+    if (state.muted) this.#detector.reset();
+    const speaking = !state.muted && this.#detector.update(level, now);
+    const isDue = speaking && now - this.#saidSpeakingAt > speakingAgainMs;
+    if (speaking === state.speaking && !isDue) return;
+    // It is said again while it lasts: such a message may get lost.
     this.#saidSpeakingAt = now;
-    this.#signaling.speaking(speaking);
-    this.#patch({ speaking });
+    this.#signaling.sendSpeaking(speaking);
+    this.#dispatch({ kind: 'speakingChanged', speaking });
   }
 
-  #watchRange(metres: ReadonlyMap<string, number>): void {
-    const [other] = this.#state.participants;
-    if (!other) return;
-    const distance = metres.get(other.userId) ?? null;
-    const range = this.#range.at(distance);
-    if (range === 'beyond') return this.#end('outOfRange');
-    const tooFar = range === 'warning' && distance !== null ? Math.round(distance * 10) / 10 : null;
-    if (tooFar !== this.#state.tooFar && !this.#timers.has('range')) this.#patch({ tooFar });
+  #dispatch(event: CallEvent): void {
+    const before = this.getSnapshot();
+    const next = nextCall(before, event, this.#options.clock.now());
+    if (next === before) return;
+    this.#deadlines.plan(deadlinesOf(next));
+    if (next.phase === 'ended') this.#release();
+    this.set(next);
   }
 
-  #askLater(): void {
-    this.#patch({ goOnUntil: null });
-    this.#timers.set('goOn', goOnAfterMs, () => {
-      this.#patch({ goOnUntil: this.#options.now() + goOnAnswerMs });
-      this.#timers.set('goOn', goOnAnswerMs, () => this.#end('unanswered'));
-    });
-  }
-
-  #end(reason: CallEndReason): void {
-    if (this.#ended) return;
-    this.#ended = true;
-    this.#timers.clear();
-    this.#mesh.close();
-    this.#signaling.close();
-    this.#microphone.close();
-    this.#options.onEnd(reason);
-  }
-
-  #patch(change: Partial<CallState>): void {
-    if (this.#ended) return;
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+  #release(): void {
+    for (const unsubscribe of this.#unsubscribes) unsubscribe();
+    this.#mesh.dispose();
+    this.#signaling.dispose();
+    this.#microphone.dispose();
+    this.#joinTokens.dispose();
   }
 }

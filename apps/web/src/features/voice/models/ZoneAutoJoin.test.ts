@@ -11,61 +11,60 @@ const meeting = {
 const own = { id: 'room-o', kind: 'OWN', zoneId: null } as Schemas['VoiceRoom'];
 
 function setUp(inRoom: Schemas['VoiceRoom'] | null = null) {
-  const voice = {
+  const calls = {
     room: inRoom,
-    join: vi.fn((room: Schemas['VoiceRoom']) => void (voice.room = room)),
-    leave: vi.fn(() => void (voice.room = null)),
+    join: vi.fn((room: Schemas['VoiceRoom']) => void (calls.room = room)),
+    leave: vi.fn(() => void (calls.room = null)),
   };
   const onFailed = vi.fn();
-  const places = new ZoneAutoJoin({
-    voice,
+  const zones = new ZoneAutoJoin({
+    calls,
     onFailed,
     areaRooms: async () => [area],
     meetingRoom: async () => meeting,
-    room: async () => own,
   });
-  return { voice, places, onFailed };
+  return { calls, zones, onFailed };
 }
 
 describe('a talk area', () => {
   it('is joined muted by coming in, and left by leaving', async () => {
-    const { voice, places } = setUp();
-    await places.enterArea('komorebi');
-    expect(voice.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true });
-    places.leaveArea('komorebi');
-    expect(voice.leave).toHaveBeenCalledOnce();
+    const { calls, zones } = setUp();
+    await zones.enterArea('komorebi');
+    expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true });
+    zones.leaveArea('komorebi');
+    expect(calls.leave).toHaveBeenCalledOnce();
   });
 
   it('is not joined by who has walked on meanwhile', async () => {
-    const { voice, places } = setUp();
-    const entering = places.enterArea('komorebi');
-    places.leaveArea('komorebi');
+    const { calls, zones } = setUp();
+    const entering = zones.enterArea('komorebi');
+    zones.leaveArea('komorebi');
     await entering;
-    expect(voice.join).not.toHaveBeenCalled();
+    expect(calls.join).not.toHaveBeenCalled();
   });
 
   it('does not end a talk of another kind, neither coming nor going', async () => {
-    const { voice, places } = setUp(own);
-    await places.enterArea('komorebi');
-    places.leaveArea('komorebi');
-    expect(voice.join).not.toHaveBeenCalled();
-    expect(voice.leave).not.toHaveBeenCalled();
+    const { calls, zones } = setUp(own);
+    await zones.enterArea('komorebi');
+    zones.leaveArea('komorebi');
+    expect(calls.join).not.toHaveBeenCalled();
+    expect(calls.leave).not.toHaveBeenCalled();
   });
 
   it('that is none leads nowhere', async () => {
-    const { voice, places, onFailed } = setUp();
-    await places.enterArea('elsewhere');
-    expect(voice.join).not.toHaveBeenCalled();
+    const { calls, zones, onFailed } = setUp();
+    await zones.enterArea('elsewhere');
+    expect(calls.join).not.toHaveBeenCalled();
     expect(onFailed).not.toHaveBeenCalled();
   });
 });
 
 it('a meeting room is joined and left alike', async () => {
-  const { voice, places } = setUp();
-  await places.enterMeetingRoom('sakura');
-  expect(voice.join).toHaveBeenCalledExactlyOnceWith(meeting, { muted: true });
-  places.leaveMeetingRoom('ume');
-  expect(voice.leave).not.toHaveBeenCalled();
-  places.leaveMeetingRoom('sakura');
-  expect(voice.leave).toHaveBeenCalledOnce();
+  const { calls, zones } = setUp();
+  await zones.enterMeetingRoom('sakura');
+  expect(calls.join).toHaveBeenCalledExactlyOnceWith(meeting, { muted: true });
+  zones.leaveMeetingRoom('ume');
+  expect(calls.leave).not.toHaveBeenCalled();
+  zones.leaveMeetingRoom('sakura');
+  expect(calls.leave).toHaveBeenCalledOnce();
 });

@@ -1,30 +1,31 @@
 import { CallBar, type CallNotice, type MicrophoneChoice } from '@office/ui';
+import { voiceRangeMetres } from '@office/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from '../../../lib/useStore.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import {
   chosenDevice,
   onDeviceChosen,
   rememberDevice,
 } from '../../../platform/device/mediaDevices.ts';
-import { rangeLimit } from '../media/distance.ts';
-import type { CallState } from '../models/VoiceCall.ts';
+import { useCalls, useVoice } from '../bindings/voiceContext.ts';
+import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
+import type { ActiveCallState } from '../models/callState.ts';
 import { callName, toParticipant } from './viewModels.ts';
-import { useVoice, useVoiceState } from '../bindings/voiceContext.ts';
 
 /** The call that goes on, in the shell; nothing while there is none. */
 export function ActiveCallBar() {
-  const { call } = useVoiceState();
+  const { call } = useCalls();
   return call ? <Bar call={call} /> : null;
 }
 
-function Bar({ call }: { call: CallState }) {
+function Bar({ call }: { call: ActiveCallState }) {
   const navigate = useNavigate();
-  const { voice, output } = useVoice();
-  const blocked = useSyncExternalStore(output.subscribe, output.isBlocked);
+  const { calls, output } = useVoice();
+  const autoplay = useResumeAfterPress(output);
   const [microphones, refresh] = useMicrophones();
   const { room, phase, muted, speaking, microphone, participants } = call;
-  useSoundAfterPress(blocked, () => output.resume());
 
   return (
     <CallBar
@@ -37,35 +38,36 @@ function Bar({ call }: { call: CallState }) {
         participants: participants.map(toParticipant),
       }}
       microphones={microphones}
-      notice={noticeOf(call, blocked)}
-      onMute={(event) => void voice.call?.setMuted(event.muted)}
+      notice={noticeOf(call, autoplay)}
+      onMute={(event) => void calls.call?.setMuted(event.muted)}
       onSelectMicrophone={({ deviceId }) => rememberDevice('microphone', deviceId)}
       onOpenMicrophones={refresh}
       onOpenSettings={() => void navigate('/settings#audio')}
       onOpenRoom={() => void navigate(`/voice-chat/${room.id}`)}
-      onLeave={() => voice.leave()}
-      onTryMicrophone={() => void voice.call?.setMuted(false)}
+      onLeave={() => calls.leave()}
+      onTryMicrophone={() => void calls.call?.setMuted(false)}
       onPlaySound={() => output.resume()}
-      onJoinAgain={() => void voice.joinAgain()}
-      onDismissNotice={() => voice.call?.dismissMicrophoneNotice()}
+      onJoinAgain={() => void calls.joinAgain()}
+      onDismissNotice={() => calls.call?.dismissMicrophoneNotice()}
     />
   );
 }
 
-/** What is most urgent: one does not hear, one is not heard, some are missing. */
+/** The most urgent first: the member does not hear, is not heard, misses someone. */
 function noticeOf(
-  { microphone, participants, tooFar }: CallState,
-  blocked: boolean,
+  { microphone, participants, range }: ActiveCallState,
+  autoplay: Autoplay,
 ): CallNotice | undefined {
-  if (blocked) return { kind: 'soundBlocked' };
-  if (microphone.problem) return { kind: microphone.problem };
-  if (tooFar !== null) return { kind: 'tooFar', distance: tooFar, limit: rangeLimit };
+  if (autoplay === 'blocked') return { kind: 'soundBlocked' };
+  if (microphone.status === 'problem') return { kind: microphone.problem };
+  if (range.warning)
+    return { kind: 'tooFar', distance: range.warning.metres, limit: voiceRangeMetres };
   const lost = participants.filter(({ connection }) => connection === 'lost');
   if (lost.length > 0) {
     const names = new Intl.ListFormat(currentLanguage());
     return { kind: 'peerLost', names: names.format(lost.map(({ nameKanji }) => nameKanji)) };
   }
-  return microphone.replaced ? { kind: 'replaced' } : undefined;
+  return microphone.status === 'on' && microphone.replaced ? { kind: 'replaced' } : undefined;
 }
 
 /** The microphones of this computer, as soon as the browser says which, and the chosen one. */
@@ -88,10 +90,12 @@ async function listMicrophones(): Promise<MicrophoneChoice['devices']> {
   return devices.filter(({ kind }) => kind === 'audioinput');
 }
 
-/** Any press on the page lets the browser play what it has held back. */
-function useSoundAfterPress(blocked: boolean, resume: () => void): void {
+/** Lets any press on the page play what the browser has held back. */
+function useResumeAfterPress(output: AudioOutput): Autoplay {
+  const autoplay = useStore(output);
   useEffect(() => {
-    if (!blocked) return undefined;
+    if (autoplay === 'allowed') return undefined;
+    const resume = () => output.resume();
     const options = { once: true, capture: true };
     document.addEventListener('pointerup', resume, options);
     document.addEventListener('keyup', resume, options);
@@ -99,5 +103,6 @@ function useSoundAfterPress(blocked: boolean, resume: () => void): void {
       document.removeEventListener('pointerup', resume, options);
       document.removeEventListener('keyup', resume, options);
     };
-  }, [blocked, resume]);
+  }, [output, autoplay]);
+  return autoplay;
 }

@@ -1,42 +1,43 @@
 import { Calling, ContinueCall, VoiceInvitation, VoicePrompts } from '@office/ui';
-import { useDirectMessage } from '../../chat/index.ts';
 import { showError } from '../../../platform/errors/showError.ts';
+import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useInvitationNotification } from '../bindings/useInvitationNotification.ts';
-import { useVoice, useVoiceState } from '../bindings/voiceContext.ts';
+import { useCalls, useVoice } from '../bindings/voiceContext.ts';
+import { confirmBy } from '../models/callState.ts';
 
 /** Everything that voice chat asks, over whatever page is open. */
 export function CallPrompts() {
-  const { voice } = useVoice();
-  const { call, calling, invites } = useVoiceState();
+  const { calls } = useVoice();
+  const { call, outgoing, invitations } = useCalls();
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
-  const [invite, ...more] = invites;
-  useInvitationNotification(invite);
+  const [invitation, ...more] = invitations;
+  useInvitationNotification(invitation);
   return (
     <VoicePrompts>
       <VoiceInvitation
-        invitation={invite ? { ...invite, invitationId: invite.id } : null}
+        invitation={invitation ? { ...invitation, invitationId: invitation.id } : null}
         more={more.length}
-        onAccept={({ invitationId }) => void voice.accept(invitationId)}
-        onDecline={({ invitationId }) => void voice.decline(invitationId)}
+        onAccept={({ invitationId }) => void calls.accept(invitationId)}
+        onDecline={({ invitationId }) => void calls.decline(invitationId)}
         onReply={
           mayWrite
             ? ({ invitationId, userId }) => {
-                void voice.decline(invitationId);
+                void calls.decline(invitationId);
                 writeTo(userId).catch(showError);
               }
             : undefined
         }
       />
       <Calling
-        person={calling && calling.name !== '' ? calling : null}
-        onCancel={() => voice.cancelCalling()}
+        person={outgoing.status === 'idle' || outgoing.person.name === '' ? null : outgoing.person}
+        onCancel={() => calls.cancelOutgoing()}
       />
       <ContinueCall
-        until={call?.goOnUntil ?? null}
-        onContinue={() => voice.call?.goOn()}
-        onLeave={() => voice.leave()}
+        until={call ? confirmBy(call) : null}
+        onContinue={() => calls.call?.continue()}
+        onLeave={() => calls.leave()}
       />
     </VoicePrompts>
   );

@@ -1,23 +1,21 @@
 import { InviteToVoice, type InviteToVoiceState } from '@office/ui';
+import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { toVoicePerson } from './viewModels.ts';
-import { useVoice, useVoiceState } from '../bindings/voiceContext.ts';
-
-/** Spec §9, "search voice chat members". */
-const pageSize = 10;
+import { useCalls, useVoice } from '../bindings/voiceContext.ts';
 
 /** Asking members into the room that one is in. */
 export function InvitePage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
-  const { voice } = useVoice();
-  const { call } = useVoiceState();
+  const { calls } = useVoice();
+  const { call } = useCalls();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const [invitedIds, setInvitedIds] = useState<readonly string[]>([]);
   const wanted = keyword.trim();
-  const query = { roomId, page, limit: pageSize, ...(wanted ? { keyword: wanted } : {}) };
+  const query = { roomId, page, limit: memberSearchSize, ...(wanted ? { keyword: wanted } : {}) };
   const { data, error, mutate } = useQuery(
     '/v1/voice-chat/users-not-in',
     { params: { query } },
@@ -39,12 +37,12 @@ export function InvitePage({ roomId }: { roomId: string }) {
         busy: inVoiceChat,
       })),
       page,
-      pageSize,
+      pageSize: memberSearchSize,
       total: data.metadata.total,
     };
   };
 
-  const limit = voice.room?.limit ?? 0;
+  const limit = calls.room?.limit ?? 0;
   return (
     <InviteToVoice
       state={state()}
@@ -53,7 +51,7 @@ export function InvitePage({ roomId }: { roomId: string }) {
       full={call.participants.length + 1 >= limit}
       onInvite={({ userId }) => {
         setInvitedIds((known) => [...known, userId]);
-        void voice.askIntoRoom([userId]).then((asked) => {
+        void calls.askIntoRoom([userId]).then((asked) => {
           if (!asked) setInvitedIds((known) => known.filter((id) => id !== userId));
         });
       }}

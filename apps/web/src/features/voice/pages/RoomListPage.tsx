@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { DeleteVoiceRoom, VoiceChat, type VoiceChatState, type VoiceRoomPage } from '@office/ui';
+import { voiceAdminPageSize, voiceAreaPageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -9,19 +10,15 @@ import { errorText } from '../../../platform/errors/errorText.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { roomName, toListedRoom } from './viewModels.ts';
-import { useVoice, useVoiceState } from '../bindings/voiceContext.ts';
-
-/** Spec §9: voice area rooms, voice admin rooms. */
-const mostAreas = 100;
-const pageSize = 30;
+import { useCalls, useVoice } from '../bindings/voiceContext.ts';
 
 type RoomList = Schemas['VoiceRoomList'];
 
 /** All rooms that the member can talk in. */
 export function RoomListPage() {
   const navigate = useNavigate();
-  const { voice } = useVoice();
-  const { call } = useVoiceState();
+  const { calls } = useVoice();
+  const { call } = useCalls();
   const mayCreate = useMayCreate('voice') ?? false;
   const { data: permission } = useQuery('/v1/auth/user/permission');
   const [pages, setPages] = useState({ own: 1, admin: 1 });
@@ -32,7 +29,7 @@ export function RoomListPage() {
   const toPage = (list: RoomList, page: number): VoiceRoomPage => ({
     rooms: list.data.map((room) => toListedRoom(room, joinedRoomId)),
     page,
-    pageSize,
+    pageSize: voiceAdminPageSize,
     total: list.metadata.total,
   });
 
@@ -59,7 +56,7 @@ export function RoomListPage() {
         joiningRoomId={call?.phase === 'joining' ? joinedRoomId : undefined}
         onJoin={({ roomId }) => {
           const room = all.find(({ id }) => id === roomId);
-          if (room) voice.join(room);
+          if (room) calls.join(room);
         }}
         onOpen={({ roomId }) => void navigate(`/voice-chat/${roomId}`)}
         onCreate={({ kind }) => void navigate(`/voice-chat?view=new&kind=${kind}`)}
@@ -81,10 +78,10 @@ function useRooms(pages: { own: number; admin: number }) {
   const kept = { keepPreviousData: true };
   const areas = useQuery(
     '/v1/voice-chat/area-rooms',
-    floorId ? { params: { query: { floorId, limit: mostAreas } } } : null,
+    floorId ? { params: { query: { floorId, limit: voiceAreaPageSize } } } : null,
     kept,
   );
-  const query = (page: number) => ({ params: { query: { page, limit: pageSize } } });
+  const query = (page: number) => ({ params: { query: { page, limit: voiceAdminPageSize } } });
   const own = useQuery('/v1/voice-chat/rooms', query(pages.own), kept);
   const admin = useQuery('/v1/voice-chat/admin-rooms', query(pages.admin), kept);
   const all = [areas, own, admin].flatMap(({ data }) => data?.data ?? []);

@@ -4,20 +4,20 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { callName, roomName, toParticipant, toVoicePerson } from './viewModels.ts';
-import { useVoice, useVoiceState } from '../bindings/voiceContext.ts';
+import { useCalls, useVoice } from '../bindings/voiceContext.ts';
 
 /** A room: from inside as the call has it, from outside as the server says. */
 export function RoomPage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
   const { user } = useSession();
-  const { voice } = useVoice();
-  const { call } = useVoiceState();
+  const { calls } = useVoice();
+  const { call } = useCalls();
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const params = { path: { id: roomId } };
   const { data, error, mutate } = useQuery('/v1/voice-chat/rooms/{id}', { params });
 
   const state = (): VoiceRoomState => {
-    const room = data ?? (voice.room?.id === roomId ? voice.room : undefined);
+    const room = data ?? (calls.room?.id === roomId ? calls.room : undefined);
     if (call && call.room.id === roomId && room) {
       const { phase, muted, speaking } = call;
       const me: VoiceParticipant = {
@@ -54,12 +54,12 @@ export function RoomPage({ roomId }: { roomId: string }) {
     <VoiceRoom
       state={state()}
       myUserId={user?.id}
-      onJoin={() => data && voice.join(data)}
-      onMute={({ muted }) => void voice.call?.setMuted(muted)}
+      onJoin={() => data && calls.join(data)}
+      onMute={({ muted }) => void calls.call?.setMuted(muted)}
       onInvite={() => void navigate(`/voice-chat/${roomId}?view=invite`)}
       onLeave={() => {
         const isDirect = call?.room.kind === 'DIRECT';
-        voice.leave();
+        calls.leave();
         // The room of two is gone with them.
         if (isDirect) void navigate('/voice-chat');
       }}

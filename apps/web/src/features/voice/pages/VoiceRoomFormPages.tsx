@@ -94,7 +94,7 @@ function stateOf({
   failed: boolean;
 }): VoiceRoomFormState {
   if (failed || (room && !room.canEdit)) return { status: 'error' };
-  // Who may enter is shown by name, not by address.
+  // The people of a room are shown by name, not by address.
   if (!room || !loaded) return { status: 'loading' };
   return { status: 'edit', name: room.name, people: people(room.emails ?? []) };
 }

@@ -1,11 +1,8 @@
 import type { CandidateSearch, ChatPerson } from '@office/ui';
+import { maxPageSize, memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-
-const pageSize = 10;
-/** As many as a page may have: names of those chosen before, and all guests. */
-const most = 100;
 
 /**
  * Members to choose from, each known by their email.
@@ -17,14 +14,16 @@ export function useMembersByEmail(kind: 'OWN' | 'ADMIN') {
   const [page, setPage] = useState(1);
   const wanted = keyword ? { keyword } : {};
   const query =
-    kind === 'ADMIN' ? { page: 1, limit: most, ...wanted } : { page, limit: pageSize, ...wanted };
+    kind === 'ADMIN'
+      ? { page: 1, limit: maxPageSize, ...wanted }
+      : { page, limit: memberSearchSize, ...wanted };
   const { data, error, mutate } = useQuery(
     '/v1/users/org-members',
     { params: { query } },
     { keepPreviousData: true },
   );
   const everyone = useQuery('/v1/users/org-members', {
-    params: { query: { page: 1, limit: most } },
+    params: { query: { page: 1, limit: maxPageSize } },
   });
   const found = (data?.data ?? [])
     .filter(({ userId, role }) => userId !== user?.id && (kind === 'OWN' || role === 'GUEST'))
@@ -46,7 +45,7 @@ export function useMembersByEmail(kind: 'OWN' | 'ADMIN') {
       people: found,
       page: kind === 'ADMIN' ? 1 : page,
       total,
-      pageSize: kind === 'ADMIN' ? most : pageSize,
+      pageSize: kind === 'ADMIN' ? maxPageSize : memberSearchSize,
     };
   };
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
-import type { CallState } from '../models/VoiceCall.ts';
+import type { ActiveCallState } from '../models/callState.ts';
 
 type Person = Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'avatarUrl'>;
 
@@ -10,7 +10,7 @@ export function toVoicePerson({ userId, nameKanji, avatarUrl }: Person): VoicePe
   return { userId, name: nameKanji, avatarUrl };
 }
 
-/** Someone of one's own call. */
+/** Someone in the member's own call. */
 export function toParticipant(participant: CallParticipant): VoiceParticipant {
   const { muted, speaking, connection } = participant;
   return { ...toVoicePerson(participant), muted, speaking, connection };
@@ -37,8 +37,11 @@ export function toListedRoom(
   };
 }
 
-/** What a call is called: of two who talk, the other one's name. */
-export function callName({ room, participants }: Pick<CallState, 'room' | 'participants'>): string {
+/** The name of a call: of two who talk, the other one's. */
+export function callName({
+  room,
+  participants,
+}: Pick<ActiveCallState, 'room' | 'participants'>): string {
   const [other] = participants;
   return room.kind === 'DIRECT' && other ? other.nameKanji : room.name;
 }

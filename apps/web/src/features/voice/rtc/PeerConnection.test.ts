@@ -1,38 +1,40 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeClock, FakePeer, fakeTrack, settle } from './fakes.ts';
+import { testDeps } from '../../../lib/testDeps.ts';
+import { fakeTrack, FakePeerConnection, settle } from './fakes.ts';
 import {
   giveUpAfterMs,
+  nextPeerState,
   nextTryAfterMs,
   PeerConnection,
   restartAfterMs,
+  type PeerEvent,
   type PeerSignal,
+  type PeerState,
 } from './PeerConnection.ts';
 
 function setUp(polite: boolean, track: MediaStreamTrack | null = null) {
-  const clock = new FakeClock();
-  const peer = new FakePeer();
+  const deps = testDeps();
+  const peer = new FakePeerConnection();
   const sent: PeerSignal[] = [];
   const onState = vi.fn();
-  const link = new PeerConnection(
-    {
-      polite,
-      connection: peer as unknown as RTCPeerConnection,
-      schedule: clock.schedule,
-      send: (signal) => void sent.push(signal),
-      onTrack: vi.fn(),
-      onState,
-    },
-    track,
-  );
-  return { clock, peer, sent, onState, link };
+  const connection = new PeerConnection({
+    ...deps,
+    polite,
+    connection: peer as unknown as RTCPeerConnection,
+    audio: track,
+    send: (signal) => void sent.push(signal),
+    onTrack: vi.fn(),
+  });
+  connection.subscribe(() => onState(connection.getSnapshot()));
+  return { clock: deps.clock, peer, sent, onState, connection };
 }
 
 /** Brings what one end says to the other until there is silence. */
 async function talk(a: ReturnType<typeof setUp>, b: ReturnType<typeof setUp>): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
     await settle();
-    for (const signal of a.sent.splice(0)) void b.link.receive(signal);
-    for (const signal of b.sent.splice(0)) void a.link.receive(signal);
+    for (const signal of a.sent.splice(0)) void b.connection.receive(signal);
+    for (const signal of b.sent.splice(0)) void a.connection.receive(signal);
   }
   await settle();
 }
@@ -53,8 +55,8 @@ describe('negotiation', () => {
       [firm, mine],
       [polite, theirs],
     ] as const) {
-      expect(end.peer.lines).toHaveLength(1);
-      expect(end.peer.lines[0]).toMatchObject({ direction: 'sendrecv', sender: { track } });
+      expect(end.peer.transceivers).toHaveLength(1);
+      expect(end.peer.transceivers[0]).toMatchObject({ direction: 'sendrecv', sender: { track } });
     }
   });
 
@@ -62,8 +64,8 @@ describe('negotiation', () => {
     const firm = setUp(false);
     const polite = setUp(true);
     await talk(firm, polite);
-    firm.link.restart();
-    polite.link.restart();
+    firm.connection.restart();
+    polite.connection.restart();
     await settle();
     expect(types(firm.sent)).toEqual(['offer']);
     expect(types(polite.sent)).toEqual(['offer']);
@@ -75,16 +77,16 @@ describe('negotiation', () => {
 
   it('applies candidates after the description that they belong to', async () => {
     const polite = setUp(true);
-    void polite.link.receive({ description: { type: 'offer', sdp: 'offer 1' } });
-    void polite.link.receive({ candidate: { candidate: 'a' } });
+    void polite.connection.receive({ description: { type: 'offer', sdp: 'offer 1' } });
+    void polite.connection.receive({ candidate: { candidate: 'a' } });
     await settle();
     expect(polite.peer.candidates).toEqual([{ candidate: 'a' }]);
   });
 
   it('outlives an answer that comes too late', async () => {
     const polite = setUp(true);
-    await polite.link.receive({ description: { type: 'answer', sdp: 'late' } });
-    await polite.link.receive({ description: { type: 'offer', sdp: 'offer 1' } });
+    await polite.connection.receive({ description: { type: 'answer', sdp: 'late' } });
+    await polite.connection.receive({ description: { type: 'offer', sdp: 'offer 1' } });
     expect(types(polite.sent)).toEqual(['answer']);
   });
 
@@ -93,9 +95,9 @@ describe('negotiation', () => {
     const polite = setUp(true);
     await talk(firm, polite);
     const other = fakeTrack('other');
-    firm.link.setTrack(other);
+    firm.connection.setAudio(other);
     await settle();
-    expect(firm.peer.lines[0]?.sender.track).toBe(other);
+    expect(firm.peer.transceivers[0]?.sender.track).toBe(other);
     expect(firm.sent).toEqual([]);
   });
 });
@@ -113,13 +115,13 @@ describe('a connection that is lost', () => {
     expect(onState).toHaveBeenLastCalledWith('connected');
     peer.become('disconnected');
     expect(onState).toHaveBeenLastCalledWith('connecting');
-    clock.pass(restartAfterMs - 1);
+    clock.advance(restartAfterMs - 1);
     expect(peer.restarts).toBe(0);
-    clock.pass(1);
+    clock.advance(1);
     await settle();
     expect(peer.restarts).toBe(1);
     expect(types(sent)).toEqual(['offer']);
-    clock.pass(nextTryAfterMs);
+    clock.advance(nextTryAfterMs);
     await settle();
     // The first offer got no answer: it is made once more.
     expect(types(sent)).toEqual(['offer', 'offer']);
@@ -129,28 +131,44 @@ describe('a connection that is lost', () => {
     const { clock, peer, onState } = await connected();
     peer.become('disconnected');
     peer.become('failed');
-    clock.pass(giveUpAfterMs);
+    clock.advance(giveUpAfterMs);
     expect(onState).toHaveBeenLastCalledWith('lost');
     expect(peer.closed).toBe(true);
     const { restarts } = peer;
-    clock.pass(giveUpAfterMs);
+    clock.advance(giveUpAfterMs);
     expect(peer.restarts).toBe(restarts);
   });
 
   it('that comes back is left alone', async () => {
     const { clock, peer, onState } = await connected();
     peer.become('disconnected');
-    clock.pass(1000);
+    clock.advance(1000);
     peer.become('connected');
-    clock.pass(giveUpAfterMs);
+    clock.advance(giveUpAfterMs);
     expect(peer.restarts).toBe(0);
     expect(onState).toHaveBeenLastCalledWith('connected');
   });
 
   it('that never came about is given up as well', () => {
     const { clock, onState, peer } = setUp(true);
-    clock.pass(giveUpAfterMs);
+    clock.advance(giveUpAfterMs);
     expect(onState).toHaveBeenCalledExactlyOnceWith('lost');
     expect(peer.closed).toBe(true);
   });
+});
+
+it.each<[before: PeerState, after: Record<PeerEvent, PeerState>]>([
+  [
+    'connecting',
+    { connected: 'connected', disconnected: 'connecting', gaveUp: 'lost', closed: 'closed' },
+  ],
+  [
+    'connected',
+    { connected: 'connected', disconnected: 'connecting', gaveUp: 'connected', closed: 'closed' },
+  ],
+  ['lost', { connected: 'lost', disconnected: 'lost', gaveUp: 'lost', closed: 'closed' }],
+  ['closed', { connected: 'closed', disconnected: 'closed', gaveUp: 'closed', closed: 'closed' }],
+])('each event to a connection that is %s', (before, after) => {
+  for (const [event, state] of Object.entries(after))
+    expect(nextPeerState(before, event as PeerEvent)).toBe(state);
 });

@@ -1,22 +1,37 @@
-import type { Schedule } from '../../../lib/schedule.ts';
+import { Backoff } from '../../../lib/Backoff.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
 
-/** What one end of a connection tells the other, through the server. */
+/** A message of one end of a connection to the other, through the server. */
 export interface PeerSignal {
   description?: RTCSessionDescriptionInit;
   candidate?: RTCIceCandidateInit;
 }
 
-/** `lost`: given up. */
-export type PeerState = 'connecting' | 'connected' | 'lost';
+/** `lost`: given up, and closed. */
+export type PeerState = 'connecting' | 'connected' | 'lost' | 'closed';
+export type PeerEvent = 'connected' | 'disconnected' | 'gaveUp' | 'closed';
 
-export interface PeerConnectionOptions {
-  /** Of the two ends one gives way when both make an offer at once. */
+/** State × event; an event that is missing changes nothing. */
+const transitions: Record<PeerState, Partial<Record<PeerEvent, PeerState>>> = {
+  connecting: { connected: 'connected', gaveUp: 'lost', closed: 'closed' },
+  connected: { disconnected: 'connecting', closed: 'closed' },
+  lost: { closed: 'closed' },
+  closed: {},
+};
+
+export function nextPeerState(before: PeerState, event: PeerEvent): PeerState {
+  return transitions[before][event] ?? before;
+}
+
+export interface PeerConnectionOptions extends Deps {
+  /** The polite one of the two ends takes its offer back when both offer at once. */
   polite: boolean;
   connection: RTCPeerConnection;
-  schedule: Schedule;
+  /** The member's own voice; null until there is a microphone. */
+  audio: MediaStreamTrack | null;
   send(signal: PeerSignal): void;
   onTrack(track: MediaStreamTrack): void;
-  onState(state: PeerState): void;
 }
 
 /** Design §8. */
@@ -27,153 +42,151 @@ export const nextTryAfterMs = 5000;
 
 /**
  * The connection to one other participant, by perfect negotiation: either end may offer at any time,
- * and when both do, the polite one takes its offer back. Only the other one opens the audio, so that
- * there is exactly one line for it.
+ * and when both do, the polite one takes its offer back. The impolite one alone adds the transceiver, so
+ * there is exactly one for audio.
  */
-export class PeerConnection {
+export class PeerConnection extends Store<PeerState> {
   readonly #options: PeerConnectionOptions;
   readonly #connection: RTCPeerConnection;
-  #state: PeerState = 'connecting';
-  #track: MediaStreamTrack | null;
-  #offering = false;
-  #ignoresOffer = false;
+  readonly #retries: Backoff;
+  #audio: MediaStreamTrack | null;
+  #makingOffer = false;
+  #ignoreOffer = false;
   #incoming: Promise<void> = Promise.resolve();
-  #cancelTry: (() => void) | null = null;
+  #cancelRetry: (() => void) | null = null;
   #cancelGivingUp: (() => void) | null = null;
-  #closed = false;
 
-  /** @param track one's own voice; null until there is a microphone */
-  constructor(options: PeerConnectionOptions, track: MediaStreamTrack | null) {
+  constructor(options: PeerConnectionOptions) {
+    super('connecting');
     this.#options = options;
-    this.#track = track;
+    this.#audio = options.audio;
+    this.#retries = new Backoff({ firstMs: nextTryAfterMs, longestMs: nextTryAfterMs }, options);
     const connection = (this.#connection = options.connection);
     connection.onnegotiationneeded = () => void this.#offer();
     connection.onicecandidate = ({ candidate }) => {
       if (candidate) options.send({ candidate: candidate.toJSON() });
     };
     connection.ontrack = (event) => options.onTrack(event.track);
-    connection.onconnectionstatechange = () => this.#observe();
-    this.#waitFor(nextTryAfterMs);
+    connection.onconnectionstatechange = () => this.#onConnectionState();
+    this.#waitForConnection(nextTryAfterMs);
     if (!options.polite) {
       connection.addTransceiver('audio', { direction: 'sendrecv' });
-      void this.#sendTrack();
+      void this.#sendAudio();
     }
   }
 
-  get state(): PeerState {
-    return this.#state;
-  }
-
-  /** Another microphone, or none; the other end notices nothing but the voice. */
-  setTrack(track: MediaStreamTrack | null): void {
-    this.#track = track;
-    void this.#sendTrack();
+  /** Sends another microphone's track, or none; the other end notices nothing but the voice. */
+  setAudio(track: MediaStreamTrack | null): void {
+    this.#audio = track;
+    void this.#sendAudio();
   }
 
   setIceServers(iceServers: RTCIceServer[]): void {
     this.#connection.setConfiguration({ iceServers });
   }
 
-  /** One message after the other: a candidate must not overtake the description that it belongs to. */
+  /** Applies one message after the other: a candidate must not overtake its description. */
   receive(signal: PeerSignal): Promise<void> {
     this.#incoming = this.#incoming
       .then(() => this.#apply(signal))
       .catch(() => {
-        // Out of date, or for a connection that is closed: what is still wrong is mended by a restart.
+        // It was out of date, or for a closed connection: a restart mends what is still wrong.
       });
     return this.#incoming;
   }
 
   /** Looks for another way to the other end, now. */
   restart(): void {
-    if (this.#closed || this.#state === 'lost') return;
+    if (this.#isOver) return;
     this.#connection.restartIce();
     // An offer that got lost on the way would hold up the next one for ever.
     if (this.#connection.signalingState === 'have-local-offer') void this.#offer();
   }
 
-  close(): void {
-    if (this.#closed) return;
-    this.#closed = true;
-    this.#stopWaiting();
-    this.#connection.close();
+  override dispose(): void {
+    this.#dispatch('closed');
+  }
+
+  get #isOver(): boolean {
+    const state = this.getSnapshot();
+    return state === 'lost' || state === 'closed';
   }
 
   async #offer(): Promise<void> {
     try {
-      this.#offering = true;
+      this.#makingOffer = true;
       await this.#connection.setLocalDescription();
       this.#sendDescription();
     } catch {
-      // Closed, or an offer of the other end came first.
+      // It was closed, or an offer of the other end came first.
     } finally {
-      this.#offering = false;
+      this.#makingOffer = false;
     }
   }
 
   async #apply({ description, candidate }: PeerSignal): Promise<void> {
-    if (this.#closed) return;
+    if (this.#isOver) return;
     const connection = this.#connection;
     if (description) {
       const isOffer = description.type === 'offer';
-      const collides = isOffer && (this.#offering || connection.signalingState !== 'stable');
-      this.#ignoresOffer = collides && !this.#options.polite;
-      if (this.#ignoresOffer) return;
+      const collides = isOffer && (this.#makingOffer || connection.signalingState !== 'stable');
+      this.#ignoreOffer = collides && !this.#options.polite;
+      if (this.#ignoreOffer) return;
       await connection.setRemoteDescription(description);
       if (!isOffer) return;
-      await this.#sendTrack();
+      await this.#sendAudio();
       await connection.setLocalDescription();
       this.#sendDescription();
-    } else if (candidate && !this.#ignoresOffer) {
+    } else if (candidate && !this.#ignoreOffer) {
       await connection.addIceCandidate(candidate);
     }
   }
 
   #sendDescription(): void {
     const description = this.#connection.localDescription;
-    if (description && !this.#closed) this.#options.send({ description: description.toJSON() });
+    if (description && !this.#isOver) this.#options.send({ description: description.toJSON() });
   }
 
-  async #sendTrack(): Promise<void> {
-    const [audio] = this.#connection.getTransceivers();
-    if (!audio || this.#closed) return;
-    audio.direction = 'sendrecv';
-    await audio.sender.replaceTrack(this.#track);
+  async #sendAudio(): Promise<void> {
+    const [transceiver] = this.#connection.getTransceivers();
+    if (!transceiver || this.#isOver) return;
+    transceiver.direction = 'sendrecv';
+    await transceiver.sender.replaceTrack(this.#audio);
   }
 
-  #observe(): void {
-    if (this.#closed || this.#state === 'lost') return;
-    if (this.#connection.connectionState === 'connected') {
-      this.#stopWaiting();
-      this.#set('connected');
-    } else if (this.#state === 'connected') {
-      this.#set('connecting');
-      this.#waitFor(restartAfterMs);
-    }
+  #onConnectionState(): void {
+    const isConnected = this.#connection.connectionState === 'connected';
+    this.#dispatch(isConnected ? 'connected' : 'disconnected');
   }
 
-  #waitFor(ms: number): void {
-    const { schedule } = this.#options;
-    this.#cancelTry?.();
-    this.#cancelTry = schedule(() => {
+  #dispatch(event: PeerEvent): void {
+    const before = this.getSnapshot();
+    const next = nextPeerState(before, event);
+    if (next === before) return;
+    this.#stopWaiting();
+    if (next === 'connecting') this.#waitForConnection(restartAfterMs);
+    if (next === 'lost' || next === 'closed') this.#connection.close();
+    this.set(next);
+  }
+
+  #waitForConnection(firstRetryMs: number): void {
+    this.#retryIn(firstRetryMs);
+    this.#cancelGivingUp = this.#options.clock.schedule(
+      () => this.#dispatch('gaveUp'),
+      giveUpAfterMs,
+    );
+  }
+
+  #retryIn(ms: number): void {
+    this.#cancelRetry = this.#options.clock.schedule(() => {
       this.restart();
-      this.#waitFor(nextTryAfterMs);
+      this.#retryIn(this.#retries.next());
     }, ms);
-    this.#cancelGivingUp ??= schedule(() => {
-      this.#set('lost');
-      this.close();
-    }, giveUpAfterMs);
   }
 
   #stopWaiting(): void {
-    this.#cancelTry?.();
+    this.#cancelRetry?.();
     this.#cancelGivingUp?.();
-    this.#cancelTry = this.#cancelGivingUp = null;
-  }
-
-  #set(state: PeerState): void {
-    if (state === this.#state) return;
-    this.#state = state;
-    this.#options.onState(state);
+    this.#cancelRetry = this.#cancelGivingUp = null;
   }
 }

@@ -1,157 +1,173 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
-import type { Schedule } from '../../../lib/schedule.ts';
-import { Fade } from '../media/distance.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { Store } from '../../../lib/Store.ts';
+import { VoiceFade } from '../media/VoiceFade.ts';
 import { PeerConnection, type PeerSignal, type PeerState } from './PeerConnection.ts';
 
 /** Someone else in the call. */
 export interface CallParticipant extends VoiceRoomParticipant {
   speaking: boolean;
-  connection: PeerState;
+  connection: Exclude<PeerState, 'closed'>;
 }
 
-/** Where voices come out; one place for all of them. */
-export interface VoiceOutput {
+/** Plays what the other participants send. */
+export interface RemoteVoices {
   play(participantId: string, track: MediaStreamTrack): void;
   /** @param volume from 0 to 1 */
   setVolume(participantId: string, volume: number): void;
   stop(participantId: string): void;
 }
 
-export interface PeerMeshOptions {
-  connect(): RTCPeerConnection;
-  /** One's own voice now. */
-  track(): MediaStreamTrack | null;
-  signal(to: string, signal: PeerSignal): void;
-  output: VoiceOutput;
-  schedule: Schedule;
-  /** Someone came, left, spoke, or is connected otherwise. */
-  onChange(participants: readonly CallParticipant[]): void;
+export interface PeerMeshOptions extends Deps {
+  createConnection(): RTCPeerConnection;
+  /** The member's own voice at this moment. */
+  localAudio(): MediaStreamTrack | null;
+  sendSignal(participantId: string, signal: PeerSignal): void;
+  voices: RemoteVoices;
 }
+
+interface Peer {
+  connection: PeerConnection;
+  fade: VoiceFade;
+  cancelSilence: (() => void) | null;
+  unsubscribe: () => void;
+}
+
+/** The member's own place in the room: without it nobody knows who of two ends is polite. */
+type OwnPlace =
+  | { status: 'unknown'; early: [from: string, signal: PeerSignal][] }
+  | { status: 'known'; participantId: string };
 
 const speakingEndsMs = 2500;
 
-/** The others in the room: a connection to each, and what is known of them. */
-export class PeerMesh {
+/** The other participants of a room, and a connection to each of them. */
+export class PeerMesh extends Store<readonly CallParticipant[]> {
   readonly #options: PeerMeshOptions;
-  readonly #links = new Map<string, PeerConnection>();
-  readonly #fades = new Map<string, Fade>();
-  readonly #silences = new Map<string, () => void>();
-  #me: string | null = null;
-  /** What came before one's own id was known. */
-  #early: [from: string, signal: PeerSignal][] = [];
-  #participants: readonly CallParticipant[] = [];
+  readonly #peers = new Map<string, Peer>();
+  #own: OwnPlace = { status: 'unknown', early: [] };
 
   constructor(options: PeerMeshOptions) {
+    super([]);
     this.#options = options;
   }
 
-  get participants(): readonly CallParticipant[] {
-    return this.#participants;
-  }
-
   /**
-   * One has a place in the room, for the first time or again.
-   * @param me one's own id there; with another one than before everything begins anew
+   * Takes the member's place in the room, for the first time or again.
+   * @param ownId the member's own id there; with another one than before everything begins anew
    */
-  enter(me: string, list: readonly VoiceRoomParticipant[]): void {
-    if (this.#me !== null && this.#me !== me) this.close();
-    this.#me = me;
-    const kept = [...this.#links.values()];
-    this.meet(list);
-    for (const [from, signal] of this.#early.splice(0)) this.receive(from, signal);
-    // What was said while the line was gone was heard by nobody.
-    for (const link of kept) if (link.state !== 'connected') link.restart();
+  enter(ownId: string, list: readonly VoiceRoomParticipant[]): void {
+    const before = this.#own;
+    if (before.status === 'known' && before.participantId !== ownId) this.#dropAll();
+    this.#own = { status: 'known', participantId: ownId };
+    const kept = [...this.#peers.values()];
+    this.update(list);
+    if (before.status === 'unknown') for (const signal of before.early) this.receive(...signal);
+    // Nobody heard what was signalled while the channel was gone.
+    for (const { connection } of kept)
+      if (connection.getSnapshot() !== 'connected') connection.restart();
   }
 
-  /** Who is in the room now, oneself included. */
-  meet(list: readonly VoiceRoomParticipant[]): void {
-    if (this.#me === null) return;
-    const others = list.filter(({ participantId }) => participantId !== this.#me);
+  /** @param list everyone in the room now, the member included */
+  update(list: readonly VoiceRoomParticipant[]): void {
+    const own = this.#own;
+    if (own.status === 'unknown') return;
+    const others = list.filter(({ participantId }) => participantId !== own.participantId);
     const ids = new Set(others.map(({ participantId }) => participantId));
-    for (const id of [...this.#links.keys()]) if (!ids.has(id)) this.#drop(id);
-    for (const id of ids) this.#linkTo(id);
-    const known = new Map(this.#participants.map((each) => [each.participantId, each]));
-    this.#set(
+    for (const id of [...this.#peers.keys()]) if (!ids.has(id)) this.#drop(id);
+    for (const id of ids) this.#peerOf(id, own.participantId);
+    const known = new Map(this.getSnapshot().map((each) => [each.participantId, each]));
+    this.set(
       others.map((other) => ({
         ...other,
         speaking: (known.get(other.participantId)?.speaking ?? false) && !other.muted,
-        connection: this.#links.get(other.participantId)?.state ?? 'connecting',
+        connection: this.#connectionStateOf(other.participantId),
       })),
     );
   }
 
   receive(from: string, signal: PeerSignal): void {
-    if (this.#me === null) this.#early.push([from, signal]);
-    else void this.#linkTo(from).receive(signal);
+    if (this.#own.status === 'unknown') this.#own.early.push([from, signal]);
+    else void this.#peerOf(from, this.#own.participantId).connection.receive(signal);
   }
 
-  speaking(id: string, speaking: boolean): void {
-    this.#silences.get(id)?.();
-    this.#silences.delete(id);
-    if (speaking) {
-      const silence = () => this.#change(id, { speaking: false });
-      this.#silences.set(id, this.#options.schedule(silence, speakingEndsMs));
-    }
-    this.#change(id, { speaking });
+  /** Notes that a participant speaks; without another word they are silent again soon. */
+  setSpeaking(participantId: string, speaking: boolean): void {
+    const peer = this.#peers.get(participantId);
+    if (!peer) return;
+    peer.cancelSilence?.();
+    peer.cancelSilence = speaking
+      ? this.#options.clock.schedule(
+          () => this.#change(participantId, { speaking: false }),
+          speakingEndsMs,
+        )
+      : null;
+    this.#change(participantId, { speaking });
   }
 
-  setTrack(track: MediaStreamTrack | null): void {
-    for (const link of this.#links.values()) link.setTrack(track);
+  setLocalAudio(track: MediaStreamTrack | null): void {
+    for (const { connection } of this.#peers.values()) connection.setAudio(track);
   }
 
   setIceServers(iceServers: RTCIceServer[]): void {
-    for (const link of this.#links.values()) link.setIceServers(iceServers);
+    for (const { connection } of this.#peers.values()) connection.setIceServers(iceServers);
   }
 
-  /** @param metres to each of them by user id; who is missing is somewhere else */
+  /** @param metres to each of them by user id; someone who is missing is somewhere else */
   setDistances(metres: ReadonlyMap<string, number>): void {
-    for (const { participantId, userId } of this.#participants) {
-      const fade = this.#fades.get(participantId) ?? new Fade();
-      this.#fades.set(participantId, fade);
-      this.#options.output.setVolume(participantId, fade.at(metres.get(userId) ?? null));
+    for (const { participantId, userId } of this.getSnapshot()) {
+      const volume = this.#peers.get(participantId)?.fade.at(metres.get(userId) ?? null);
+      if (volume !== undefined) this.#options.voices.setVolume(participantId, volume);
     }
   }
 
-  close(): void {
-    for (const id of [...this.#links.keys()]) this.#drop(id);
+  override dispose(): void {
+    this.#dropAll();
   }
 
-  #linkTo(id: string): PeerConnection {
-    const known = this.#links.get(id);
+  #peerOf(participantId: string, ownId: string): Peer {
+    const known = this.#peers.get(participantId);
     if (known) return known;
-    const { connect, schedule, signal, output, track } = this.#options;
-    const link = new PeerConnection(
-      {
-        polite: (this.#me ?? '') < id,
-        connection: connect(),
-        schedule,
-        send: (message) => signal(id, message),
-        onTrack: (voice) => output.play(id, voice),
-        onState: (connection) => this.#change(id, { connection }),
-      },
-      track(),
+    const { clock, random, createConnection, sendSignal, voices, localAudio } = this.#options;
+    const connection = new PeerConnection({
+      clock,
+      random,
+      polite: ownId < participantId,
+      connection: createConnection(),
+      audio: localAudio(),
+      send: (signal) => sendSignal(participantId, signal),
+      onTrack: (track) => voices.play(participantId, track),
+    });
+    const unsubscribe = connection.subscribe(() =>
+      this.#change(participantId, { connection: this.#connectionStateOf(participantId) }),
     );
-    this.#links.set(id, link);
-    return link;
+    const peer: Peer = { connection, fade: new VoiceFade(), cancelSilence: null, unsubscribe };
+    this.#peers.set(participantId, peer);
+    return peer;
   }
 
-  #drop(id: string): void {
-    this.#links.get(id)?.close();
-    this.#links.delete(id);
-    this.#fades.delete(id);
-    this.#silences.get(id)?.();
-    this.#silences.delete(id);
-    this.#options.output.stop(id);
+  #connectionStateOf(participantId: string): CallParticipant['connection'] {
+    const state = this.#peers.get(participantId)?.connection.getSnapshot();
+    return state === undefined || state === 'closed' ? 'connecting' : state;
   }
 
-  #change(id: string, change: Partial<CallParticipant>): void {
-    this.#set(
-      this.#participants.map((each) => (each.participantId === id ? { ...each, ...change } : each)),
+  #dropAll(): void {
+    for (const id of [...this.#peers.keys()]) this.#drop(id);
+  }
+
+  #drop(participantId: string): void {
+    const peer = this.#peers.get(participantId);
+    peer?.cancelSilence?.();
+    peer?.unsubscribe();
+    peer?.connection.dispose();
+    this.#peers.delete(participantId);
+    this.#options.voices.stop(participantId);
+  }
+
+  #change(participantId: string, change: Partial<CallParticipant>): void {
+    this.set(
+      this.getSnapshot().map((each) =>
+        each.participantId === participantId ? { ...each, ...change } : each,
+      ),
     );
-  }
-
-  #set(participants: readonly CallParticipant[]): void {
-    this.#participants = participants;
-    this.#options.onChange(participants);
   }
 }

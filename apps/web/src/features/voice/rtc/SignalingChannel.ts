@@ -7,6 +7,8 @@ import type {
   VoiceServerEvents,
   VoiceSignalRequest,
 } from '@office/api/realtime';
+import { Backoff } from '../../../lib/Backoff.ts';
+import type { Deps } from '../../../lib/deps.ts';
 import type { PeerSignal } from './PeerConnection.ts';
 
 /** The part of a socket.io socket that is needed here; tests bring their own. */
@@ -21,40 +23,46 @@ export interface SignalingSocket {
   volatile: { emit(event: string, ...values: unknown[]): unknown };
 }
 
-export type Joined = Extract<VoiceJoinAnswer, { ok: true }>;
+type JoinedRoom = Extract<VoiceJoinAnswer, { ok: true }>;
 
-export interface SignalingOptions {
+export interface SignalingOptions extends Deps {
   socket: SignalingSocket;
-  /** A pass for the room that is valid now; another one than before when `renew` is set. */
-  pass(options: { renew: boolean }): Promise<string>;
+  /** A join token that is valid now; another one than before when `renew` is set. */
+  joinToken(options: { renew: boolean }): Promise<string>;
   /** Gets another access token ready, once the server has refused ours. Rejects when none comes. */
-  renewToken(): Promise<void>;
-  joined(answer: Joined): void;
-  /** The server will not have one in the room: a code of the error catalogue, or what a call threw. */
-  refused(error: unknown): void;
-  participants(list: VoiceRoomParticipant[]): void;
-  signal(from: string, signal: PeerSignal): void;
-  speaking(participantId: string, speaking: boolean): void;
-  ended(reason: VoiceEndReason): void;
-  /** The line to the server is gone; the voices may go on without it. */
-  lost(): void;
+  renewAccessToken(): Promise<void>;
+  onJoined(room: JoinedRoom): void;
+  /** @param error a code of the error catalogue, or what a call threw */
+  onRefused(error: unknown): void;
+  onParticipants(list: VoiceRoomParticipant[]): void;
+  onSignal(from: string, signal: PeerSignal): void;
+  onSpeaking(participantId: string, speaking: boolean): void;
+  onEnded(reason: VoiceEndReason): void;
+  /** The channel is gone; the connections to the others may go on without it. */
+  onLost(): void;
 }
 
+export const firstRetryMs = 500;
+const longestRetryMs = 30_000;
+
 /**
- * The line to the server for one room: joins, and joins again after each reconnection. Within ten
- * seconds the server keeps one's place, and the participant id stays.
+ * The channel to the server for one room: joins, and joins again after each reconnection. Within ten
+ * seconds the server keeps the member's place, and the participant id stays.
  */
 export class SignalingChannel {
   readonly #options: SignalingOptions;
-  #muted: boolean;
-  /** Asked for again when joining anew: the connections to the others belong to it. */
+  readonly #retries: Backoff;
+  #muted = true;
+  /** Asked for when joining again: the connections to the others belong to it. */
   #participantId: string | undefined;
-  #tries = 0;
-  #closed = false;
+  /** Counts requests to join: only the answer to the latest counts. */
+  #joinRequest = 0;
+  #cancelRetry: (() => void) | null = null;
+  #isDisposed = false;
 
-  constructor(options: SignalingOptions, { muted }: { muted: boolean }) {
+  constructor(options: SignalingOptions) {
     this.#options = options;
-    this.#muted = muted;
+    this.#retries = new Backoff({ firstMs: firstRetryMs, longestMs: longestRetryMs }, options);
     this.#listen();
     options.socket.connect();
   }
@@ -64,26 +72,27 @@ export class SignalingChannel {
     if (this.#options.socket.connected) this.#emit('state', { muted });
   }
 
-  signal(to: string, signal: PeerSignal): void {
-    // Said again by a restart if nobody hears it now.
+  sendSignal(to: string, signal: PeerSignal): void {
+    // A restart says again what nobody hears now.
     if (this.#options.socket.connected)
       this.#emit('signal', { to, ...signal } as VoiceSignalRequest);
   }
 
-  speaking(speaking: boolean): void {
+  sendSpeaking(speaking: boolean): void {
     if (this.#options.socket.connected)
       this.#options.socket.volatile.emit('speaking', { speaking });
   }
 
-  /** A new access token, for a connection that stands. */
+  /** Shows a new access token to a connection that stands. */
   authenticate(token: string): void {
     if (this.#options.socket.connected) this.#emit('authenticate', { token });
   }
 
   /** Leaves the room. */
-  close(): void {
-    if (this.#closed) return;
-    this.#closed = true;
+  dispose(): void {
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
+    this.#cancelRetry?.();
     if (this.#options.socket.connected) this.#emit('leave', {});
     this.#options.socket.disconnect();
   }
@@ -91,7 +100,7 @@ export class SignalingChannel {
   #listen(): void {
     const on = <T>(event: string, listener: (value: T) => void) =>
       this.#options.socket.on(event, ((value: T) => {
-        if (!this.#closed) listener(value);
+        if (!this.#isDisposed) listener(value);
       }) as (value: never) => void);
     const hear = <E extends keyof VoiceServerEvents>(
       event: E,
@@ -99,53 +108,58 @@ export class SignalingChannel {
     ) => on(event, listener);
     on('connect', () => void this.#join({ renew: false }));
     on('disconnect', (reason: string) => {
-      this.#options.lost();
-      // The server ended it (a token that ran out): nobody else reconnects.
-      if (reason === 'io server disconnect') void this.#retryWithNewToken();
+      this.#options.onLost();
+      // The server ended it, as it does with a token that ran out: nobody else reconnects.
+      if (reason === 'io server disconnect') this.#reconnectLater();
     });
     on('connect_error', () => {
-      this.#options.lost();
-      if (!this.#options.socket.active) void this.#retryWithNewToken();
+      this.#options.onLost();
+      if (!this.#options.socket.active) this.#reconnectLater();
     });
     hear('tokenExpiring', () => {
-      this.#options.renewToken().catch(() => {
+      this.#options.renewAccessToken().catch(() => {
         // Not renewed: the server ends the connection, and the refresh has told the member why.
       });
     });
-    hear('participants', ({ participants }) => this.#options.participants(participants));
-    hear('signal', ({ from, ...signal }) => this.#options.signal(from, signal as PeerSignal));
+    hear('participants', ({ participants }) => this.#options.onParticipants(participants));
+    hear('signal', ({ from, ...signal }) => this.#options.onSignal(from, signal as PeerSignal));
     hear('speaking', ({ participantId, speaking }) =>
-      this.#options.speaking(participantId, speaking),
+      this.#options.onSpeaking(participantId, speaking),
     );
-    hear('ended', ({ reason }) => this.#options.ended(reason));
+    hear('ended', ({ reason }) => this.#options.onEnded(reason));
   }
 
   async #join({ renew }: { renew: boolean }): Promise<void> {
-    const tried = ++this.#tries;
-    const { socket, pass } = this.#options;
+    const joinRequest = ++this.#joinRequest;
+    const isLatest = () => joinRequest === this.#joinRequest && !this.#isDisposed;
+    const { socket } = this.#options;
     let token: string;
     try {
-      token = await pass({ renew });
+      token = await this.#options.joinToken({ renew });
     } catch (error) {
-      if (this.#isCurrent(tried)) this.#options.refused(error);
+      if (isLatest()) this.#options.onRefused(error);
       return;
     }
-    if (!this.#isCurrent(tried) || !socket.connected) return;
+    if (!isLatest() || !socket.connected) return;
     const request: VoiceJoinRequest = {
       token,
       muted: this.#muted,
       ...(this.#participantId === undefined ? {} : { participantId: this.#participantId }),
     };
     this.#emit('join', request, (answer) => {
-      if (!this.#isCurrent(tried)) return;
-      if (answer.ok) {
-        this.#participantId = answer.participantId;
-        this.#options.joined(answer);
-      }
-      // The pass may have run out while the line was gone: another one is asked for once.
-      else if (renew) this.#options.refused(answer.error);
-      else void this.#join({ renew: true });
+      if (isLatest()) this.#onJoinAnswer(answer, renew);
     });
+  }
+
+  #onJoinAnswer(answer: VoiceJoinAnswer, wasRenewed: boolean): void {
+    if (answer.ok) {
+      this.#retries.reset();
+      this.#participantId = answer.participantId;
+      this.#options.onJoined(answer);
+    }
+    // The token may have run out while the channel was gone: another one is asked for once.
+    else if (wasRenewed) this.#options.onRefused(answer.error);
+    else void this.#join({ renew: true });
   }
 
   #emit<E extends keyof VoiceClientEvents>(
@@ -155,16 +169,22 @@ export class SignalingChannel {
     this.#options.socket.emit(event, ...message);
   }
 
-  #isCurrent(tried: number): boolean {
-    return tried === this.#tries && !this.#closed;
+  #reconnectLater(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = this.#options.clock.schedule(
+      () => void this.#reconnect(),
+      this.#retries.next(),
+    );
   }
 
-  async #retryWithNewToken(): Promise<void> {
+  async #reconnect(): Promise<void> {
     try {
-      await this.#options.renewToken();
+      await this.#options.renewAccessToken();
     } catch {
+      // Nobody answered. When the session is over, the call ends with it.
+      if (!this.#isDisposed) this.#reconnectLater();
       return;
     }
-    if (!this.#closed && !this.#options.socket.connected) this.#options.socket.connect();
+    if (!this.#isDisposed && !this.#options.socket.connected) this.#options.socket.connect();
   }
 }

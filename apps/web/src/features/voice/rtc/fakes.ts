@@ -1,33 +1,6 @@
-import type { Schedule } from '../../../lib/schedule.ts';
 import type { OpenMicrophone } from '../media/Microphone.ts';
 
-/** Time that passes when the test says so. */
-export class FakeClock {
-  #now = 0;
-  #tasks: { at: number; task: () => void }[] = [];
-
-  readonly now = (): number => this.#now;
-
-  readonly schedule: Schedule = (task, ms) => {
-    const entry = { at: this.#now + ms, task };
-    this.#tasks.push(entry);
-    return () => (this.#tasks = this.#tasks.filter((each) => each !== entry));
-  };
-
-  pass(ms: number): void {
-    const end = this.#now + ms;
-    for (;;) {
-      const next = this.#tasks.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.#tasks = this.#tasks.filter((each) => each !== next);
-      this.#now = next.at;
-      next.task();
-    }
-    this.#now = end;
-  }
-}
-
-/** Lets what was promised happen. */
+/** Lets promises that are due be kept. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
@@ -47,12 +20,12 @@ export function fakeMicrophone(id: string): OpenMicrophone & { closed: boolean }
   };
 }
 
-/** A description that says whose it is and which try. */
+/** A description that tells its end and its number. */
 const describe = (type: RTCSdpType, sdp: string): RTCSessionDescription =>
   ({ type, sdp, toJSON: () => ({ type, sdp }) }) as RTCSessionDescription;
 
 /** One end of a connection that keeps the rules of offer and answer, and connects nothing. */
-export class FakePeer {
+export class FakePeerConnection {
   connectionState: RTCPeerConnectionState = 'new';
   signalingState: RTCSignalingState = 'stable';
   localDescription: RTCSessionDescription | null = null;
@@ -65,8 +38,8 @@ export class FakePeer {
   closed = false;
   configuration: RTCConfiguration;
   readonly candidates: RTCIceCandidateInit[] = [];
-  /** What is sent on each line of audio. */
-  readonly lines: {
+  /** The transceivers of audio, and what each sends. */
+  readonly transceivers: {
     direction: string;
     sender: {
       track: MediaStreamTrack | null;
@@ -81,17 +54,17 @@ export class FakePeer {
   }
 
   addTransceiver(): void {
-    this.#addLine();
+    this.#addAudio();
     this.#need();
   }
 
   getTransceivers() {
-    return this.lines;
+    return this.transceivers;
   }
 
   restartIce(): void {
     this.restarts++;
-    if (this.lines.length > 0) this.#need();
+    if (this.transceivers.length > 0) this.#need();
   }
 
   setConfiguration(configuration: RTCConfiguration): void {
@@ -116,8 +89,8 @@ export class FakePeer {
       throw new Error('InvalidStateError');
     this.remoteDescription = description;
     if (description.type === 'answer') return this.#become('stable');
-    if (this.lines.length === 0) this.#addLine();
-    // One's own offer is taken back by that.
+    if (this.transceivers.length === 0) this.#addAudio();
+    // This takes the own offer back.
     this.signalingState = 'have-remote-offer';
   }
 
@@ -137,14 +110,14 @@ export class FakePeer {
     this.onconnectionstatechange?.();
   }
 
-  #addLine(): void {
+  #addAudio(): void {
     const sender = {
       track: null as MediaStreamTrack | null,
       async replaceTrack(track: MediaStreamTrack | null) {
         sender.track = track;
       },
     };
-    this.lines.push({ direction: 'recvonly', sender });
+    this.transceivers.push({ direction: 'recvonly', sender });
   }
 
   #need(): void {

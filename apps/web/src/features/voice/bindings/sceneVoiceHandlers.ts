@@ -1,0 +1,29 @@
+import type { SceneVoice } from '../../../office/scene/sceneVoice.ts';
+import type { Voice } from './createVoice.ts';
+import { sceneRoomId } from './tellScene.ts';
+
+/** Does what the scene says about voices. */
+export function sceneVoiceHandlers({ calls, zones }: Pick<Voice, 'calls' | 'zones'>): SceneVoice {
+  return {
+    invited({ roomId, kind, inviter }) {
+      const { id: userId, name, avatarUrl = null } = inviter;
+      const isWave = kind === 'DIRECT' && roomId === userId;
+      calls.waved({ userId, name, avatarUrl }, isWave ? null : roomId);
+    },
+    warned: ({ distance }) => calls.call?.warnOfRange(distance),
+    disconnected({ roomId, reason }) {
+      if (calls.room && sceneRoomId(calls.room) === roomId)
+        calls.call?.end(reason === 'OUT_OF_RANGE' ? 'outOfRange' : 'left');
+    },
+    joined({ roomId, kind }) {
+      if (kind === 'AREA') void zones.enterArea(roomId);
+      else void calls.joinById(roomId);
+    },
+    left({ roomId, kind }) {
+      if (kind === 'AREA') zones.leaveArea(roomId);
+      else if (calls.room?.id === roomId) calls.leave();
+    },
+    enteredMeetingRoom: ({ meetingRoomId }) => void zones.enterMeetingRoom(meetingRoomId),
+    leftMeetingRoom: ({ meetingRoomId }) => zones.leaveMeetingRoom(meetingRoomId),
+  };
+}

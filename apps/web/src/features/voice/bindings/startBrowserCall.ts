@@ -1,0 +1,47 @@
+import { realtimePath, voiceNamespace } from '@office/vocabulary';
+import { io } from 'socket.io-client';
+import { browserDeps } from '../../../lib/deps.ts';
+import { office } from '../../../platform/api/client.ts';
+import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
+import { session } from '../../../platform/session/browserSession.ts';
+import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
+import type { CallRoom } from '../models/callState.ts';
+import type { JoinOptions } from '../models/CallManager.ts';
+import { VoiceCall } from '../models/VoiceCall.ts';
+import type { RemoteVoices } from '../rtc/PeerMesh.ts';
+import { voiceApi } from './voiceApi.ts';
+
+export interface BrowserCallOptions extends JoinOptions {
+  voices: RemoteVoices;
+  microphoneSettings(): MicrophoneSettings;
+}
+
+/** Joins a room with this browser's microphone, sockets and connections. */
+export function startBrowserCall(
+  room: CallRoom,
+  { microphoneSettings, ...options }: BrowserCallOptions,
+): VoiceCall {
+  return new VoiceCall({
+    ...browserDeps,
+    ...options,
+    room,
+    microphoneId: () => chosenDevice('microphone'),
+    openMicrophone: (deviceId, on) =>
+      openMicrophone(deviceId, on, { ...microphoneSettings(), clock: browserDeps.clock }),
+    openSocket,
+    renewAccessToken: async () => void (await office.refresh()),
+    fetchJoinToken: () => voiceApi.joinToken(room.id),
+    createConnection: (configuration) => new RTCPeerConnection(configuration),
+  });
+}
+
+/** A socket to the rooms, not connected yet; each connection takes the newest token. */
+function openSocket() {
+  return io(voiceNamespace, {
+    path: realtimePath,
+    autoConnect: false,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 5000,
+    auth: (send) => send({ token: session.getSnapshot().token }),
+  });
+}
