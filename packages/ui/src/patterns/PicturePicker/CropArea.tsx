@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { idle, nextGesture, type GestureEvent } from '../pointerGesture.ts';
 import { movedCrop, squareOf, zoomedCrop, type Crop, type PictureSize } from './crop.ts';
 import * as styles from './CropArea.css.ts';
 
@@ -35,13 +36,13 @@ const directions: Record<string, { x: number; y: number }> = {
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** The square of a picture that is kept: moved by dragging or by keys, zoomed by wheel, pinch, keys. */
+/** Moves the square that is kept of a picture by drag or keys, zooms it by wheel, pinch or keys. */
 export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
-  const [heard, setHeard] = useState('');
+  const gesture = useRef(idle);
+  const [announced, setAnnounced] = useState('');
   // Fingers and wheels say more than once between two pictures: each goes on from what the last one made.
   const latest = useRef(crop);
   useLayoutEffect(() => {
@@ -73,7 +74,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
       event.preventDefault();
       const next = movedCrop(latest.current, size, by);
       change(next);
-      setHeard(t('crop.position', { x: percent(next.x), y: percent(next.y) }));
+      setAnnounced(t('crop.position', { x: percent(next.x), y: percent(next.y) }));
       return;
     }
     const nearer = event.key === '+' || event.key === '=' || event.key === ';';
@@ -82,31 +83,32 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     const { zoom } = latest.current;
     const next = zoomedCrop(latest.current, size, nearer ? zoom * zoomStep : zoom / zoomStep);
     change(next);
-    setHeard(t('crop.zoomValue', { percent: percent(next.zoom) }));
+    setAnnounced(t('crop.zoomValue', { percent: percent(next.zoom) }));
   };
 
-  const grip = (event: PointerEvent<HTMLDivElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  };
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
-    const before = pointers.current.get(event.pointerId);
-    if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    pointers.current.set(event.pointerId, now);
-    const width = event.currentTarget.clientWidth;
+  const take = (event: GestureEvent, width: number) => {
+    const step = nextGesture(gesture.current, event);
+    gesture.current = step.gesture;
+    const { action } = step;
+    if (!action || action.kind === 'press') return;
     // The picture follows the pointer, so the square goes the other way.
-    const moved = movedCrop(latest.current, size, {
-      x: (before.x - now.x) / width / pointers.current.size,
-      y: (before.y - now.y) / width / pointers.current.size,
-    });
-    const other = [...pointers.current].find(([pointer]) => pointer !== event.pointerId)?.[1];
-    if (!other) return change(moved);
-    const apart = (from: { x: number; y: number }) =>
-      Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
-    change(zoomedCrop(moved, size, (moved.zoom * apart(now)) / apart(before)));
+    const by = { x: -action.by.x / width, y: -action.by.y / width };
+    const moved = movedCrop(latest.current, size, by);
+    change(action.kind === 'pan' ? moved : zoomedCrop(moved, size, moved.zoom * action.factor));
   };
-  const release = (event: PointerEvent) => pointers.current.delete(event.pointerId);
+  const onPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const area = event.currentTarget;
+    const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    switch (event.type) {
+      case 'pointerdown':
+        area.setPointerCapture(event.pointerId);
+        return take({ type: 'down', pointer, isPrimary: event.isPrimary }, area.clientWidth);
+      case 'pointermove':
+        return take({ type: 'move', pointer, tremble: 0 }, area.clientWidth);
+      default:
+        return take({ type: 'up', pointer }, area.clientWidth);
+    }
+  };
 
   return (
     <div data-part="CropArea">
@@ -119,10 +121,10 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
         aria-describedby={`${id}-hint`}
         className={styles.root}
         onKeyDown={press}
-        onPointerDown={grip}
-        onPointerMove={drag}
-        onPointerUp={release}
-        onPointerCancel={release}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+        onPointerUp={onPointer}
+        onPointerCancel={onPointer}
       >
         <img
           src={src}
@@ -141,7 +143,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
       <VisuallyHidden>
         <span id={`${id}-hint`}>{t('crop.hint')}</span>
       </VisuallyHidden>
-      <LiveRegion>{heard}</LiveRegion>
+      <LiveRegion>{announced}</LiveRegion>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function PlanView(props: PlanViewProps) {
       hereId: me && zoneAt(plan.zones, me)?.id,
     });
 
-  const gestures = useGestures({
+  useGestures({
     surface,
     onPan: (by) => step({ kind: 'pan', ...by }),
     onZoom: (zoom) => step({ kind: 'zoom', ...zoom }),
@@ -152,7 +152,6 @@ export function PlanView(props: PlanViewProps) {
         className={styles.surface}
         data-pressable={pointed !== undefined && (pointed.kind !== 'floor' || me !== undefined)}
         onKeyDown={onKeyDown}
-        onPointerDown={gestures.onPointerDown}
         onPointerMove={(event: PointerEvent<HTMLElement>) => {
           if (event.buttons !== 0 || event.pointerType === 'touch') return;
           const at = { x: event.clientX, y: event.clientY };

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
-
-interface Point {
-  x: number;
-  y: number;
-}
+import {
+  idle,
+  nextGesture,
+  type GestureEvent,
+  type Point,
+} from '../../../patterns/pointerGesture.ts';
 
 interface Gestures {
   surface: RefObject<HTMLElement | null>;
@@ -27,21 +28,15 @@ export function fromCorner(element: HTMLElement | null, { x, y }: Point): Point 
   return { x: x - left - element.clientLeft, y: y - top - element.clientTop };
 }
 
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-/** How far apart two fingers are; where they all but meet a pixel would be a leap. */
-function apart(a: Point, b: Point): number {
-  return Math.max(distance(a, b), 8);
-}
+const pointerOf = (event: globalThis.PointerEvent | PointerEvent) => ({
+  id: event.pointerId,
+  x: event.clientX,
+  y: event.clientY,
+});
 
 /** Drag to move, pinch or Ctrl and wheel to come nearer, press to choose. */
 export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
-  const pointers = useRef(new Map<number, Point>());
-  const dragged = useRef(false);
-  const pinching = useRef(false);
-  const pressedAt = useRef<Point>({ x: 0, y: 0 });
+  const gesture = useRef(idle);
 
   const fromMiddle = (point: Point): Point => {
     const { x, y } = fromCorner(surface.current, point);
@@ -49,37 +44,20 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
     return { x: x - clientWidth / 2, y: y - clientHeight / 2 };
   };
 
-  const move = useEffectEvent((event: globalThis.PointerEvent) => {
-    const before = pointers.current.get(event.pointerId);
-    if (!before) return;
-    const after = { x: event.clientX, y: event.clientY };
-    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.current.set(event.pointerId, after);
-    if (
-      distance(after, pressedAt.current) >
-      tremble[event.pointerType === 'mouse' ? 'mouse' : 'other']
-    ) {
-      dragged.current = true;
+  const take = useEffectEvent((event: GestureEvent) => {
+    const step = nextGesture(gesture.current, event);
+    gesture.current = step.gesture;
+    const { action } = step;
+    switch (action?.kind) {
+      case 'press':
+        return onPress(fromCorner(surface.current, action.at));
+      case 'pan':
+        return onPan(action.by);
+      case 'pinch': {
+        const { factor, at, by, begins } = action;
+        return onZoom({ factor, at: fromMiddle(at), pinch: { by, begins } });
+      }
     }
-    if (!dragged.current) return;
-    const by = { x: after.x - before.x, y: after.y - before.y };
-    if (!other) {
-      onPan(by);
-      return;
-    }
-    // Two fingers: what is between them stays between them.
-    onZoom({
-      factor: apart(after, other) / apart(before, other),
-      at: fromMiddle({ x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }),
-      pinch: { by: { x: by.x / 2, y: by.y / 2 }, begins: !pinching.current },
-    });
-    pinching.current = true;
-  });
-
-  const end = useEffectEvent((event: globalThis.PointerEvent) => {
-    if (!pointers.current.delete(event.pointerId)) return;
-    const isPress = event.type === 'pointerup' && !dragged.current && pointers.current.size === 0;
-    if (isPress) onPress(fromCorner(surface.current, { x: event.clientX, y: event.clientY }));
   });
 
   const turn = useEffectEvent((event: WheelEvent) => {
@@ -96,25 +74,31 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
     const element = surface.current;
     const listening = new AbortController();
     const { signal } = listening;
+    const onMove = (event: globalThis.PointerEvent) => {
+      const kind = event.pointerType === 'mouse' ? 'mouse' : 'other';
+      take({ type: 'move', pointer: pointerOf(event), tremble: tremble[kind] });
+    };
     // A drag goes on outside of the surface; `passive: false` because the wheel is ours.
-    window.addEventListener('pointermove', (event) => move(event), { signal });
-    window.addEventListener('pointerup', (event) => end(event), { signal });
-    window.addEventListener('pointercancel', (event) => end(event), { signal });
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener(
+      'pointerup',
+      (event) => take({ type: 'up', pointer: pointerOf(event) }),
+      { signal },
+    );
+    window.addEventListener(
+      'pointercancel',
+      (event) => take({ type: 'cancel', pointer: pointerOf(event) }),
+      { signal },
+    );
+    element?.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button !== 0) return;
+        take({ type: 'down', pointer: pointerOf(event), isPrimary: event.isPrimary });
+      },
+      { signal },
+    );
     element?.addEventListener('wheel', (event) => turn(event), { signal, passive: false });
     return () => listening.abort();
   }, [surface]);
-
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      const at = { x: event.clientX, y: event.clientY };
-      // The first finger of all: what an earlier gesture may have left behind is over.
-      if (event.isPrimary) pointers.current.clear();
-      // Two fingers mean a pinch from the start, and never press.
-      dragged.current = pointers.current.size > 0;
-      pinching.current = false;
-      pressedAt.current = at;
-      pointers.current.set(event.pointerId, at);
-    },
-  };
 }
