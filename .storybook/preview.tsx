@@ -62,7 +62,7 @@ const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   </Environment>
 );
 
-/** What Storybook cannot tell from a type: an icon is one of ours, words are typed, a ref is no choice. */
+/** Adds controls that Storybook cannot derive from a type: icons of ours, typed words, none for a ref. */
 const withControls: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {

@@ -39,7 +39,7 @@ async function bundle() {
   }
 }
 
-/** What the client needs at run time, so that it does not load the whole description. */
+/** Extracts the facts that the client needs at run time, so that it does not load the whole description. */
 function constants(contract) {
   const publicOperations = [];
   for (const [path, item] of Object.entries(contract.paths)) {

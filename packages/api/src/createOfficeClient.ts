@@ -13,7 +13,7 @@ import { TokenRefresher } from './session/TokenRefresher.ts';
 import type { Language, Schemas } from './types.ts';
 
 export interface OfficeClientOptions {
-  /** Where the API is, without `/v1`: `/api`, or `https://office.example/api`. */
+  /** The address of the API, without `/v1`: `/api`, or `https://office.example/api`. */
   baseUrl: string;
   /** The language that the member reads now; sent as Accept-Language. */
   getLanguage(): Language;
@@ -23,7 +23,7 @@ export interface OfficeClientOptions {
    * caller's own answer. Not of aborted calls, nor of those that `session.onRefreshFailed` covers.
    */
   onError?(error: OfficeError, reaction: HttpReaction): void;
-  /** What tabs that share the session exclude each other with. Web Locks when left out. */
+  /** The lock by which tabs that share the session exclude each other. Web Locks when left out. */
   lock?: Lock;
   /** `fetch` when left out. */
   fetch?(request: Request): Promise<Response>;

@@ -115,7 +115,7 @@ describe('a call that fails', () => {
   });
 });
 
-/** What a proxy or a captive portal answers in the server's place. */
+/** The answers of a proxy or a captive portal in the server's place. */
 function page(status: number): Response {
   return new Response('<!doctype html><title>Hello</title>', {
     status,

@@ -8,7 +8,7 @@ const address = 'http://packed.example/';
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
 
 const document = '<!doctype html><html lang="en"><title>Packed</title><div id="root"></div>';
-/** What resets have in common: without an order of layers it would win over every component. */
+/** A typical reset: without an order of layers it would win over every component. */
 const reset = '* { margin: 0; padding: 0; border: 0 } button { background: none; font: inherit }';
 const script = `
 import './order.css';

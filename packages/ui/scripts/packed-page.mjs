@@ -184,7 +184,7 @@ if (!('window' in globalThis)) {
   console.error = (...words) => said.push(words.join(' '));
   const html = renderToString(page);
   expect(said, 'React complains');
-  // What floats is not there yet. Any other primitive hands `data-*` on to its element.
+  // Floating primitives are not there yet. Any other one hands `data-*` on to its element.
   const floating = ['AlertDialog', 'Dialog', 'Menu', 'Popover', 'Toast', 'Tooltip'];
   expect(
     primitives.filter((name) => !floating.includes(name) && !html.includes(`data-probe="${name}"`)),

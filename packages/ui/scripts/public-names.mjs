@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { entries } from './entries.mjs';
 
-/** What each entry of the package exports, from its built types. */
+/** The exports of each entry of the package, from its built types. */
 function publicSurface(root) {
   const modules = [...entries()];
   const files = modules.map(([, module]) => join(root, 'dist', `${module}.d.ts`));

@@ -31,7 +31,7 @@ export function toErrorKey(error: unknown): string {
   return typeof message === 'string' && message !== '' ? message : somethingWentWrong;
 }
 
-/** What the error's text has places for (`{{remaining}}`, `{{startTime}}` …), as the server sent it. */
+/** The values for the placeholders of the error's text (`{{remaining}}`, `{{startTime}}` …), as the server sent them. */
 export function toErrorParams(error: unknown): NonNullable<ErrorBody['data']> {
   const body = isRecord(error) && isRecord(error['body']) ? error['body'] : error;
   return isRecord(body) && isRecord(body['data']) ? body['data'] : {};

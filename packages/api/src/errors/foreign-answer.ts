@@ -15,7 +15,7 @@ const codes: Partial<Record<number, ErrorCode>> = {
 };
 
 /**
- * What stands between may answer in the server's place: a proxy whose server is away with an empty
+ * An intermediary may answer in the server's place: a proxy whose server is away with an empty
  * 502 or a page of its own, the sign-in page of a hotel's network with a 200. A refusal gets the
  * contract's body here; a page as success is no answer, and throws.
  */

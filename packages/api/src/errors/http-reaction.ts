@@ -1,4 +1,4 @@
-/** What the application does about an answer that is no success. Keys are of the error catalogue. */
+/** The application's reaction to an answer that is no success. Keys are of the error catalogue. */
 export type HttpReaction =
   /** Show the text; stay. */
   | { kind: 'message'; key: string }

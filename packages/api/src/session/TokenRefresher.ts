@@ -24,9 +24,9 @@ const grace = 30_000;
 export class TokenRefresher {
   readonly #options: TokenRefresherOptions;
   #flight: Promise<string> | null = null;
-  /** What the server refused. Asking again with it would only be refused, and told, again. */
+  /** The token that the server refused. A second try would only be refused, and told, again. */
   #refused: { refreshToken: string; error: RefreshFailedError } | null = null;
-  /** What came expired, as our clock has it: another refresh before each call would bring the same. */
+  /** A token that arrived expired by our clock: another refresh before each call would bring the same. */
   #fresh: { token: string; until: number } | null = null;
 
   constructor(options: TokenRefresherOptions) {

@@ -10,7 +10,7 @@ export interface SessionTokens {
 }
 
 /**
- * Where the client finds and keeps the tokens. Whoever uses the client owns the storage; with
+ * The storage of the tokens. It belongs to the user of the client; with
  * several tabs (or processes) it is shared, and `reload` is how one sees what another stored.
  */
 export interface SessionAccess {

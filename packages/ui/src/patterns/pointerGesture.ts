@@ -24,7 +24,7 @@ export type GestureEvent =
   | { type: 'up'; pointer: Pointer }
   | { type: 'cancel'; pointer: Pointer };
 
-/** What the surface does. */
+/** The surface's answer to an event. */
 export type GestureAction =
   | { kind: 'press'; at: Point }
   | { kind: 'pan'; by: Point }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ChoiceText.css.ts';
 
 interface ChoiceTextProps {
-  /** Of the control: its label is `{id}-label`, its hint `{id}-hint`. */
+  /** The control's id: its label is `{id}-label`, its hint `{id}-hint`. */
   id: string;
   label: ReactNode;
   hint?: string;

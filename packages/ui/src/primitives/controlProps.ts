@@ -1,8 +1,8 @@
-/** What the controls of a form have in common. */
+/** The props that the controls of a form share. */
 export interface ControlProps {
   /** By which a label element (`htmlFor`) names it. */
   id?: string;
-  /** What its value is called when the form is sent without script. */
+  /** The value's name when the form is sent without script. */
   name?: string;
   /** It cannot be used now, and is not sent. */
   disabled?: boolean;

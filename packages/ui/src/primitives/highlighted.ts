@@ -1,7 +1,7 @@
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** Where the keys are in a menu or list whose fills forced colours take away: a line says it. */
+/** Outlines the highlighted item of a menu or list, as forced colours take its fill away. */
 export const highlightedInForcedColors = {
   [media.forcedColors]: {
     selectors: {

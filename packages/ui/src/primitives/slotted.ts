@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 /**
- * What Radix hands to the child of a trigger (`Tooltip`, `Menu`, `Popover`): handlers, ARIA and
+ * Radix hands the child of a trigger (`Tooltip`, `Menu`, `Popover`) these props: handlers, ARIA and
  * state attributes. A primitive that can be a trigger passes them on to its element; its own props
  * stay closed.
  */

@@ -7,7 +7,7 @@ import { base } from './style.ts';
 type Rule = Parameters<typeof base.global>[1];
 type Plain = Omit<Rule, '@media'>;
 
-/** What a portal shows can be the theme's own element. */
+/** The content of a portal can be the theme's own element. */
 const forced = (selectors: readonly string[], rule: Plain) =>
   base.global(
     selectors.flatMap((each) => [`.radix-themes ${each}`, `.radix-themes${each}`]).join(', '),
@@ -47,7 +47,7 @@ forced(
 forced([".rt-SwitchThumb[data-state='checked']"], { backgroundColor: 'HighlightText' });
 forced(['.rt-SwitchRoot'], { borderRadius: '9999px' });
 
-// What floats: a border, since some of it shows no outline.
+// Floating surfaces get a border, since some of them show no outline.
 forced(
   [
     '.rt-BaseDialogContent',
@@ -62,7 +62,7 @@ forced(
 );
 forced(["[data-component='Skeleton']"], line('1px', 'GrayText'));
 
-// What is chosen, and where one is.
+// Chosen and current items.
 forced(
   [
     // A row that is current as a whole says it itself.

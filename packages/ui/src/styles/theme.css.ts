@@ -198,7 +198,7 @@ base.global('.radix-themes.dark', {
   },
 });
 
-// What Radix' own rules read, bound to our tokens.
+// Binds the variables of Radix' own rules to our tokens.
 base.global('.radix-themes', {
   vars: {
     // So that one accent of an application's own is the accent of everything.

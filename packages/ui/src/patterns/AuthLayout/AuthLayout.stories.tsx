@@ -34,7 +34,7 @@ export const Drawn: Story = {
 
 export const WithStill: Story = { args: { stillSrc: still } };
 
-/** What appears below the title moves nothing above it. */
+/** Content that appears below the title moves nothing above it. */
 export const GrowsDownwards: Story = {
   args: { children: <Refusing /> },
   play: async ({ canvas, userEvent }) => {

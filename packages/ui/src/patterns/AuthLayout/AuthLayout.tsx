@@ -10,9 +10,9 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps extends LanguageSwitchProps {
   /** Address of a still of the office; without one a drawn corner of an office stands there. */
   stillSrc?: string;
-  /** Where the terms of service are. */
+  /** The address of the terms of service. */
   termsHref?: string;
-  /** Where the privacy policy is. */
+  /** The address of the privacy policy. */
   privacyHref?: string;
   /** The form, in a `FormPage`. */
   children: ReactNode;

@@ -11,7 +11,7 @@ export interface BottomBarProps {
   entries: readonly NavEntry[];
   /** Id of the entry whose area is open. */
   current: string | null;
-  /** What is unread, by entry. */
+  /** Counts of unread things, by entry. */
   badges?: NavBadges;
   /** The sheet with the remaining entries is open. */
   moreOpen: boolean;

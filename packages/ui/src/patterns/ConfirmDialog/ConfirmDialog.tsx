@@ -11,11 +11,11 @@ export interface ConfirmDialogProps {
   hiddenConfirmBtn?: boolean;
   /** The question; "Please confirm" where nothing else is given. */
   title?: string;
-  /** What the answer leads to. */
+  /** The consequence of the answer. */
   description?: string;
-  /** What confirming says; "OK" where nothing else is given. */
+  /** The text of the confirming button; "OK" without it. */
   confirmText?: string;
-  /** What cancelling says; "Cancel" where nothing else is given. */
+  /** The text of the cancelling button; "Cancel" without it. */
   cancelText?: string;
   /** Confirming loses something. */
   danger?: boolean;

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   icon: IconGlyph;
   /** One sentence that says what is (not) here. */
   title: string;
-  /** What will be here, or how it comes. */
+  /** Says what will be here, or how it comes. */
   description?: string;
   /** One action, usually a button or link. */
   action?: ReactNode;

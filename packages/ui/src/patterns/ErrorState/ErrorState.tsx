@@ -4,9 +4,9 @@ import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 
 export interface ErrorStateProps {
-  /** What happened; "This could not be loaded" where nothing else is given. */
+  /** The failure; "This could not be loaded" without it. */
   title?: string;
-  /** What is kept and what to do. */
+  /** Says what is kept and what to do. */
   description?: string;
   /** Trying again was pressed; without it there is nothing to press. */
   onRetry?(): void;

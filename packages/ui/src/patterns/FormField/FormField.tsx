@@ -4,7 +4,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './FormField.css.ts';
 
-/** What a control needs to belong to its label and messages: `{...control}` for those of this package. */
+/** Ties a control to its label and messages: `{...control}` for those of this package. */
 export interface FormFieldControl {
   /** For the control: the label names it by this. */
   id: string;
@@ -17,11 +17,11 @@ export interface FormFieldControl {
 }
 
 export interface FormFieldProps {
-  /** What is asked for, above the control. */
+  /** The question, above the control. */
   label: string;
   /** Below the control; an error takes its place. */
   hint?: string | undefined;
-  /** What is wrong, and how it is mended. */
+  /** The mistake, and how to correct it. */
   error?: string | undefined;
   /** A small word beside the label. In a form where everything is required, leave it out. */
   mark?: 'required' | 'optional' | undefined;

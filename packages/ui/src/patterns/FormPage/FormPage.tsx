@@ -7,7 +7,7 @@ import { cx } from '../../primitives/cx.ts';
 import * as styles from './FormPage.css.ts';
 
 export interface FormPageProps {
-  /** What is to be done or known. */
+  /** The task, or the news. */
   title: string;
   /** A sentence below the title. */
   description?: ReactNode;

@@ -7,19 +7,19 @@ import { SidePanel } from '../SidePanel/index.ts';
 export const formPanelStatuses = ['loading', 'error', 'ready'] as const;
 
 export interface FormPanelProps {
-  /** What the form is for. */
+  /** The form's purpose. */
   title: string;
   /** `ready`: the form is there. */
   status: (typeof formPanelStatuses)[number];
-  /** What is on its way, for assistive technology. */
+  /** Names the loading content, for assistive technology. */
   loadingLabel: string;
   /** About how many fields come. */
   rows?: number;
-  /** What could not be loaded. */
+  /** Says that the content could not be loaded. */
   failedTitle: string;
-  /** What the form's one button says. */
+  /** The text of the form's one button. */
   submitLabel: string;
-  /** What was sent is on its way. */
+  /** The form is being sent. */
   submitting?: boolean;
   /** A step back inside the panel. */
   onBack?(): void;

@@ -4,16 +4,16 @@ import * as styles from './LinkList.css.ts';
 
 /** One way to go on. */
 export interface LinkListItem {
-  /** Where it leads. */
+  /** The address that it leads to. */
   href: string;
   /** Before its words. */
   icon: IconGlyph;
-  /** Where it leads, in words. */
+  /** The link's words. */
   label: string;
 }
 
 export interface LinkListProps {
-  /** What the links have in common. */
+  /** Names the links together. */
   label?: string;
   /** From above to below. */
   items: readonly LinkListItem[];

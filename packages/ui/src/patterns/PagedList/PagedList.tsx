@@ -4,7 +4,7 @@ import { Pagination } from '../Pagination/index.ts';
 import * as styles from './PagedList.css.ts';
 
 export interface PagedListProps<Item> {
-  /** What is listed. */
+  /** Names the list. */
   label: string;
   /** Names the pagination; "Pages" without it. */
   pagesLabel?: string;
@@ -16,9 +16,9 @@ export interface PagedListProps<Item> {
   pageSize?: number;
   /** How many items there are on all pages. */
   total: number;
-  /** What is an item's own: its id. */
+  /** Answers an item's id. */
   itemKey(item: Item): string;
-  /** What an item looks like. */
+  /** Draws an item. */
   renderItem(item: Item): ReactNode;
   /** Another page was chosen. */
   onPageChange(event: { page: number }): void;

@@ -11,7 +11,7 @@ export interface PaginationProps {
   pages: number;
   /** How many page numbers are shown at most. */
   visible?: number;
-  /** What is paged; "Pages" without it. */
+  /** Names the pages; "Pages" without it. */
   label?: string | undefined;
   /** Another page was chosen. */
   onPageChange(event: { page: number }): void;

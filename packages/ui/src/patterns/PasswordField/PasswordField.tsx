@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends Pick<
   ControlProps,
   'id' | 'name' | 'invalid' | 'describedBy'
 > {
-  /** What is in it. */
+  /** The content. */
   value: string;
   /** Whether password managers fill in the one they know, or offer to make one. */
   autoComplete: 'current-password' | 'new-password';

@@ -5,7 +5,7 @@ import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import * as row from '../row.css.ts';
 
 export interface PersonRowProps extends Presence {
-  /** Who it is. */
+  /** The person's name. */
   name: string;
   /** Address of their picture. */
   avatarUrl?: string;

@@ -36,7 +36,7 @@ const mask = {
   boxShadow: `0 0 0 ${vars.size.popover} ${vars.color.scrim}`,
 } as const;
 
-/** What will be seen of it: people are shown round. */
+/** The visible part: people are shown round. */
 export const shape = pattern.variants({
   person: { ...mask, borderRadius: vars.radius.round },
   organization: { ...mask, borderRadius: '24%' },

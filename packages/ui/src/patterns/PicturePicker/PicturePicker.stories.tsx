@@ -123,7 +123,7 @@ export const Pinched: Story = {
   },
 };
 
-/** What is larger than any screen shows is made smaller. */
+/** A picture larger than any screen shows is made smaller. */
 export const Large: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');

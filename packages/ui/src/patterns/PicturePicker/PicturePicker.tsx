@@ -13,7 +13,7 @@ import * as styles from './PicturePicker.css.ts';
 export type PictureChange = File | null | undefined;
 
 export interface PicturePickerProps {
-  /** Whose picture it is; its first letters stand in where there is none. */
+  /** The owner's name; its first letters stand in for a missing picture. */
   name: string;
   /** A person's is round, an organisation's has corners. */
   kind?: 'person' | 'organization';
@@ -21,11 +21,11 @@ export interface PicturePickerProps {
   src?: string | null | undefined;
   /** Shown where there is none, instead of the letters: a portrait. */
   standIn?: string | undefined;
-  /** What was chosen and is not stored yet. */
+  /** The choice that is not stored yet. */
   picture: PictureChange;
   /** Its words. */
   texts: {
-    /** What the picture is: "Photo". */
+    /** The kind of picture: "Photo". */
     label: string;
     choose: string;
     change: string;
@@ -50,7 +50,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // What was chosen last: a file that is read more slowly than one changes one's mind is old.
+  // The last choice. A file that is read more slowly than the next one is chosen is dropped.
   const latest = useRef<File>(undefined);
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [problem, setProblem] = useState<string>();

@@ -45,7 +45,7 @@ export function zoomedCrop(crop: Crop, size: PictureSize, zoom: number): Crop {
   return keptInside({ ...crop, zoom }, size);
 }
 
-/** Where the square lies, in pixels of the picture. */
+/** The square, in pixels of the picture. */
 export function squareOf(crop: Crop, size: PictureSize) {
   const side = sideOf(size, crop.zoom);
   return {

@@ -27,7 +27,7 @@ const signatures: Record<PictureType, readonly number[]> = {
 /** For a file input's `accept`. */
 export const pictureAccept = Object.keys(signatures).join(',');
 
-/** What a file is by its first bytes; its name and type can say anything. */
+/** The type of a file by its first bytes; its name and type can say anything. */
 export function pictureType(head: Uint8Array): PictureType | undefined {
   const types = Object.keys(signatures) as PictureType[];
   return types.find((type) => signatures[type].every((byte, index) => head[index] === byte));

@@ -3,7 +3,7 @@ import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { PresenceDot } from '../PresenceDot/index.ts';
 
 export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 'size'> {
-  /** Where they work from. */
+  /** Their work location. */
   workingStatus: WorkingStatus;
   /** Whether they can be spoken to. */
   status: Status;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the shell around a panel offers to its header. */
+/** The shell's services for the header of a panel. */
 export interface PanelContextValue {
   /** Closing the panel was pressed. */
   onClose(): void;

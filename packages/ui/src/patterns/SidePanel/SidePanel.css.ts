@@ -42,7 +42,7 @@ export const toolbar = pattern.style({
 });
 
 export const body = pattern.style({
-  // What is placed in the content scrolls with it, instead of making the page longer.
+  // Absolutely positioned content scrolls with the rest, instead of making the page longer.
   position: 'relative',
   flex: '1',
   minHeight: vars.space[0],
@@ -60,6 +60,6 @@ export const footer = pattern.style({
   paddingInline: inset,
   paddingBlock: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
-  // What has nothing to show now leaves no line.
+  // An empty part leaves no line.
   selectors: { '&:empty': { display: 'none' } },
 });

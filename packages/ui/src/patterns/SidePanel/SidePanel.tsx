@@ -8,7 +8,7 @@ import { PanelContext } from './PanelContext.ts';
 import * as styles from './SidePanel.css.ts';
 
 export interface SidePanelProps {
-  /** What is in it; it names the panel. */
+  /** Names the panel. */
   title: string;
   /** A line below the title. */
   description?: string;
@@ -20,11 +20,11 @@ export interface SidePanelProps {
   toolbar?: ReactNode;
   /** Stays in view below the content, such as the form's one button. */
   footer?: ReactNode;
-  /** What scrolls. */
+  /** The content that scrolls. */
   children: ReactNode;
 }
 
-/** What every panel is made of: a header with its name, content that scrolls, and what stays in view. */
+/** The parts of every panel: a header with its name, content that scrolls, and a footer that stays in view. */
 export function SidePanel(props: SidePanelProps) {
   const { title, description, onBack, actions, toolbar, footer, children } = props;
   const { t } = useTranslation('common');

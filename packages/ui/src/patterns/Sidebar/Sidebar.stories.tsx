@@ -83,7 +83,7 @@ export const Short: Story = {
 
 export const ShortCollapsed: Story = { ...Short, args: { ...Short.args, expanded: false } };
 
-/** Where not all of them fit, the one that is open is in sight, and the list fades where there are more. */
+/** If not all of them fit, the open one is in view and the list fades at the cut edge. */
 export const VeryShort: Story = {
   args: { current: 'settings', onFind: fn(), footer: <Foot /> },
   parameters: { height: '480px' },

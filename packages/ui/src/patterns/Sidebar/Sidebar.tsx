@@ -15,7 +15,7 @@ export interface SidebarProps {
   entries: readonly NavEntry[];
   /** Id of the entry whose area is open. */
   current: string | null;
-  /** What is unread, by entry. */
+  /** Counts of unread things, by entry. */
   badges?: NavBadges;
   /** Names beside the icons (232 px) or icons alone with their names on hover and focus (72 px). */
   expanded: boolean;

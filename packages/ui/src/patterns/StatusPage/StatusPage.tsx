@@ -12,9 +12,9 @@ export interface StatusPageProps {
   icon: IconGlyph;
   /** The status that stands above the title, such as "404". */
   code?: string;
-  /** What happened. */
+  /** The news in a few words. */
   title: string;
-  /** What it means, and what can be done. */
+  /** The meaning, and the way out. */
   description: string;
   /** `page` fills the window and shows the product's name; `part` fills its place in a page. */
   fill?: 'page' | 'part';

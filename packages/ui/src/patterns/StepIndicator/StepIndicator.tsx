@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './StepIndicator.css.ts';
 
 export interface StepIndicatorProps {
-  /** What the steps lead to. */
+  /** Names the task that the steps belong to. */
   label: string;
   /** The names of the steps, in order. */
   steps: readonly string[];
@@ -14,7 +14,7 @@ export interface StepIndicatorProps {
   doneLabel: string;
 }
 
-/** Where one stands in a task of a few steps. */
+/** Shows the present step of a task. */
 export function StepIndicator({ label, steps, current, doneLabel }: StepIndicatorProps) {
   return (
     <ol aria-label={label} data-component="StepIndicator" className={styles.list}>

@@ -6,9 +6,9 @@ import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
 export interface ToastItem {
   /** Its own within the stack. */
   id: string;
-  /** What it tells, and with it where it stands. */
+  /** The kind of news, which decides the place in the window. */
   type: 'SUCCESS' | 'ERROR' | 'INFO';
-  /** What happened; the type in words where nothing else is given. */
+  /** The news in a few words; the type in words without it. */
   title?: string;
   /** More about it. */
   description?: string;
@@ -18,7 +18,7 @@ export interface ToastItem {
   timeout?: number;
   /** It tells of a chat message: `chatData` is shown. */
   isChat?: boolean;
-  /** Who wrote, or in which room, and what. */
+  /** The sender or the room, and the message. */
   chatData?: { logo?: string; message: string; name: string };
 }
 

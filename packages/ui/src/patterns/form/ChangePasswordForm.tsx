@@ -16,14 +16,14 @@ const schema = z
   })
   .check(passwordsMatch());
 
-/** What someone gives who changes the own password. */
+/** The values of a password change. */
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
 }
 
 interface ChangePasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** The account's address, for password managers. */
   email?: string | undefined;
   submitting?: boolean | undefined;
   /** The answer that said that the current password is wrong: a new object for each. */

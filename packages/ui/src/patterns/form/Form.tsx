@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 
 export interface FormProps {
   id?: string;
-  /** What was sent is on its way: sending again does nothing. */
+  /** The form is being sent: sending again does nothing. */
   submitting?: boolean;
   onSubmit(): void;
   children: ReactNode;

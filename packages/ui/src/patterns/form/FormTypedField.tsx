@@ -9,7 +9,7 @@ export interface FormTypedFieldProps<Values extends FieldValues>
   normalize?(value: string): string;
 }
 
-/** What ties a control to its field of the form and to its messages. */
+/** Ties a control to its field of the form and to its messages. */
 interface TypedInput extends Pick<FormFieldControl, 'id' | 'describedBy' | 'invalid'> {
   name: string;
   value: string;

@@ -5,7 +5,7 @@ import type { NewPasswordValues } from './newPassword.ts';
 
 interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
   control: Control<Values>;
-  /** Whose password it is: password managers read it from a field that nobody sees. */
+  /** The account's address: password managers read it from a hidden field. */
   email?: string | undefined;
   label: string;
 }

@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'r
 import type * as z from 'zod/mini';
 import { schemaResolver } from './schemaResolver.ts';
 
-/** What a server refused about one field, in words for the person. */
+/** A server's refusal of one field, in words for the person. */
 interface FieldProblem<Values extends FieldValues> {
   field: FieldPath<Values>;
   text: string;

@@ -15,7 +15,7 @@ export interface AlertDialogProps {
   open: boolean;
   /** The question, which names what is lost. */
   title: string;
-  /** What the answer leads to; line breaks are kept. */
+  /** The consequence of the answer; line breaks are kept. */
   description?: string;
   /** Says what happens ("Delete room"). Without it there is nothing to confirm. */
   confirmLabel?: string;

@@ -8,7 +8,7 @@ import { isKept, keepPicture } from './keptPictures.ts';
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
 export interface AvatarProps {
-  /** Whose picture it is; its first letters stand in where there is none. */
+  /** The owner's name; its first letters stand in for a missing picture. */
   name: string;
   /** Address of the picture. One that does not load is as none. */
   src?: string | null;

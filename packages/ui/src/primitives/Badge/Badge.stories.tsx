@@ -23,7 +23,7 @@ export const AllCounts: Story = {
   ),
 };
 
-/** Who has large type in the browser's settings sees the whole number on its ground. */
+/** Large type from the browser's settings shows the whole number on its ground. */
 export const LargeType: Story = {
   play: async ({ canvas }) => {
     const page = document.documentElement;

@@ -6,7 +6,7 @@ export interface BadgeProps {
   count: number;
   /** Above it `99+` is shown. */
   max?: number;
-  /** What is counted, for screen readers, with the number in it: "3 unread messages". */
+  /** The count in words, for screen readers: "3 unread messages". */
   label: string;
 }
 

@@ -72,7 +72,7 @@ const kinds = [
   { name: 'a link', size: 'md', href: '/main' },
 ] as const;
 
-/** What stands around a button stays where it is while the button works. */
+/** The button keeps its size while it works, so that nothing around it moves. */
 export const KeepsItsSize: Story = {
   render: function Working() {
     const [loading, setLoading] = useState(false);
@@ -152,7 +152,7 @@ export const NarrowPlace: Story = {
   },
 };
 
-/** What leads nowhere now is no link. */
+/** A disabled link is no link. */
 export const DisabledLink: Story = {
   args: { href: '/main', disabled: true },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export interface ButtonProps {
   expanded?: boolean;
   /** The id of what it opens or closes. */
   controls?: string;
-  /** Where other elements refer to it. */
+  /** Id by which other elements refer to it. */
   id?: string;
   /** Has the focus once it is there. */
   autoFocus?: boolean;
@@ -46,7 +46,7 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
   /** Pressed by pointer, finger or key. */
   onPress?(): void;
-  /** What happens: "Create room". */
+  /** The action in words: "Create room". */
   children: ReactNode;
 }
 

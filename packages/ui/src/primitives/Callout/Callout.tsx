@@ -8,17 +8,17 @@ export const calloutTones = ['info', 'success', 'warning', 'danger'] as const;
 export interface CalloutProps {
   /** Its icon and colour. */
   tone?: (typeof calloutTones)[number];
-  /** What happened, in a few words. */
+  /** The news in a few words. */
   title?: string;
   /** Read out when it appears: for the answer to something that the member did. */
   announce?: boolean;
   /** A button below the text. */
   action?: ReactNode;
-  /** Where other elements refer to it. */
+  /** Id by which other elements refer to it. */
   id?: string;
   /** So that a form can move the focus to its error. */
   ref?: Ref<HTMLDivElement>;
-  /** What it means, and what can be done. */
+  /** The meaning, and the way out. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const glyphs = {
   danger: { icon: icons.error, tone: 'danger' },
 } as const;
 
-/** What has to be said in the place where it matters, by icon and words; it stays until its reason goes. */
+/** A message in the place where it matters, by icon and words; it stays until its reason goes. */
 export function Callout({
   tone = 'info',
   title,

@@ -15,7 +15,7 @@ export interface CardProps {
   ariaLabel?: string;
   /** Id of the heading that names it. */
   labelledBy?: string;
-  /** What is in it. */
+  /** The content. */
   children: ReactNode;
 }
 

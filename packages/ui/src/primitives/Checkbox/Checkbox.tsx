@@ -20,9 +20,9 @@ export interface CheckboxProps extends ControlProps {
   labelHidden?: boolean;
   /** A quieter line below the label. */
   hint?: string;
-  /** Where the box stands: at the first line of its label, or in the middle of one that holds a picture. */
+  /** The box's place: at the first line of its label, or in the middle of one that holds a picture. */
   align?: (typeof checkboxAligns)[number];
-  /** What is sent for it when it is checked; `on` without it. */
+  /** The value that is sent when it is checked; `on` without it. */
   value?: string;
   /** The button, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;

@@ -134,7 +134,7 @@ export const WithAFieldFirst: Story = {
   args: { open: false, children: <TextField ariaLabel="Name of the room" autoFocus /> },
 };
 
-/** What its answer leads to keeps the focus: it does not go back to what opened the dialog. */
+/** The answer may move the focus on: it does not go back to the dialog's opener then. */
 export const LeadingElsewhere: Story = {
   render: function Leading(args) {
     const [step, setStep] = useState<'before' | 'open' | 'there'>('before');

@@ -16,7 +16,7 @@ export const dialogSizes = ['md', 'lg'] as const;
 export interface DialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** What is to be done in it; it names the dialog. */
+  /** Names the dialog by its task. */
   title: string;
   /** Below the title; line breaks are kept. */
   description?: string;
@@ -28,11 +28,11 @@ export interface DialogProps {
   closeLabel?: string;
   /** Buttons at the foot: the safe choice first, the primary one last. */
   actions?: ReactNode;
-  /** What gets the focus on opening; by default the first control. */
+  /** Gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Escape, a press outside or the cross: close it by `open`. */
   onClose(): void;
-  /** What is in it. */
+  /** The content. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { focusMoved } from '../focusMoved.ts';
 
-/** What has the focus; for a choice in a menu or list, which goes with it, what opened that. */
+/** The focused element; for a choice in a menu or list, which closes, the element that opened it. */
 function whereFocusIs(): Element | null {
   if (typeof document === 'undefined') return null;
   const { activeElement } = document;

@@ -9,11 +9,11 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** 14, 16, 20, 24 and 32 px; by default as its level. */
   size?: (typeof headingSizes)[number];
-  /** Where its lines stand. */
+  /** The alignment of its lines. */
   align?: 'start' | 'center';
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
-  /** Where other elements refer to it. */
+  /** Id by which other elements refer to it. */
   id?: string;
   /** The language of its words, where it is not the page's. */
   lang?: string;

@@ -50,7 +50,7 @@ export const Toggle: Story = {
   },
 };
 
-/** What stands around it stays where it is while it works. */
+/** It keeps its size while it works, so that nothing around it moves. */
 export const KeepsItsSize: Story = {
   render: function Working() {
     const [loading, setLoading] = useState(false);

@@ -34,7 +34,7 @@ export interface IconButtonProps {
   type?: 'button' | 'submit';
   /** The id of the form that it submits, where it stands outside of it. */
   form?: string;
-  /** Where other elements refer to it. */
+  /** Id by which other elements refer to it. */
   id?: string;
   /** The button, so that it can be given the focus. */
   ref?: Ref<HTMLButtonElement>;

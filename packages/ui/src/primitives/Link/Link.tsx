@@ -7,7 +7,7 @@ import * as styles from './Link.css.ts';
 export const linkTones = ['accent', 'muted', 'inherit'] as const;
 
 export interface LinkProps {
-  /** Where it leads. */
+  /** The address that it leads to. */
   href: string;
   /** Opens in a new tab. */
   external?: boolean;
@@ -27,7 +27,7 @@ export interface LinkProps {
   onPress?(): void;
   /** The anchor, so that it can be given the focus. */
   ref?: Ref<HTMLAnchorElement>;
-  /** Where it leads, in words. */
+  /** The link's words. */
   children: ReactNode;
 }
 

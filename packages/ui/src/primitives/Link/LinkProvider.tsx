@@ -7,9 +7,9 @@ import {
   type Ref,
 } from 'react';
 
-/** What a router's link is given; hand all of it on to its anchor. */
+/** The props of a router's link; hand all of them on to its anchor. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The address that it leads to. */
   href: string;
   /** For the anchor. */
   ref?: Ref<HTMLAnchorElement>;

@@ -6,7 +6,7 @@ export interface LiveRegionProps {
   politeness?: 'polite' | 'assertive';
   /** Also seen; by default it is only heard. */
   visible?: boolean;
-  /** What to announce. Keep the region mounted and change its text. */
+  /** The announcement. Keep the region mounted and change its text. */
   children?: ReactNode;
 }
 

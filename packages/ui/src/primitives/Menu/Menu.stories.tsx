@@ -88,7 +88,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What a choice gives the focus to keeps it; without a choice it goes back. */
+/** A choice may move the focus on; without a choice it goes back. */
 export const LeadingElsewhere: Story = {
   render: function Leading(args) {
     const [step, setStep] = useState<'before' | 'there'>('before');

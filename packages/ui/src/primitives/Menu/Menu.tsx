@@ -13,7 +13,7 @@ import * as styles from './Menu.css.ts';
 interface MenuAction {
   /** Its own within the menu. */
   id: string;
-  /** What it does. */
+  /** The action in words. */
   label: string;
   /** A second, quieter line. */
   hint?: string;
@@ -43,7 +43,7 @@ export interface MenuProps {
   label: string;
   /** Which of its edges keeps to the trigger's. */
   align?: 'start' | 'center' | 'end';
-  /** Where it opens; on the other side where there is no room. */
+  /** The side on which it opens; the other one for lack of room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Held open or shut; by default the trigger decides. */
   open?: boolean;
@@ -54,7 +54,7 @@ export interface MenuProps {
 type Heading = Extract<MenuItem, { kind: 'heading' }>;
 type Line = Exclude<MenuItem, Heading>;
 
-/** What a heading stands above: as far as the next heading or hairline. */
+/** The items below a heading, as far as the next heading or hairline. */
 function groupsOf(items: readonly MenuItem[]): { heading?: Heading; lines: Line[] }[] {
   const groups: { heading?: Heading; lines: Line[] }[] = [];
   for (const item of items) {
@@ -128,7 +128,7 @@ function Entry({ item, onChoose }: { item: Line; onChoose: GroupProps['onChoose'
 }
 
 /**
- * What can be done with something, behind a button: actions, and choices of which one is taken.
+ * Actions behind a button, and choices of which one is taken.
  * Closing gives the focus back to the button, unless the choice has led it elsewhere.
  */
 export function Menu({

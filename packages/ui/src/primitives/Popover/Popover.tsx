@@ -11,13 +11,13 @@ export interface PopoverProps {
   label: string;
   /** Which of its edges keeps to the trigger's. */
   align?: 'start' | 'center' | 'end';
-  /** Where it opens; on the other side where there is no room. */
+  /** The side on which it opens; the other one for lack of room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Held open or shut; by default the trigger decides. */
   open?: boolean;
   /** It opened or closed, or wants to with `open`. */
   onOpenChange?(change: { open: boolean }): void;
-  /** What is in it. */
+  /** The content. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export const root = primitive.style({
   borderRadius: vars.radius.round,
 });
 
-// Where nothing moves, a bar that runs to its end would say that it is done.
+// Without motion a full bar would say that the work is done.
 primitive.global(`${root} > [data-state='indeterminate']`, {
   '@media': { [media.reducedMotion]: { animation: 'none', transform: 'scaleX(0.3)' } },
 });

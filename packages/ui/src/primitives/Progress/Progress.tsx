@@ -5,7 +5,7 @@ import * as styles from './Progress.css.ts';
 export interface ProgressProps {
   /** Per cent; without it the length is not known. */
   value?: number;
-  /** What it is that takes a while. */
+  /** Names the work that takes a while. */
   label: string;
 }
 

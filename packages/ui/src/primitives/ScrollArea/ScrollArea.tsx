@@ -7,9 +7,9 @@ export interface ScrollAreaProps {
   label: string;
   /** The way that it scrolls. */
   axis?: 'vertical' | 'horizontal';
-  /** What scrolls. */
+  /** The content that scrolls. */
   ref?: Ref<HTMLDivElement>;
-  /** What is in it. */
+  /** The content. */
   children: ReactNode;
 }
 

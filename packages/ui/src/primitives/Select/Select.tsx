@@ -26,7 +26,7 @@ export interface SelectProps<Value extends string> extends ControlProps, Control
   defaultValue?: Value;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** What browsers may fill in, as `autocomplete` has it: "country". */
+  /** The value that browsers may fill in, as `autocomplete` has it: "country". */
   autoComplete?: string;
   /** The button, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;

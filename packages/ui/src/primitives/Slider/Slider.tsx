@@ -8,7 +8,7 @@ export interface SliderProps extends Pick<
 > {
   /** Its name for assistive technology. */
   label: string;
-  /** Where it stands, from `min` to `max`. */
+  /** The value, from `min` to `max`. */
   value: number;
   /** The lower end. */
   min: number;

@@ -15,7 +15,7 @@ export interface StackProps {
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   /** Along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** What does not fit goes on in another line. */
+  /** Children that do not fit go on in another line. */
   wrap?: boolean;
   /** Takes the room that its siblings leave. */
   grow?: boolean;
@@ -33,9 +33,9 @@ export interface StackProps {
     | 'nav'
     | 'main'
     | 'article';
-  /** Where other elements refer to it. */
+  /** Id by which other elements refer to it. */
   id?: string;
-  /** What it is for assistive technology, where no element says it. */
+  /** The role for assistive technology, if no element has it. */
   role?: 'group' | 'list' | 'listitem' | 'status' | 'alert' | 'region' | 'presentation';
   /** Names it, where it has a role. */
   ariaLabel?: string;
@@ -43,7 +43,7 @@ export interface StackProps {
   labelledBy?: string;
   /** The element. */
   ref?: Ref<HTMLElement>;
-  /** What is in it. */
+  /** The content. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface SwitchProps extends Pick<ControlProps, 'id' | 'name' | 'disable
   checked?: boolean;
   /** On at first, where nothing else keeps track of it. */
   defaultChecked?: boolean;
-  /** What is on or off; the same in both states. */
+  /** Names the setting; the same in both states. */
   label: string;
   /** A quieter line below the label. */
   hint?: string;

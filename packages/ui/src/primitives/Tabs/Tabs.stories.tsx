@@ -66,7 +66,7 @@ export const ArrowKeys: Story = {
   },
 };
 
-/** Where nothing else has to know which one is in view. */
+/** Keeps the chosen tab itself. */
 export const OnItsOwn: Story = {
   args: { value: undefined },
   render: (args) => <Tabs {...args} />,

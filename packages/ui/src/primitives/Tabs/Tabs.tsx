@@ -7,7 +7,7 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem<Value extends string> {
   /** Its own within the row. */
   value: Value;
-  /** What the part is called. */
+  /** The part's name. */
   label: string;
   /** Beside the label, e.g. a `Badge`. */
   badge?: ReactNode;

@@ -21,7 +21,7 @@ export interface TextProps {
   tone?: (typeof textTones)[number];
   /** 400, 500 and 600. */
   weight?: (typeof textWeights)[number];
-  /** Where its lines stand. */
+  /** The alignment of its lines. */
   align?: 'start' | 'center' | 'end';
   /** Its element: what it is in the page. */
   as?: 'span' | 'p' | 'div' | 'label' | 'strong' | 'time' | 'dt' | 'dd' | 'li' | 'legend';
@@ -31,7 +31,7 @@ export interface TextProps {
   tabular?: boolean;
   /** Keeps line breaks of the text, as a member typed them. */
   preserveLines?: boolean;
-  /** Where other elements refer to it. */
+  /** Id by which other elements refer to it. */
   id?: string;
   /** The language of the words, where it is not the page's. */
   lang?: string;

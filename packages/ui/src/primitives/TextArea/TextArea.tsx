@@ -8,7 +8,7 @@ import * as styles from './TextArea.css.ts';
 
 /** `ariaLabel` or `labelledBy` only where no label element names it. */
 export interface TextAreaProps extends ControlProps, ControlNameProps {
-  /** What is in it. */
+  /** The content. */
   value?: string;
   /** In it at first, where nothing else keeps track of it. */
   defaultValue?: string;

@@ -59,7 +59,7 @@ export const Typing: Story = {
   },
 };
 
-/** Who has large type in the browser's settings sees whole letters. */
+/** Large type from the browser's settings shows whole letters. */
 export const LargeType: Story = {
   args: { defaultValue: 'Ångström 会議室' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import * as styles from './TextField.css.ts';
  * `register` expects, so that `{...register('email')}` works on a field as it is.
  */
 export interface FieldChange<Element extends HTMLInputElement | HTMLTextAreaElement> {
-  /** What is in it now. */
+  /** The present text. */
   value: string;
   /** The element itself. */
   target: Element;
@@ -33,33 +33,33 @@ export const textFieldTypes = [
 
 /** `ariaLabel` or `labelledBy` only where no label element names it. */
 export interface TextFieldProps extends ControlProps, ControlNameProps {
-  /** What is asked for. */
+  /** The kind of value. */
   type?: (typeof textFieldTypes)[number];
   /** 40 and 48 px high. */
   size?: 'md' | 'lg';
-  /** What is in it. */
+  /** The content. */
   value?: string;
   /** In it at first, where nothing else keeps track of it. */
   defaultValue?: string;
   /** An example, shown while it is empty; never its name. */
   placeholder?: string;
-  /** What browsers may fill in, as `autocomplete` has it: "email". */
+  /** The value that browsers may fill in, as `autocomplete` has it: "email". */
   autoComplete?: string;
   /** Which keys a touch screen offers. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | 'none';
-  /** What a touch screen writes on Enter. */
+  /** The word for Enter on a touch screen's keyboard. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
-  /** What a touch screen begins with a capital. */
+  /** The letters that a touch screen capitalises. */
   autoCapitalize?: 'none' | 'sentences' | 'words';
   /** Off for passwords that are shown: some browsers send what they check. */
   spellCheck?: boolean;
   /** More characters are not taken. */
   maxLength?: number;
-  /** Of a number, date or time: the first that is allowed. */
+  /** The first allowed value of a number, date or time. */
   min?: string | number;
-  /** Of a number, date or time: the last that is allowed. */
+  /** The last allowed value of a number, date or time. */
   max?: string | number;
-  /** Of a number, date or time: how far apart allowed values are. */
+  /** The distance between allowed values of a number, date or time. */
   step?: string | number;
   /** A regular expression for the browser's own validation. */
   pattern?: string;

@@ -1,6 +1,6 @@
 import { primitive } from '../../styles/style.ts';
 
-// What Radix says in style elements of its own while something is open. A Content-Security-Policy
+// Radix states these rules in style elements while something is open. A Content-Security-Policy
 // may refuse those: the page behind a dialog would scroll by keys, and lists would have two bars.
 primitive.global('body[data-scroll-locked]', {
   overflow: 'hidden !important' as 'hidden',

@@ -20,15 +20,15 @@ import * as styles from './Toast.css.ts';
 
 export const toastTones = ['info', 'success', 'danger'] as const;
 export const toastPlacements = ['top-center', 'bottom-right'] as const;
-/** What a toast tells. */
+/** The kind of news that a toast tells. */
 export type ToastTone = (typeof toastTones)[number];
-/** Where toasts stand in the window. */
+/** The places of toasts in the window. */
 export type ToastPlacement = (typeof toastPlacements)[number];
 
 export interface ToastRegionProps {
   /** Names the region for screen readers, which reach it with F8: "Notifications". */
   label: string;
-  /** Where it stands in the window. */
+  /** Its place in the window. */
   placement: ToastPlacement;
   /** `Toast`s, the newest last. */
   children?: ReactNode;
@@ -66,7 +66,7 @@ function staysReachable(region: HTMLElement | null) {
   };
 }
 
-/** Where toasts show, also over a dialog. Put each region once, near the root of the page. */
+/** Shows toasts, also over a dialog. Put each region once, near the root of the page. */
 export function ToastRegion({ label, placement, children }: ToastRegionProps) {
   const isInBrowser = useIsInBrowser();
   const isEmpty = Children.toArray(children).length === 0;
@@ -101,7 +101,7 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
 export interface ToastProps {
   /** Its icon, and how urgently it is read out. */
   tone: ToastTone;
-  /** What happened, in a few words. */
+  /** The news in a few words. */
   title: string;
   /** More about it. */
   description?: string;

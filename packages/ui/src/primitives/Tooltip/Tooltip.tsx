@@ -7,9 +7,9 @@ import { noteEscape } from './tooltipEscape.ts';
 import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 
 export interface TooltipProps {
-  /** What is shown: a few words. */
+  /** A few words. */
   label: string;
-  /** Where it stands; on the other side where there is no room. */
+  /** The side on which it stands; the other one for lack of room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Held open or shut; by default hover and focus decide. */
   open?: boolean;

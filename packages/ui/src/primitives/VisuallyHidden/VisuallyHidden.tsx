@@ -4,7 +4,7 @@ import * as styles from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** Its element: what it is in the page. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption';
-  /** Where other elements refer to it. */
+  /** Id by which other elements refer to it. */
   id?: string;
   /** The words. */
   children: ReactNode;

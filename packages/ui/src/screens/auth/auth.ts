@@ -1,4 +1,4 @@
-/** Where the pages before the office lead to; the routes of the specification unless an app has others. */
+/** The links of the pages before the office; the routes of the specification unless an app has others. */
 export const authLinks = {
   signIn: '/auth/sign-in',
   signUp: '/auth/sign-up',

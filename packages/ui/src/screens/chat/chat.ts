@@ -21,7 +21,7 @@ export interface ChatAttachment {
   /** Bytes. */
   fileSize: number;
   mimeType: string;
-  /** Where it can be fetched; absent while the address is on its way. */
+  /** The address of the file; absent while it is being fetched. */
   url?: string;
   /** ISO 8601: until when `url` is valid. */
   expiresAt?: string;
@@ -30,11 +30,11 @@ export interface ChatAttachment {
   /** Pixels, of images: their place is kept before they arrive. */
   width?: number | null;
   height?: number | null;
-  /** Of a PDF: its first pages; absent until they are asked for. */
+  /** The first pages of a PDF; absent until they are asked for. */
   pages?: ChatPdfPages;
 }
 
-/** What is shown of a PDF: pictures of its first pages, in order, and how many pages there are. */
+/** The preview of a PDF: pictures of its first pages, in order, and the number of all pages. */
 export type ChatPdfPages =
   | { status: 'loading' }
   | { status: 'error' }
@@ -42,7 +42,7 @@ export type ChatPdfPages =
 
 export interface ChatReaction {
   emoji: string;
-  /** Who reacted with it, earliest first. */
+  /** The people who reacted with it, earliest first. */
   names: readonly string[];
   /** How many; more than `names` where some have left. */
   count: number;
@@ -60,7 +60,7 @@ export interface ChatQuote {
   deleted?: boolean;
 }
 
-/** What a thread's first message shows of its thread. */
+/** The summary of a thread below its first message. */
 export interface ChatThreadSummary {
   replyCount: number;
   /** ISO 8601. */
@@ -79,7 +79,7 @@ export interface ChatMention {
   isMe?: boolean;
 }
 
-/** Where a message of one's own is on its way to the server. */
+/** The delivery of one's own message to the server. */
 export type ChatDelivery =
   | { status: 'sent' }
   /** `waiting`: there is no connection; it goes out by itself. */
@@ -106,7 +106,7 @@ export interface ChatMessage {
   createdAt: string;
   edited?: boolean;
   deleted?: boolean;
-  /** Of one's own messages: who has read it, and who else is in the room. */
+  /** Receipts of one's own message: its readers, and the number of other members. */
   readBy?: { names: readonly string[]; of: number };
   delivery: ChatDelivery;
 }
@@ -137,6 +137,6 @@ export interface ComposerFile {
     | { status: 'uploading'; progress?: number }
     | { status: 'ready' }
     | { status: 'failed'; text?: string };
-  /** Of images: an address of the browser's own. */
+  /** An object URL of an image. */
   previewUrl?: string;
 }

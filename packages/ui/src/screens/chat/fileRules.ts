@@ -17,7 +17,7 @@ function problemOf(file: { name: string; size: number }): FileProblem | undefine
   return file.size > attachmentRules.maxBytes ? 'tooLarge' : undefined;
 }
 
-/** What can be attached beside the files that are there already, and what is refused and why. */
+/** Splits chosen files into those that fit beside the present ones and those that are refused, with the reason. */
 export function sortFiles<Chosen extends { name: string; size: number }>(
   chosen: readonly Chosen[],
   present: readonly { fileName: string }[],

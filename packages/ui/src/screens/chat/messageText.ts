@@ -79,7 +79,7 @@ export function splitMessage(text: string, mentions: readonly ChatMention[]): Te
   });
 }
 
-/** Whom a text names, of those who can be named, each once. */
+/** The people whom a text mentions, each once. */
 export function mentionedIn(text: string, members: readonly ChatMention[]): string[] {
   const named = splitMessage(text, members).filter((part) => part.kind === 'mention');
   return [...new Set(named.map(({ userId }) => userId))];
@@ -99,7 +99,7 @@ export function mentionQuery(
 /** Without regard to case and to half and full width. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Who matches what was typed after `@`, those whose name begins with it first. */
+/** The people whose name matches the text after `@`, those whose name begins with it first. */
 export function suggestMembers<Member extends { name: string }>(
   members: readonly Member[],
   query: string,

@@ -4,7 +4,7 @@ import * as styles from './SwatchGroup.css.ts';
 interface Swatch<Value extends string> {
   value: Value;
   label: string;
-  /** What it looks like; words alone where there is no picture. */
+  /** The picture; words alone without it. */
   picture?: ReactNode;
 }
 

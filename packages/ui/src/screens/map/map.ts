@@ -31,7 +31,7 @@ export interface Seat {
   seatId: string;
   label: string;
   state: SeatState;
-  /** Whose it is, where it is SELECTED. */
+  /** The user id of its holder, if it is SELECTED. */
   userName?: string;
 }
 
@@ -133,7 +133,7 @@ export interface DeskDecoration {
   kind: DeskDecorationKind;
 }
 
-/** What a colleague left on one's desk. */
+/** A note that a colleague left on one's desk. */
 export interface DeskNote {
   noteId: string;
   author: { userId: string; name: string; avatarUrl?: string | null };
@@ -152,7 +152,7 @@ export interface DeskMeeting {
   endTime?: string;
   /** SCHEDULED where nothing is said. */
   status?: Exclude<MeetingStatus, 'CANCELED'>;
-  /** Where it is held, in words. */
+  /** The place of the meeting in words. */
   place?: string;
   href: string;
 }

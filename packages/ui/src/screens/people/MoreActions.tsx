@@ -6,13 +6,13 @@ import type { PersonActions } from './people.ts';
 import { actionIcons, actionKey, listed } from './personActions.ts';
 
 interface MoreActionsProps {
-  /** Whom they concern. */
+  /** The person's name. */
   name: string;
   actions: PersonActions;
   size?: 'sm' | 'md';
 }
 
-/** What can be done with someone, as a menu; what is not possible now says why. */
+/** The actions for a person as a menu; a disabled one says why. */
 export function MoreActions({ name, actions, size = 'md' }: MoreActionsProps) {
   const { t } = useTranslation('people');
   const items = listed(actions);

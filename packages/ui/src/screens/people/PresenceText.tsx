@@ -6,7 +6,7 @@ import * as styles from './PresenceText.css.ts';
 
 interface PresenceTextProps extends Presence {
   size?: 'xs' | 'sm';
-  /** Where the dot is at the picture already. */
+  /** The picture has the dot already. */
   withoutDot?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Person {
   status: Status;
 }
 
-/** What can be done with someone, in the order in which it is offered. */
+/** The actions for a person, in the order in which they are offered. */
 export const personActionNames = [
   'wave',
   'message',
@@ -40,7 +40,7 @@ export interface PersonAction {
  */
 export type PersonActions = Partial<Record<PersonActionName, PersonAction>>;
 
-/** Where someone is, as it is shown; each part is left out where it is not known. */
+/** A person's place as it is shown; an unknown part is left out. */
 export interface PersonPlace {
   /** The floor that they are on now. */
   floorName?: string;

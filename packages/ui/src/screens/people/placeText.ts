@@ -1,7 +1,7 @@
 import type { PersonPlace } from './people.ts';
 
 /**
- * Where someone is, the floor first: "3F · Meeting room Sakura"; undefined where it is not known.
+ * A person's place, the floor first: "3F · Meeting room Sakura"; undefined if it is not known.
  * `separator`: `common:partSeparator`.
  */
 export function placeText(

@@ -8,7 +8,7 @@ export type VoicePerson = MemberIdentity;
 export interface VoiceParticipant extends VoicePerson {
   muted: boolean;
   speaking?: boolean;
-  /** Of the others: how one's own browser reaches them. */
+  /** The connection from one's own browser; absent for oneself. */
   connection?: 'connecting' | 'connected' | 'lost';
 }
 
@@ -33,7 +33,7 @@ export interface ListedVoiceRoom {
 export type MicrophoneNotice =
   'notFoundError' | 'notAllowedError' | 'notReadableError' | 'insecureError' | 'replaced';
 
-/** What has to be said about a call that goes on; the most urgent one is shown. */
+/** A notice about the current call; the most urgent one is shown. */
 export type CallNotice =
   | { kind: MicrophoneNotice }
   /** The browser plays no sound before the page has been pressed. */

@@ -7,7 +7,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 
 export interface ForgotPasswordRequestedProps {
-  /** Where the link was sent; unknown when the page is opened by its address. */
+  /** The address that the link was sent to; unknown when the page is opened by its address. */
   email?: string | undefined;
   resending?: boolean;
   links?: Partial<AuthLinks>;

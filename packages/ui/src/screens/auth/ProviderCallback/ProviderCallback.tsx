@@ -25,7 +25,7 @@ export interface ProviderCallbackProps {
   onClose(): void;
 }
 
-/** Where a provider sends the member back to, in a window of its own. */
+/** The page that a provider sends the member back to, in a window of its own. */
 export function ProviderCallback({ provider, state, onClose }: ProviderCallbackProps) {
   const { t } = useTranslation('auth');
   const name = { provider: t(`providerCallback.${provider}`) };

@@ -16,7 +16,7 @@ export type ResetPasswordError = { kind: 'incorrectCurrent' } | { kind: 'other';
 
 export interface ResetPasswordProps {
   state: ResetPasswordState;
-  /** Who is signed in. */
+  /** The member who is signed in. */
   email?: string | undefined;
   submitting?: boolean;
   /** A new object for each answer of the server. */

@@ -81,7 +81,7 @@ export const GoingBackKeepsEverything: Story = {
   },
 };
 
-/** What was typed before stands there again, and what is typed now is told. Never a password. */
+/** The form takes up the draft and raises each change. Never a password. */
 export const TakenUpAgain: Story = {
   args: { draft: { nickname: 'めい', phoneNumber: '12345' }, onDraftChange: fn() },
   play: async (context) => {

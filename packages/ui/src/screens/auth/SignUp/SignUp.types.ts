@@ -17,7 +17,7 @@ export type SignUpState =
   | { status: 'uninvited' }
   | { status: 'invalid' }
   | { status: 'expired' }
-  /** Whoever the link is for has registered already. */
+  /** The invited person has registered already. */
   | { status: 'registered'; email: string }
   /** The link is good: `email` is who registers with it. */
   | { status: 'ready'; email: string }
@@ -37,7 +37,7 @@ export interface SignUpProps {
   submitting?: boolean;
   /** A new object for each answer of the server. */
   error?: SignUpError | undefined;
-  /** What was typed in the first step before: it stands there again when the form appears. */
+  /** An earlier draft of the first step: the form takes it up when it appears. */
   draft?: Partial<SignUpInformation> | undefined;
   links?: Partial<AuthLinks>;
   /** Both steps are filled in and right. */

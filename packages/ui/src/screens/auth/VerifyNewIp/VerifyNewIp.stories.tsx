@@ -32,7 +32,7 @@ export const Submits: Story = {
   },
 };
 
-/** Whoever has the code at hand types it without looking for the field. */
+/** The field has the focus at once. */
 export const TypesAtOnce: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'auth');

@@ -24,7 +24,7 @@ export type VerifyNewIpError =
   | { kind: 'other'; text: string };
 
 export interface VerifyNewIpProps {
-  /** Where the code was sent. */
+  /** The address that the code was sent to. */
   email: string;
   /** Until when the code works, in epoch milliseconds. */
   codeExpiresAt: number;

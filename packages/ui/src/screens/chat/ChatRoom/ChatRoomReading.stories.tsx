@@ -185,7 +185,7 @@ function Growing(props: ComponentProps<typeof ChatRoom>) {
   );
 }
 
-/** What is read stays where it is while older ones come in front and new ones behind it. */
+/** The read message stays in place while older ones come before it and new ones after it. */
 export const KeepsItsPlace: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent, globals }) => {

@@ -128,7 +128,7 @@ export const EditingFails: Story = {
   },
 };
 
-/** What was being written when an edit began comes back after it. */
+/** The draft from before an edit comes back after it. */
 export const EditingInBetween: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');

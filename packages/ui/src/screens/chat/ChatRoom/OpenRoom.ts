@@ -4,10 +4,10 @@ import type { ChatRoomRole, ChatRoomType, Presence } from '@office/vocabulary';
 export interface OpenRoom {
   roomId: string;
   type: ChatRoomType;
-  /** Of a direct room: the name of the other person. */
+  /** The other person's name in a direct room. */
   name: string;
   logoUrl?: string | null;
-  /** Of a direct room: the other person; absent when they left. */
+  /** The other person of a direct room; absent when they left. */
   person?: Presence & { userId: string };
   memberCount: number;
   role: ChatRoomRole;

@@ -34,7 +34,7 @@ export type ChatRoomListState =
 export interface ChatRoomListProps {
   type: ChatRoomType;
   state: ChatRoomListState;
-  /** What is searched for, kept by the parent. */
+  /** The search text, kept by the parent. */
   keyword: string;
   /** The room that is open beside the list. */
   currentRoomId?: string;

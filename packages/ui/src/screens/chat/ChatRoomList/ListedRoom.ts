@@ -1,6 +1,6 @@
 import type { Presence } from '@office/vocabulary';
 
-/** What a list shows of the latest message of a room. */
+/** The latest message of a room, as a list shows it. */
 export interface RoomPreview {
   /** `draft`: not sent yet, which comes before what was. */
   kind: 'text' | 'file' | 'deleted' | 'draft';
@@ -11,16 +11,16 @@ export interface RoomPreview {
 
 export interface ListedRoom {
   roomId: string;
-  /** Of a direct room: the name of the other person. */
+  /** The other person's name in a direct room. */
   name: string;
   logoUrl?: string | null;
-  /** Of a direct room: how the other person is; absent when they left. */
+  /** The other person's presence in a direct room; absent when they left. */
   presence?: Presence;
   unreadCount: number;
   muted?: boolean;
   preview?: RoomPreview;
   /** ISO 8601: when something was last sent. */
   updatedAt: string;
-  /** Where it is opened. */
+  /** The address of the room. */
   href: string;
 }

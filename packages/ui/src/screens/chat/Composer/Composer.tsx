@@ -20,14 +20,14 @@ import { useMentions } from './useMentions.ts';
 
 export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   placeholder: string;
-  /** What it begins with; later changes come from typing alone. */
+  /** The initial text; later changes come from typing alone. */
   draft: string;
-  /** Who can be mentioned. */
+  /** The people who can be mentioned. */
   members: readonly ChatMention[];
   files: readonly ComposerFile[];
   /** Files can be attached: not while a message is being edited. */
   canAttach?: boolean;
-  /** What it answers or changes. */
+  /** The text of the answered or edited message. */
   banner?: ComposerBannerProps;
   autoFocus?: boolean;
   onSend(event: { text: string; mentionedUserIds: string[]; fileIds: string[] }): void;
@@ -39,7 +39,7 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   onEditLast(): void;
 }
 
-/** Where a message is written. */
+/** The field in which a message is written. */
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { placeholder, files, banner, canAttach = true } = props;
   const { t } = useTranslation('chat');

@@ -6,14 +6,14 @@ import * as styles from './ComposerBanner.css.ts';
 
 export interface ComposerBannerProps {
   kind: 'reply' | 'edit';
-  /** Whom it answers; undefined where they are no member any more. */
+  /** The sender of the answered message; undefined once they are no member any more. */
   name: string | undefined;
-  /** What it answers or changes. */
+  /** The text of the answered or edited message. */
   text: string;
   onCancel(): void;
 }
 
-/** What the message being written answers or changes. */
+/** Shows the message that is being answered or edited. */
 export function ComposerBanner({ kind, name, text, onCancel }: ComposerBannerProps) {
   const { t } = useTranslation('chat');
   return (

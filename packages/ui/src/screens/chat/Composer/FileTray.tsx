@@ -17,7 +17,7 @@ export interface RefusedFile {
 
 export interface FileTrayProps {
   files: readonly ComposerFile[];
-  /** What was chosen and cannot be attached. */
+  /** The chosen files that cannot be attached. */
   refused: readonly RefusedFile[];
   onDismissRefused(): void;
   /** Cancels the upload where it still runs. */

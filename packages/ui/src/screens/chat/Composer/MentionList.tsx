@@ -5,12 +5,12 @@ import * as styles from './MentionList.css.ts';
 import type { Mentions } from './useMentions.ts';
 
 interface MentionListProps {
-  /** Of the field that it belongs to. */
+  /** The id of the field that it belongs to. */
   id: string;
   mentions: Mentions;
 }
 
-/** Whom the text can name, above the field. The focus stays in the text. */
+/** Suggests people to mention, above the field. The focus stays in the text. */
 export function MentionList({ id, mentions }: MentionListProps) {
   const { t } = useTranslation('chat');
   if (!mentions.open) return null;

@@ -15,17 +15,17 @@ import * as styles from './Conversation.css.ts';
 import { TypingLine } from './TypingLine.tsx';
 import { useChosenFiles } from './useChosenFiles.ts';
 
-/** What a room and a thread have in common. */
+/** The props that a room and a thread share. */
 export interface ConversationState {
   flow: ChatFlow;
-  /** What was typed and not sent. */
+  /** The draft: typed and not sent. */
   draft: string;
   files: readonly ComposerFile[];
-  /** Who can be mentioned. */
+  /** The people who can be mentioned. */
   members: readonly ChatMention[];
   /** Names of those who are typing now. */
   typing: readonly string[];
-  /** Whoever comes here writes at once. */
+  /** Gives the text field the focus at once. */
   autoFocus?: boolean;
   /** There is no connection. */
   offline?: boolean;
@@ -33,7 +33,7 @@ export interface ConversationState {
   readOnly?: 'personLeft' | 'notAllowed';
 }
 
-/** What a room and a thread raise. */
+/** The callbacks that a room and a thread share. */
 export interface ConversationCallbacks
   extends FlowCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete'> {
   onSend(event: {
@@ -42,7 +42,7 @@ export interface ConversationCallbacks
     fileIds: string[];
     replyToId?: string;
   }): void;
-  /** Where it rejects nothing was changed: what was typed comes back, to be tried again. */
+  /** A rejection brings the typed text back, to be tried again. */
   onEdit(event: {
     messageId: string;
     text: string;
@@ -52,7 +52,7 @@ export interface ConversationCallbacks
   onDelete(event: { messageId: string }): void;
   onDraftChange(event: { text: string }): void;
   onTyping(): void;
-  /** Of the right type and size. */
+  /** Files of an allowed type and size. */
   onAddFiles(event: { files: File[] }): void;
   /** Cancels the upload where it still runs. */
   onRemoveFile(event: { fileId: string }): void;
@@ -72,7 +72,7 @@ const noFiles: readonly ComposerFile[] = [];
 interface Writing {
   kind: 'reply' | 'edit';
   message: ChatMessage;
-  /** Of an edit that could not be kept: what it was to be. */
+  /** The text of an edit that failed. */
   typed?: string;
 }
 
@@ -82,9 +82,9 @@ export function Conversation(props: ConversationProps) {
   const { t } = useTranslation('chat');
   const [writing, setWriting] = useState<Writing>();
   const typed = useRef(props.draft);
-  /** What was typed when an edit began: it comes back after it. */
+  /** The draft from before an edit, which comes back after it. */
   const [draft, setDraft] = useState(props.draft);
-  /** Who has chosen a message to write about goes on writing, also once it is put aside. */
+  /** The field takes the focus for an answer or an edit, and keeps it when that is cancelled. */
   const [isWriting, setIsWriting] = useState(false);
   const [deleting, setDeleting] = useState<ChatMessage>();
   const editing = writing?.kind === 'edit' ? writing.message : undefined;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './Conversation.css.ts';
 
-/** Who is typing now. It has its own line, so that nothing moves when it comes and goes. */
+/** Names the people who are typing. Its own line keeps everything else in place. */
 export function TypingLine({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('chat');
   const [name, other] = names;

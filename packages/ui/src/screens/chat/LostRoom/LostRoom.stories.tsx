@@ -21,7 +21,7 @@ export const Channel: Story = {
   },
 };
 
-/** What was being written when the room went is not lost with it. */
+/** The draft survives its room. */
 export const WithUnsentMessages: Story = {
   args: { unsent: messages },
   play: async ({ canvas, globals }) => {

@@ -15,7 +15,7 @@ import * as styles from './LostRoom.css.ts';
 
 export interface LostRoomProps extends UnsentCallbacks {
   type: ChatRoomType;
-  /** What the member wrote there and did not get into it. */
+  /** The member's texts that did not get into the room. */
   unsent: readonly UnsentMessage[];
   onBack(): void;
 }

@@ -13,7 +13,7 @@ interface DeliveryMarkProps {
   actions: MessageActions;
 }
 
-/** Of one's own message: whether it is on its way, could not be sent, or who has read it. */
+/** Tells of one's own message that it is on its way, that it could not be sent, or who has read it. */
 export function DeliveryMark(props: DeliveryMarkProps) {
   const { delivery, readBy, deleted } = props.message;
   const isRead = readBy !== undefined && readBy.names.length > 0 && !deleted;

@@ -27,7 +27,7 @@ export interface MessageProps {
   onOpenChange?(event: { key: string; open: OpenTool | undefined }): void;
 }
 
-/** What someone wrote, with everything that belongs to it. */
+/** A message with its sender, files, reactions and thread. */
 export const Message = memo(function Message(props: MessageProps) {
   const { message, grouped, times, actions, tools, marked, tabbable, position, setSize } = props;
   const id = useId();

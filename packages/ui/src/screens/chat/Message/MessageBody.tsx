@@ -15,7 +15,7 @@ import { Reactions } from './Reactions.tsx';
 import { ThreadSummary } from './ThreadSummary.tsx';
 
 interface MessageBodyProps {
-  /** Of the article: what names it goes by it. */
+  /** The article's id, for the elements that name it. */
   id: string;
   message: ChatMessage;
   grouped: boolean | undefined;
@@ -24,7 +24,7 @@ interface MessageBodyProps {
 }
 
 /**
- * What stands in a message. It stays as it is while the message's place in the list changes, or the
+ * The content of a message. It is not drawn again when the message's place in the list changes, or the
  * pointer comes and goes.
  */
 export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {

@@ -8,7 +8,7 @@ import { EmojiGrid } from '../EmojiGrid/EmojiGrid.tsx';
 import type { MessageActions } from './actions.ts';
 import * as styles from './Message.css.ts';
 
-/** What is open beside a message. */
+/** The open tool of a message. */
 export type OpenTool = 'menu' | 'emoji';
 
 interface MessageToolsProps {
@@ -18,7 +18,7 @@ interface MessageToolsProps {
   onOpenChange(event: { open: OpenTool | undefined }): void;
 }
 
-/** What can be done with a message: three things at hand, everything in the menu. */
+/** The tools of a message: three at hand, everything in the menu. */
 export function MessageTools({ message, actions, open, onOpenChange }: MessageToolsProps) {
   const { t } = useTranslation('chat');
   const { messageId } = message;

@@ -9,7 +9,7 @@ interface ReactionsProps {
   onReact: ((emoji: string) => void) | undefined;
 }
 
-/** Who reacted how; pressing one adds one's own or takes it back. */
+/** Reactions with their people; pressing one adds one's own or takes it back. */
 export function Reactions({ reactions, onReact }: ReactionsProps) {
   const { t } = useTranslation(['chat', 'common']);
   return (

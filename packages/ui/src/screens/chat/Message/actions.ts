@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../chat.ts';
 
-/** What can be done with a message; what is absent is not offered. */
+/** The actions of a message; an absent one is not offered. */
 export interface MessageActions {
   onReply?(event: { message: ChatMessage }): void;
   onEdit?(event: { message: ChatMessage }): void;
@@ -17,7 +17,7 @@ export interface MessageActions {
   onWantPages?(event: { messageId: string; attachmentId: string }): void;
   /** A file's address has expired. */
   onRenewFile(event: { messageId: string; attachmentId: string }): void;
-  /** What could not be sent. */
+  /** The actions of a message that could not be sent. */
   onResend(event: { key: string }): void;
   onDiscard(event: { key: string }): void;
 }

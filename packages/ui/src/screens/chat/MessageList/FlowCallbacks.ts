@@ -1,4 +1,4 @@
-/** What a list of messages asks for while one reads. */
+/** The requests of a list of messages while one reads. */
 export interface FlowCallbacks {
   onLoadOlder(): void;
   onLoadNewer(): void;

@@ -125,7 +125,7 @@ export function MessageList(props: MessageListProps) {
         className={styles.scroller}
         onKeyDown={(event) => keys.onKeyDown(event, openMenu)}
         onFocus={(event) => {
-          // What was done last counts: the pointer may rest anywhere.
+          // The last input counts: the pointer may rest anywhere.
           pointer.leave();
           keys.onFocus(event);
         }}

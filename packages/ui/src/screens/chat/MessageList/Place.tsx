@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 
 /**
- * Where a row stands. Until it was measured it is not seen, by its opacity: that it is hidden would
+ * Positions a row. Opacity hides it until it is measured: `visibility` would
  * be inherited, and the style of everything in it made a second time.
  */
 export function Place({

@@ -13,7 +13,7 @@ export interface MessageRow {
 
 const closely = 5 * 60_000;
 
-/** What the list shows, one row a message: separators belong to the message below them. */
+/** One row a message: separators belong to the message below them. */
 export function messageRows(
   messages: readonly ChatMessage[],
   firstUnreadKey: string | undefined,

@@ -33,7 +33,7 @@ function handlers(press: RefObject<Press | undefined>, onLongPress: () => void) 
   return {
     onPointerDown(event: PointerEvent) {
       end();
-      // What can be pressed itself is not in question.
+      // Links and buttons have a press of their own.
       const isControl = event.target instanceof Element && event.target.closest('a, button');
       if (event.pointerType !== 'touch' || isControl) return;
       const timer = setTimeout(onLongPress, longMs);

@@ -92,7 +92,7 @@ export function useMessageKeys({ messages, scroller, show, target }: KeyParts) {
     tabbableKey,
     focusedKey,
     markedKey,
-    /** What has the focus stays in the page. */
+    /** Keeps the focused row mounted. */
     kept: activeIndex >= 0 ? [activeIndex] : undefined,
     onKeyDown,
     onFocus: (event: FocusEvent) => {

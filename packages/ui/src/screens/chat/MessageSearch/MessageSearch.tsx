@@ -26,7 +26,7 @@ export type MessageSearchState =
 
 export interface MessageSearchProps {
   state: MessageSearchState;
-  /** What is searched for, kept by the parent. */
+  /** The search text, kept by the parent. */
   keyword: string;
   /** In this room alone; in all of one's rooms without it. */
   roomName?: string;

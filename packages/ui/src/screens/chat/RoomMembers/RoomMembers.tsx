@@ -58,7 +58,7 @@ export interface RoomMembersProps {
 
 type Question = { kind: 'removeMember' | 'handOver'; member: RoomMember };
 
-/** Who is in a room and as what; an admin adds, removes, and passes the room on. */
+/** Lists a room's members with their roles; an admin adds, removes, and hands the room over. */
 export function RoomMembers(props: RoomMembersProps) {
   const { state, error, submitting } = props;
   const { t } = useTranslation('chat');

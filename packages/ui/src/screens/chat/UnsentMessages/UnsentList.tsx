@@ -4,7 +4,7 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 
-/** What was written, and did not get into its room. */
+/** The texts that did not get into a room. */
 export interface UnsentMessage {
   id: string;
   text: string;

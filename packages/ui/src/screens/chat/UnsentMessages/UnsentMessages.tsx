@@ -10,7 +10,7 @@ export interface UnsentMessagesProps extends UnsentCallbacks {
   onBack(): void;
 }
 
-/** What was written into rooms that are not the member's any more, and did not get there. */
+/** Lists the texts that did not get into rooms which the member has left. */
 export function UnsentMessages({ messages, onBack, ...callbacks }: UnsentMessagesProps) {
   const { t } = useTranslation('chat');
   return (

@@ -18,11 +18,11 @@ type Section = { title: string; body: string[] } | { title: string; items: strin
 const updatedAt = '2026-11-20';
 
 export interface LegalPageProps extends LanguageSwitchProps {
-  /** Where the other of the two documents is. */
+  /** The address of the other document. */
   otherHref?: string;
-  /** Whoever is signed in goes back to the office, others to signing in. */
+  /** The way back: to the office for members who are signed in, to signing in for others. */
   signedIn?: boolean;
-  /** Where reading ends. */
+  /** The link at the end of the document. */
   backHref?: string;
 }
 

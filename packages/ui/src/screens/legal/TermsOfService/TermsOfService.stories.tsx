@@ -24,7 +24,7 @@ export const Document: Story = {
   },
 };
 
-/** Whoever reads it from the office goes back there. */
+/** A signed-in member goes back to the office. */
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: async ({ canvas, globals }) => {

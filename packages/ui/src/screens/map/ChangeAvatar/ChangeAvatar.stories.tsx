@@ -50,7 +50,7 @@ export const Random: Story = {
 /** Without pictures and paints, the names alone are shown. */
 export const InWords: Story = { args: { state: states.ready, portraitUrl: undefined } };
 
-/** What was not saved before is still there, and can be given up. */
+/** An unsaved choice is still there, and can be discarded. */
 export const Unsaved: Story = {
   args: { state: { ...states.ready, paints, draft: { ...avatar, hair: 'curly', top: 'hoodie' } } },
   play: async ({ canvas, args, userEvent, globals }) => {

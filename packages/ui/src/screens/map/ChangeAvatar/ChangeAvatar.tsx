@@ -25,7 +25,7 @@ export type ChangeAvatarState =
       /** The avatar that is stored. */
       avatar: AvatarChoice;
       options: AvatarOptions;
-      /** What was chosen before and not saved, e.g. before one looked at another panel. */
+      /** An earlier choice that was not saved, e.g. before a look at another panel. */
       draft?: AvatarChoice;
       /** Without them colours have their names alone. */
       paints?: AvatarPaints;

@@ -21,7 +21,7 @@ interface OutfitPictureProps {
   value: string;
 }
 
-/** What a portrait does not show: a build, trousers, a skirt. Nothing for a value that is not known. */
+/** Draws the choices that a portrait does not show: a build, trousers, a skirt. Nothing for an unknown value. */
 export function OutfitPicture({ part, value }: OutfitPictureProps) {
   const path = drawings[part][value];
   if (!path) return null;

@@ -1,6 +1,6 @@
 import type { AvatarPart } from '@office/vocabulary';
 
-/** What an office avatar is put together from, in the order in which it is chosen. */
+/** The parts of an office avatar, in the order in which they are chosen. */
 export const avatarParts = [
   'hair',
   'hairColor',

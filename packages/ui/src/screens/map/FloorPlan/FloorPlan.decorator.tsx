@@ -6,7 +6,7 @@ import { states } from './FloorPlan.fixtures.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
 import { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
 
-/** What can be done with someone, as the stories see it done. */
+/** Actions of a person that record their calls. */
 export const press = {
   wave: fn(),
   message: fn(),
@@ -55,7 +55,7 @@ const usual: FloorPlanProps = {
   onRetry: fn(),
 };
 
-/** What all stories of the floor plan begin with. */
+/** The props that all stories of the floor plan begin with. */
 export const onFloor = {
   component: FloorPlan,
   decorators: [inPlace],
@@ -75,7 +75,7 @@ export async function drawing(root: HTMLElement): Promise<HTMLElement> {
   return view.querySelector<HTMLElement>('[role="group"]')!;
 }
 
-/** Where a place of the plan is on the screen. */
+/** Converts a place of the plan to pixels of the screen. */
 export function pointOf(surface: HTMLElement, { x, z }: { x: number; z: number }) {
   const svg = surface.querySelector('svg')!.getBoundingClientRect();
   return {

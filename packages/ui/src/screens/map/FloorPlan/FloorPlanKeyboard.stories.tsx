@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What happens to oneself is told; the steps of others are not. */
+/** Announces news about oneself, not the steps of others. */
 export const TellsWhatChanges: Story = {
   render: function Changing(args) {
     const [moved, setMoved] = useState(false);

@@ -51,7 +51,7 @@ function spread(surface: HTMLElement, middle: Point) {
   return { one, two };
 }
 
-/** What is between two fingers grows and stays there; nothing is pressed by them. */
+/** The point between two fingers stays there while the plan grows; nothing is pressed by them. */
 export const Pinch: Story = {
   play: async ({ canvasElement, args }) => {
     const surface = await drawing(canvasElement);

@@ -41,7 +41,7 @@ export const Pressing: Story = {
   },
 };
 
-/** What is rarer is in a menu; what is not possible says why. */
+/** Rarer actions are in a menu; a disabled one says why. */
 export const MoreForSomeone: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const people = translatorOf({ globals }, 'people');

@@ -66,7 +66,7 @@ function WalkingFloor(args: FloorPlanProps) {
   return <FloorPlan {...args} state={{ ...state, people: walked(state.people, step) }} />;
 }
 
-/** Whoever walks is somewhere else with each update. */
+/** A walking person is somewhere else with each update. */
 export const PeopleWalk: Story = {
   render: (args) => <WalkingFloor {...args} />,
   play: async ({ canvasElement }) => {

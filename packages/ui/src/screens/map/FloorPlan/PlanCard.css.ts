@@ -14,7 +14,7 @@ export const words = screen.style({
   flex: '1',
   minWidth: vars.space[0],
   lineHeight: vars.font.lineHeight.snug,
-  // What the list beside the drawing cuts can be read here.
+  // Texts that the list beside the drawing cuts show whole here.
   overflowWrap: 'anywhere',
 });
 

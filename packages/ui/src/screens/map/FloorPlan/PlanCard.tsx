@@ -13,7 +13,7 @@ import * as styles from './PlanCard.css.ts';
 import type { NamedZone, RosterSeat } from './roster.ts';
 
 interface PlanCardProps {
-  /** What it is about, read out as its name. */
+  /** Names the card for screen readers. */
   label: string;
   picture: ReactNode;
   title: string;
@@ -24,7 +24,7 @@ interface PlanCardProps {
   children?: ReactNode;
 }
 
-/** What was chosen on the plan, and what can be done with it. */
+/** Shows the chosen thing of the plan with its actions. */
 function PlanCard({ label, picture, title, lines, ref, onClose, children }: PlanCardProps) {
   const { t } = useTranslation('common');
   return (

@@ -17,14 +17,14 @@ interface PlanLayoutProps {
   /** Which floor, and what concerns all of it. */
   toolbar?: ReactNode;
   drawing?: ReactNode;
-  /** What was chosen. */
+  /** The card of the chosen thing. */
   card?: ReactNode;
   onKeyDown?(event: KeyboardEvent): void;
   /** The list, or what there is instead of a plan. */
   children: ReactNode;
 }
 
-/** Where the parts of the plan stand: above each other in the panel, side by side where there is room. */
+/** Lays out the parts of the plan: above each other in the panel, side by side with enough room. */
 export function PlanLayout(props: PlanLayoutProps) {
   const { layout, status, title, onBack, toolbar, drawing, card, children } = props;
   const { t } = useTranslation('common');

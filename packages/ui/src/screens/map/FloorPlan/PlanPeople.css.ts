@@ -85,7 +85,7 @@ export const face = screen.style({
     [`${person}[data-marked] &`]: {
       boxShadow: `0 0 0 ${vars.space.half} ${vars.plan.halo}, 0 0 0 calc(${vars.space[1]} + ${vars.space.half}) ${vars.color.accent}`,
     },
-    // Who speaks has a second ring.
+    // Speaking people have a second ring.
     [`${person}[data-state='talk'] &`]: {
       outline: `${vars.size.focusRing} solid ${vars.color.accent}`,
       outlineOffset: vars.space.half,

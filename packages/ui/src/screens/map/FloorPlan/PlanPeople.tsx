@@ -9,7 +9,7 @@ interface PlanPeopleProps {
   people: readonly PlanPerson[];
   marks: ReadonlyMap<string, Mark>;
   myUserId: string | undefined;
-  /** Who is meant right now: chosen, pointed at, or reached in the list. */
+  /** The user ids of people who are chosen, pointed at, or reached in the list. */
   marked: Emphasis;
 }
 

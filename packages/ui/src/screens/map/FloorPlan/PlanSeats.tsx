@@ -6,7 +6,7 @@ import * as styles from './PlanSeats.css.ts';
 
 interface PlanSeatsProps {
   seats: readonly PlanSeat[];
-  /** Of the seats that can be one's own. */
+  /** The states of seats that can be one's own. */
   states: ReadonlyMap<string, SeatState>;
   /** The seat that is meant right now. */
   markedSeatId?: string | undefined;

@@ -55,7 +55,7 @@ export function PlanTree(props: PlanTreeProps) {
   }, [floors, floorId, roster, myUserId, changed]);
   const [active, setActive] = useState({ key: floorKey(floorId), index: 0 });
   const found = rows.findIndex(({ key }) => key === active.key);
-  // Who is gone gives the place to whoever has moved up.
+  // The row that moves up takes the place of one that has gone.
   const activeRow = rows[found >= 0 ? found : Math.min(active.index, rows.length - 1)];
 
   const elementOf = (key: string | undefined) =>

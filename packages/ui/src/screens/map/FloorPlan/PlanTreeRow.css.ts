@@ -38,7 +38,7 @@ export const words = screen.style({
   minWidth: vars.space[0],
 });
 
-/** Where there is little room, what stands beside a name gives way first. */
+/** Beside a name there is little room: the parts after it give way first. */
 export const name = screen.style({ flex: '0 1 auto', minWidth: vars.space[0] });
 
 export const mark = screen.style({

@@ -59,7 +59,7 @@ function isSame({ node: a, ...rowA }: TreeRow, { node: b, ...rowB }: TreeRow): b
   return keys.every((key) => rowA[key] === rowB[key]) && shown(a) === shown(b);
 }
 
-/** What a line shows of what it stands for: not where exactly someone is. */
+/** The props that a row draws: moves within a room change none of them. */
 function shown(node: TreeNode): string {
   switch (node.kind) {
     case 'floor':

@@ -34,13 +34,13 @@ interface PlanViewProps {
   seats: readonly Seat[];
   me: PlanPerson | undefined;
   followedUserId: string | undefined;
-  /** What is chosen, or reached in the list beside the drawing. */
+  /** The chosen spot, and the one that is reached in the list beside the drawing. */
   chosen: Spot | undefined;
   reached: Spot | undefined;
   /** In one sentence, for whoever does not see it. */
   summary: string;
   layout: FloorPlanLayout;
-  /** What the drawing's signs mean. */
+  /** The legend. */
   legend: ReactNode;
   onPress(spot: Spot): void;
 }

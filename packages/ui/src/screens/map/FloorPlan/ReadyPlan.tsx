@@ -37,7 +37,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const present = people.length;
   const floors = useMemo(
     () =>
-      // Who is on the shown floor is known by the moment.
+      // The count of the shown floor is live; other counts come with the list.
       state.floors.map((each) =>
         each.floorId === floorId ? { ...each, peopleCount: present } : each,
       ),
@@ -64,7 +64,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
     if (chosen?.byKeyboard) card.current?.focus();
   }, [chosen]);
 
-  // Whom the card was about has gone.
+  // The person of the card has gone.
   const hasCard = spot !== undefined;
   useEffect(() => {
     if (!hasCard && chosen?.byKeyboard && document.activeElement === document.body) {

@@ -10,7 +10,7 @@ interface RoomNamesProps {
   roster: Roster;
 }
 
-/** What the parts of the floor are called, and how many are in each. */
+/** The names of the zones, with the number of people in each. */
 export function RoomNames({ plates, roster }: RoomNamesProps) {
   const counts = new Map(roster.zones.map(({ zone, people }) => [zone.id, people.length]));
   return plates.map((plate) => (
@@ -40,7 +40,7 @@ const RoomName = memo(function RoomName({ plate, count }: RoomNameProps) {
       <div className={styles.upright} data-small={small}>
         <span
           className={styles.name}
-          // Where it is cut anyway, it leaves room for the count.
+          // A name that is cut leaves room for the count.
           style={{ maxWidth: isCut && count > 0 ? Math.max(0, maxWidth - countWidth) : maxWidth }}
           data-quiet={zone.kind === 'DESK_AREA' || zone.kind === 'LOUNGE'}
         >

@@ -1,4 +1,4 @@
-/** Where one looks at the plan from: the point in the middle of the view, and pixels a metre. */
+/** The camera over the plan: the point in the middle of the view, and pixels a metre. */
 export interface Camera {
   x: number;
   z: number;

@@ -19,15 +19,15 @@ export interface Mark {
   shift: number;
 }
 
-/** What is around people on the drawing. */
+/** The surroundings of people on the drawing. */
 interface Surroundings {
   /** Pixels across of the floor. */
   width: number;
-  /** Where no name of a person goes. */
+  /** The boxes that no person's name may cover. */
   taken: readonly Box[];
 }
 
-/** Whose mark is never a dot and whose name always shows, first of all. */
+/** Marks and names of these people are placed first and always show. */
 export interface Emphasis {
   has(userId: string): boolean;
 }

@@ -1,6 +1,6 @@
 import type { PlanDecorKind } from '@office/vocabulary';
 
-/** What a kind looks like from above. */
+/** The drawing of a kind from above. */
 type DecorShape =
   | 'plant'
   | 'planter'

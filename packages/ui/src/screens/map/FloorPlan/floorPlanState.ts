@@ -22,7 +22,7 @@ export interface ReadyFloorPlan {
   /** The seats of this floor that can be someone's own: its DESK seats. */
   seats: readonly Seat[];
   myUserId?: string;
-  /** Whom one walks after. */
+  /** The user id of the followed person. */
   followedUserId?: string;
   /** Guests see the seats and take none. */
   canTakeSeats: boolean;
@@ -33,7 +33,7 @@ export interface ReadyFloorPlan {
 }
 
 export interface FloorPlanCallbacks {
-  /** What can be done with someone: asked for the one who has been chosen. */
+  /** The actions for a person; asked for the chosen one. */
   personActions(event: { userId: string }): PersonActions;
   /** Shows another floor without going there. */
   onSelectFloor(event: { floorId: string }): void;

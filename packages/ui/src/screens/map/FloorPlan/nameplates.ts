@@ -6,7 +6,7 @@ import { boundsOf, isInside } from './places.ts';
 import { zoneName } from './roster.ts';
 import { doorPieces, leavesOf } from './walls.ts';
 
-/** Where the name of a part of the floor stands: in a corner of it, or between two. */
+/** The place of a zone's name: in a corner of it, or between two. */
 interface NamePlace {
   zone: PlanZone;
   name: string;
@@ -54,7 +54,7 @@ const corners = [0, 1].flatMap((alongZ) =>
 );
 
 /**
- * Where each name covers least of what stands there: furniture, seats, the swing of doors. People
+ * Places each name where it covers least furniture, seats and swings of doors. People
  * move and count for nothing, so that names stay in their places.
  */
 export function placeNames(plan: FloorPlanData, language: string): NamePlace[] {
@@ -108,7 +108,7 @@ export function nameplates(places: readonly NamePlace[], scale: number): Namepla
 
 function plateOf(place: NamePlace, scale: number): Nameplate {
   const maxWidth = (boundsOf(place.zone.polygon).width - 2 * inset) * scale;
-  // Whoever comes or goes, the name stays the same, and the count lies in no other room.
+  // The name stays the same when people come or go, and the count lies in no other room.
   const fits = textWidth(place.name) + countWidth <= maxWidth;
   return {
     ...place,

@@ -25,7 +25,7 @@ export function isRoom({ kind }: PlanZone): boolean {
   return kind === 'MEETING' || kind === 'VOICE';
 }
 
-/** Who is in which zone. People outside of all of them are under `undefined`. */
+/** People by zone. People outside of all zones are under `undefined`. */
 export function peopleByZone(
   zones: readonly PlanZone[],
   people: readonly PlanPerson[],
@@ -49,7 +49,7 @@ export function boundsOf(polygon: readonly PlanPoint[]) {
   return { left, top, width: Math.max(...xs) - left, depth: Math.max(...zs) - top };
 }
 
-/** What is at a place of the drawing, the smallest first: someone, a seat, a room, or just floor. */
+/** The thing at a point of the drawing, the smallest first: a person, a seat, a room, or just floor. */
 export type Spot =
   | { kind: 'person'; userId: string }
   | { kind: 'seat'; seatId: string }
@@ -61,7 +61,7 @@ const personReach = 18;
 const seatReach = 0.42;
 
 /**
- * What is meant by pressing the plan at a place; undefined beside the floor. The room where one is
+ * Finds the thing that a press means; undefined beside the floor. The room where one is
  * has a floor to walk on like any other.
  */
 export function spotAt(

@@ -11,7 +11,7 @@ export interface NamedZone {
 /** A place to sit: whose it is, or who sits there now. */
 export interface RosterSeat {
   seat: PlanSeat;
-  /** Of a desk that can be one's own. */
+  /** The state of a desk that can be one's own. */
   state?: Seat['state'];
   userName?: string;
 }
@@ -57,7 +57,7 @@ export function rosterOf(
   };
 }
 
-/** What a part of the floor is called. */
+/** The name of a zone. */
 export function zoneName({ name }: PlanZone, language: string): string {
   return language === 'ja' ? name.ja : name.en;
 }

@@ -1,7 +1,7 @@
 import type { MapFloor, PlanPerson, PlanZone } from '../map.ts';
 import type { Roster, RosterSeat } from './roster.ts';
 
-/** What a line of the list stands for. */
+/** The thing that a row of the tree stands for. */
 export type TreeNode =
   | { kind: 'floor'; floor: MapFloor; shown: boolean }
   | { kind: 'zone'; zone: PlanZone; count: number }
@@ -18,7 +18,7 @@ export interface TreeRow {
   setSize: number;
   /** Absent for what holds nothing. */
   expanded?: boolean;
-  /** What is typed to get to it. */
+  /** The text for typeahead. */
   text: string;
   node: TreeNode;
 }
@@ -102,7 +102,7 @@ function rowsOf(
   });
 }
 
-/** What a key does in a tree (WAI-ARIA practices): goes to a line, or opens or shuts the present one. */
+/** The effect of a key in a tree (WAI-ARIA practices): goes to a row, or expands or collapses the present one. */
 export type TreeMove =
   { kind: 'go'; key: string } | { kind: 'expand' | 'collapse'; key: string } | undefined;
 

@@ -10,7 +10,7 @@ interface CameraState {
   /** Null: all of the floor, however large the view is. */
   own: Camera | null;
   following: boolean;
-  /** Where the fingers of a pinch have the plan, before it is kept on the floor. */
+  /** The camera as the fingers have it, before it is clamped to the floor. */
   pinched?: Camera;
 }
 
@@ -54,7 +54,7 @@ function cameraReducer(
       return { own: keepOn(pan(camera, step), floor, view), following: false };
     case 'zoom': {
       const { factor, at, pinch } = step;
-      // What the floor's edge held back at first comes to the fingers as soon as there is room.
+      // A pinch goes on from the fingers' camera: movement that the floor's edge held back is made up as soon as there is room.
       const from = (pinch && !pinch.begins && state.pinched) || camera;
       const moved = pinch ? pan(from, pinch.by) : from;
       const scale = keepScale(moved.scale * factor, floor, view);

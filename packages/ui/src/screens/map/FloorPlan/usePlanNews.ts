@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Known {
   floorId: string;
-  /** What the part of the floor is called where one is. */
+  /** The name of the zone where one is. */
   placeName: string | undefined;
   /** One's own seat. */
   seatLabel: string | undefined;
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /**
- * What is worth telling someone who does not see the drawing: that one has come into another room,
+ * Announces news to people who do not see the drawing: that one has come into another room,
  * got or left a seat, or walks after someone. Single steps are not.
  */
 export function usePlanNews(now: Known): string {

@@ -72,7 +72,7 @@ function alongWall({ from, to }: PlanWall) {
 /** A leaf of a door, open at a right angle. */
 interface DoorLeaf {
   hinge: Corner;
-  /** Where it shuts, and where it stands open. */
+  /** The leaf when shut and when open. */
   latch: Corner;
   open: Corner;
 }

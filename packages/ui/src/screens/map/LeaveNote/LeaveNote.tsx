@@ -12,7 +12,7 @@ import * as styles from './LeaveNote.css.ts';
 export type LeaveNoteState =
   | { status: 'writing' }
   | { status: 'sending' }
-  /** What was written is still there. `full`: no more notes of one's own fit on that desk. */
+  /** The text is still there. `full`: no more notes of one's own fit on that desk. */
   | { status: 'failed'; reason: 'full' | 'other' };
 
 export interface LeaveNoteProps {

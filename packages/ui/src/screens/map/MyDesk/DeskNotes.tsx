@@ -17,7 +17,7 @@ interface DeskNotesProps {
   onDelete(event: { noteId: string }): void;
 }
 
-/** What colleagues left, the newest first. */
+/** Notes of colleagues, the newest first. */
 export function DeskNotes({ notes, times, deletingNoteId, onReply, onDelete }: DeskNotesProps) {
   const { t } = useTranslation('map');
   if (notes.length === 0) {

@@ -8,7 +8,7 @@ interface DeskPictureProps {
   notes: readonly Pick<DeskNote, 'noteId' | 'tint'>[];
 }
 
-/** Where things stand: on the desk, and on the shelf behind it. */
+/** The coordinates of the places on the desk, and on the shelf behind it. */
 const places = {
   left: { x: 30, y: 76 },
   right: { x: 242, y: 76 },

@@ -11,7 +11,7 @@ interface DeskSeatProps {
   onChooseSeat?: (() => void) | undefined;
 }
 
-/** Where one sits in the office. */
+/** Shows one's own seat in the office. */
 export function DeskSeat({ state, onGoToSeat, onLeaveSeat, onChooseSeat }: DeskSeatProps) {
   const { t } = useTranslation('map');
   const { seat, leaving } = state;

@@ -4,7 +4,7 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './DeskUnread.css.ts';
 
-/** What waits to be read; a part is left out where it is not known. */
+/** Counts of unread things; an unknown one is left out. */
 export interface UnreadCounts {
   chatRooms?: number;
   directMessages?: number;
@@ -21,7 +21,7 @@ const kinds = [
   { kind: 'notifications', href: '/notifications', icon: icons.notifications },
 ] as const;
 
-/** What waits to be read, and the ways there. */
+/** Shows the unread counts with links. */
 export function DeskUnread({ unread }: DeskUnreadProps) {
   const { t } = useTranslation('map');
   return (

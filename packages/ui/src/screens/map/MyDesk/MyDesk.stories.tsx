@@ -75,7 +75,7 @@ export const Unread: Story = {
   },
 };
 
-/** What stands on the desk changes at once, and can be taken back. */
+/** Decorations change at once, and can be taken back. */
 export const Decorating: Story = {
   render: function Decorated(args) {
     const [decorations, setDecorations] = useState(states.ready.decorations);

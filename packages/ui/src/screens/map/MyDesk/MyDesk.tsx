@@ -30,19 +30,19 @@ export type MyDeskState =
       unread?: UnreadCounts;
       /** Today's, in order; an empty list is a day without any. */
       meetings?: readonly DeskMeeting[];
-      /** What stands on the desk; at most one thing a place. */
+      /** The decorations; at most one a place. */
       decorations?: readonly DeskDecoration[];
-      /** What colleagues left, the newest first. */
+      /** Notes of colleagues, the newest first. */
       notes?: readonly DeskNote[];
       /** The note that is on its way into the bin. */
       deletingNoteId?: string;
-      /** What could not be changed. */
+      /** The change that failed. */
       problem?: 'seat' | 'presence' | 'decorations' | 'note';
     } & PresenceHints);
 
 export interface MyDeskProps {
   state: MyDeskState;
-  /** Where one's own profile is edited. */
+  /** The address of the form for one's own profile. */
   profileHref: string;
   clock?: DeskClock;
   onGoToSeat(): void;

@@ -68,7 +68,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Whoever is not signed in has no metaverse to go back to. */
+/** Someone who is not signed in has no metaverse to go back to. */
 export const InvalidAndSignedOut: Story = {
   args: { state: states.invalid, signedOut: true },
   play: async ({ canvas, globals }) => {

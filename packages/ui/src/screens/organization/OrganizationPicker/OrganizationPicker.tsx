@@ -39,7 +39,7 @@ export interface OrganizationPickerProps {
   state: OrganizationPickerState;
   /** The organisation that is being entered. */
   selectingId?: string | undefined;
-  /** Who is signed in. */
+  /** The member who is signed in. */
   accountEmail?: string | undefined;
   onSelect(event: { organizationId: string }): void;
   onPageChange(event: { page: number }): void;

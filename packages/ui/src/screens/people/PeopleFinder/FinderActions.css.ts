@@ -35,7 +35,7 @@ export const buttons = screen.style({
   '@media': { [media.belowTablet]: { gridArea: '2 / 1 / 3 / -1', gap: vars.space[1] } },
 });
 
-// Where there is little room, the words alone.
+// Narrow screens show the words alone.
 screen.global(`${buttons} button:has(kbd) svg`, {
   '@media': { [media.belowTablet]: { display: 'none' } },
 });

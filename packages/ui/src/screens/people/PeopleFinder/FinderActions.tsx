@@ -22,7 +22,7 @@ const withKeys = [
 ] as const;
 
 /**
- * What Enter does, alone, with Shift and with Ctrl (or ⌘): writing, going there, and the profile, of
+ * Assigns Enter, alone, with Shift and with Ctrl (or ⌘): writing, going there, and the profile, of
  * those that are possible now.
  */
 export function keyedActions(actions: PersonActions): readonly KeyedAction[] {
@@ -49,7 +49,7 @@ interface FinderActionsProps {
   actions: PersonActions;
 }
 
-/** What can be done with whom the keyboard has reached, and with which keys. */
+/** The actions for the highlighted person, with their keys. */
 export function FinderActions({ name, actions }: FinderActionsProps) {
   const { t } = useTranslation('people');
   const id = useId();

@@ -21,7 +21,7 @@ interface FinderResultsProps {
   onRetry(): void;
 }
 
-/** Whom the search has found; the focus stays in the field. */
+/** The people found; the focus stays in the field. */
 export function FinderResults(props: FinderResultsProps) {
   const { id, state, keyword, people, reachedId, onReach, onChoose, onRetry } = props;
   const { t } = useTranslation(['people', 'common']);

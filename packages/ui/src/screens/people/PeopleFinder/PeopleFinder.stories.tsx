@@ -118,7 +118,7 @@ export const Guest: Story = {
   },
 };
 
-/** What is typed narrows the list, and the first one is meant again; nothing jumps, found or not. */
+/** Typing narrows the list and highlights the first one again; nothing jumps, found or not. */
 export const Typing: Story = {
   render: function Searching(args) {
     const [keyword, setKeyword] = useState('');

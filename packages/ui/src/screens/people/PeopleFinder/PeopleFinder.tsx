@@ -13,9 +13,9 @@ import * as styles from './PeopleFinder.css.ts';
 export interface PeopleFinderProps {
   open: boolean;
   state: PeopleFinderState;
-  /** What is searched for, kept by the parent. */
+  /** The search text, kept by the parent. */
   keyword: string;
-  /** What can be done with someone; asked for the one whom the keyboard has reached. */
+  /** The actions for a person; asked for the highlighted one. */
   personActions(event: { userId: string }): PersonActions;
   onSearch(event: { keyword: string }): void;
   onRetry(): void;
@@ -54,7 +54,7 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
   const people = 'people' in state ? state.people : [];
   const [reachedId, setReachedId] = useState<string>();
   const found = people.findIndex(({ userId }) => userId === reachedId);
-  // Whoever is first is meant until the arrow keys say otherwise.
+  // The first person is highlighted until the arrow keys move.
   const index = Math.max(0, found);
   const person = people[index];
   const actions = person ? endingIn(personActions({ userId: person.userId }), on.onClose) : {};

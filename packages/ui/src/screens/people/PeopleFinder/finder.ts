@@ -3,7 +3,7 @@ import type { PlacedPerson } from '../people.ts';
 export type PeopleFinderState =
   /** Before anything is typed: people who are likely to be meant. */
   | { status: 'idle'; suggested: 'here' | 'recent'; people: readonly PlacedPerson[] }
-  /** What was found before stays until the answer comes. */
+  /** Earlier results stay until the answer comes. */
   | { status: 'searching'; people: readonly PlacedPerson[] }
   | { status: 'ready'; people: readonly PlacedPerson[] }
   | { status: 'none' }

@@ -65,7 +65,7 @@ export const More: Story = {
   },
 };
 
-/** What a guest cannot do is in the menu, with the reason. */
+/** Actions that guests may not do are in the menu, with the reason. */
 export const Guest: Story = {
   args: {
     personActions: (): PersonActions => ({

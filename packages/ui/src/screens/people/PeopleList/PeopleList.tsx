@@ -36,9 +36,9 @@ export type PeopleListState =
 
 export interface PeopleListProps {
   state: PeopleListState;
-  /** What is searched for, kept by the parent. */
+  /** The search text, kept by the parent. */
   keyword: string;
-  /** What can be done with someone, beside their name. */
+  /** The actions for a person, beside their name. */
   personActions(event: { userId: string }): PersonActions;
   onSearch(event: { keyword: string }): void;
   onPageChange(event: { page: number }): void;
@@ -46,7 +46,7 @@ export interface PeopleListProps {
   onRetry(): void;
 }
 
-/** Who is here and how they are: the scene's people, for everyone who works without it. */
+/** Lists the members with their presence and place: the people of the scene, without the scene. */
 export function PeopleList(props: PeopleListProps) {
   const { state, keyword, onSearch } = props;
   const { t } = useTranslation(['people', 'common']);

@@ -16,7 +16,7 @@ export interface PresenceMenuProps extends PresenceHints {
   name: string;
   email?: string;
   avatarUrl?: string;
-  /** What is shown as chosen; while saving, the presence that was asked for. */
+  /** The presence that shows as chosen; while saving, the requested one. */
   presence: Presence;
   state: PresenceMenuState;
   /** Only pairs that specification §3 allows are raised. */

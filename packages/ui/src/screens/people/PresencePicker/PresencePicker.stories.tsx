@@ -79,7 +79,7 @@ export const LastChoice: Story = {
   },
 };
 
-/** What one has chosen already needs no way back. */
+/** A choice that shows already needs no way back. */
 export const NothingToGoBackTo: Story = {
   args: { lastManual: { workingStatus: 'HOME', status: 'LEAVING' } },
   play: async ({ canvas }) => {

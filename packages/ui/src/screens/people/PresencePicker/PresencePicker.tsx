@@ -7,7 +7,7 @@ import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import * as styles from './PresencePicker.css.ts';
 
 export interface PresenceHints {
-  /** What one chose last: offered where the presence is another by now, unless it comes back by itself. */
+  /** The last chosen presence: offered if another one shows by now, unless it comes back by itself. */
   lastManual?: Presence;
   /** The presence has been set by what one does, and is not one's own choice. */
   automatic?: AutomaticPresenceReason;
@@ -19,7 +19,7 @@ export interface PresencePickerProps extends PresenceHints {
   onChange(event: { presence: Presence }): void;
 }
 
-/** Where one works, and then the availabilities that this place allows. */
+/** Work locations, then the availabilities that the chosen one allows. */
 export function PresencePicker(props: PresencePickerProps) {
   const { presence, lastManual, automatic, onChange } = props;
   const { t } = useTranslation(['people', 'common']);
@@ -36,7 +36,7 @@ export function PresencePicker(props: PresencePickerProps) {
           {t(`automatic.${automatic}`)}
         </p>
       )}
-      {/* What keeps one's choice from being seen would keep it so. */}
+      {/* The reason that hides one's choice would hide it again. */}
       {lastManual && !automatic && !isSame(lastManual, presence) && (
         <button
           type="button"

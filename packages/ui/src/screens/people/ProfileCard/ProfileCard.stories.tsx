@@ -43,7 +43,7 @@ export const Ready: Story = {
   },
 };
 
-/** What is not possible stays in view and says why. */
+/** A disabled action stays in view and says why. */
 export const ActionsDisabled: Story = {
   args: {
     actions: {

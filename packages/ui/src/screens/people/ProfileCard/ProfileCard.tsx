@@ -32,7 +32,7 @@ export type ProfileCardState =
 
 export interface ProfileCardProps {
   state: ProfileCardState;
-  /** What can be done with someone else. */
+  /** The actions for someone else. */
   actions: PersonActions;
   onEdit(): void;
   onBack?(): void;
@@ -40,7 +40,7 @@ export interface ProfileCardProps {
   onSeeAll(): void;
 }
 
-/** Who someone is, where they are, and how to reach them. */
+/** A member's name, place and ways to reach them. */
 export function ProfileCard({
   state,
   actions,

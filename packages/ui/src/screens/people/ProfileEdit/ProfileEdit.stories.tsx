@@ -49,7 +49,7 @@ export const Typing: Story = {
   },
 };
 
-/** What was typed at an earlier visit and not saved. */
+/** An unsaved draft of an earlier visit. */
 export const DraftTakenUp: Story = {
   args: { draft: { values: { nickname: 'あーちゃん', selfIntroduction: '' } } },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -65,7 +65,7 @@ export function useProfileForm({ profile, saved, draft, onDraftChange }: Profile
   };
 }
 
-/** What differs from what is stored; null where nothing does. */
+/** The fields that differ from the stored ones; null if none does. */
 function draftOf(
   stored: ProfileValues,
   typed: ProfileValues,

@@ -24,7 +24,7 @@ export const item = screen.style({
 
 export const words = screen.style({
   display: 'flex',
-  // Where the buttons leave too little room, they go below.
+  // The buttons wrap below for lack of room.
   flex: `1 1 calc(2 * ${vars.space[20]})`,
   flexDirection: 'column',
   minWidth: vars.space[0],

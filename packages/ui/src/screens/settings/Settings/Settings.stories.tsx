@@ -173,7 +173,7 @@ export const NotificationsUnsupported: Story = {
   args: { state: { ...states.ready, push: 'unsupported' } },
 };
 
-/** Whoever runs this office has no push service. */
+/** The office has no push service. */
 export const NotificationsNotConfigured: Story = {
   args: { state: { ...states.ready, push: 'notConfigured' } },
   play: async ({ canvas, globals }) => {

@@ -17,7 +17,7 @@ export interface VideoSettings {
   mirror: boolean;
 }
 
-/** What is stored for the member, on the server or on this device. Every change applies at once. */
+/** The settings, stored on the server or on this device. Every change applies at once. */
 export interface SettingsValues {
   language: Language;
   theme: ThemeChoice;
@@ -66,7 +66,7 @@ export interface LinkedAccount {
  */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'notConfigured';
 
-/** What the sections raise. */
+/** The callbacks of the sections. */
 export interface SettingsHandlers {
   onChange(event: { change: Partial<SettingsValues> }): void;
   onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;

@@ -49,7 +49,7 @@ export const peoplePanel: ShellPanel = {
 
 const badges = { notifications: 3, chatRoom: 12, directMessage: 128, surveyForm: 1 };
 
-/** What all stories of the shell begin with. */
+/** The props that all stories of the shell begin with. */
 export const inShell = {
   component: AppShell,
   decorators: [withNavEntries],

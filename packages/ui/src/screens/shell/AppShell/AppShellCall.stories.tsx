@@ -46,7 +46,7 @@ export const BesideAPanel: Story = {
   },
 };
 
-/** Where little of the scene is left, what can be pressed stays. */
+/** The bar's buttons stay when little of the scene is left. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { panel: peoplePanel, call: call(full) },

@@ -25,7 +25,7 @@ function subscribe(onChange: () => void): () => void {
 
 function visibleHeight(): number | undefined {
   const viewport = window.visualViewport;
-  // Who has zoomed in with two fingers looks at a part of the page: nothing covers the rest.
+  // After a pinch zoom the viewport is a part of the page, and no keyboard covers the rest.
   if (!viewport || viewport.scale > 1.01) return undefined;
   const height = Math.round(viewport.height);
   return height < window.innerHeight - 1 ? height : undefined;

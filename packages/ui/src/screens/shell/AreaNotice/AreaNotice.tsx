@@ -20,7 +20,7 @@ export type NoticeArea = (typeof noticeAreas)[number];
 export interface AreaNoticeProps {
   /** The area that this office does not offer yet. */
   area: NoticeArea;
-  /** Where the list of members is. */
+  /** The address of the list of members. */
   peopleHref: string;
 }
 

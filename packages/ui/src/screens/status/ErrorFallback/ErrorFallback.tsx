@@ -10,7 +10,7 @@ export interface ErrorFallbackProps {
   onRetry(): void;
 }
 
-/** What an error boundary shows in the place of what crashed. */
+/** Stands in for a crashed part of the page, for error boundaries. */
 export function ErrorFallback({ fill = 'part', onRetry }: ErrorFallbackProps) {
   const { t } = useTranslation('status');
   return (

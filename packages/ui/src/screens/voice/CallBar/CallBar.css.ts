@@ -31,7 +31,7 @@ export const line = screen.style({
   minWidth: vars.space[0],
 });
 
-/** Where there is little room they give way first: who does not fit as a whole is on a row that nobody sees. */
+/** Gives way first when there is little room: people who do not fit wrap onto a hidden row. */
 export const people = screen.style({
   display: 'none',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export const people = screen.style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-// Of one width, whoever speaks: what can be pressed beside it stays under the pointer.
+// Keeps one width whoever speaks, so that the buttons beside it stay under the pointer.
 export const words = screen.style({
   display: 'flex',
   flex: '1',

@@ -121,7 +121,7 @@ export function CallBar(props: CallBarProps) {
   );
 }
 
-/** What is said of one's microphone, once it changes in the call. How one came in is no news. */
+/** Announces a change of one's microphone during the call. Its state on joining is no news. */
 function useMuteNews({ phase, muted }: CallBarState): string {
   const { t } = useTranslation('voice');
   const [before, setBefore] = useState({ phase, muted });
@@ -134,7 +134,7 @@ function useMuteNews({ phase, muted }: CallBarState): string {
   return t(muted ? 'bar.mutedNow' : 'bar.unmutedNow');
 }
 
-/** What goes on, in a few words. */
+/** The state of the call in a few words. */
 function useLine({ phase, asking, speaking, participants }: CallBarState): string {
   const { t } = useTranslation('voice');
   if (phase !== 'in') return t(`bar.${phase}`);

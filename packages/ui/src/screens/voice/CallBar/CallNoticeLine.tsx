@@ -17,7 +17,7 @@ interface CallNoticeLineProps extends CallNoticeHandlers {
   notice: CallNotice;
 }
 
-/** What is wrong with a call, and what to do about it. */
+/** A problem of the call, and the way out. */
 export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   const { t } = useTranslation('voice');
   const { kind, ...values } = notice;

@@ -7,7 +7,7 @@ import type { VoicePerson } from '../voice.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 
 export interface CallingProps {
-  /** Who was asked to talk and has not answered; null: nobody. Keep it mounted. */
+  /** The person who was asked to talk and has not answered, or null. Keep it mounted. */
   person: VoicePerson | null;
   onCancel(): void;
 }

@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 };
 
-/** Whose talk ends is said. */
+/** The dialog says how many people it cuts off. */
 export const WithPeople: Story = { args: { inside: 3 } };
 
 export const Submitting: Story = { args: { submitting: true } };

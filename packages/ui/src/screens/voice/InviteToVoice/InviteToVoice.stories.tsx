@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whom an invitation would not reach cannot be invited; it says why. */
+/** Members whom an invitation would not reach cannot be invited; the row says why. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');

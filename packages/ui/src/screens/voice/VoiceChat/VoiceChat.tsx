@@ -32,7 +32,7 @@ export type VoiceChatState =
   | { status: 'empty' }
   | {
       status: 'ready';
-      /** Of the floor that the member is on. */
+      /** The rooms of the member's floor. */
       areas: readonly ListedVoiceRoom[];
       own: VoiceRoomPage;
       admin: VoiceRoomPage;
@@ -48,7 +48,7 @@ export interface VoiceChatProps extends VoiceRoomActions {
   onRetry(): void;
 }
 
-/** Where one can talk: the areas of the floor, one's own rooms, and those of administrators. */
+/** Lists the voice rooms: the areas of the floor, one's own rooms, and those of administrators. */
 export function VoiceChat(props: VoiceChatProps) {
   const { state } = props;
   const { t } = useTranslation('voice');

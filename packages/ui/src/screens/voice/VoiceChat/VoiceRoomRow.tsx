@@ -18,7 +18,7 @@ const kindIcons: Record<VoiceRoomKind, IconGlyph> = {
   DIRECT: icons.phone,
 };
 
-/** What can be done with the rooms of a list. */
+/** Callbacks of a list of rooms. */
 export interface VoiceRoomActions {
   onJoin(event: { roomId: string }): void;
   /** A room that the member is in. */

@@ -7,7 +7,7 @@ import * as styles from './VoicePrompts.css.ts';
 interface PromptCardProps {
   name: string;
   title: string;
-  /** Whose picture stands beside it. */
+  /** The person whose picture stands beside it. */
   person?: VoicePerson;
   /** Below the title: how long, how many. */
   children?: ReactNode;

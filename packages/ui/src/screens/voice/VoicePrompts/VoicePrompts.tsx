@@ -7,7 +7,7 @@ export interface VoicePromptsProps {
   children: ReactNode;
 }
 
-/** Where what voice chat asks stands: beside what the member does, never in its way. */
+/** Shows the questions of voice chat beside the member's work, never in its way. */
 export function VoicePrompts({ children }: VoicePromptsProps) {
   const { t } = useTranslation('voice');
   return (

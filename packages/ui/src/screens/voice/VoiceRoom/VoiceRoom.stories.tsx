@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who speaks, who is muted and who is on the way in, in words too. */
+/** Speaking, muted and connecting participants are told in words too. */
 export const Inside: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
