@@ -25,7 +25,7 @@ export async function inspectContent(mimeType: string, bytes: Uint8Array): Promi
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime !== mimeType) return null;
   if (mimeType.startsWith('image/')) return measure(bytes);
-  if (mimeType.includes('openxmlformats') && !inspectZip(bytes)) return null;
+  if (mimeType.includes('openxmlformats') && !(await inspectZip(bytes))) return null;
   return { width: null, height: null };
 }
 

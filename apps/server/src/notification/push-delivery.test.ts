@@ -259,7 +259,7 @@ describe('a delivery', () => {
 
   it('takes no more than it can hold', async () => {
     const { delivery, invite, outcomes } = await deliveryOf({
-      mostWaiting: 2,
+      maxWaiting: 2,
       sender: { send: async () => 'sent' },
     });
     for (let count = 0; count < 20; count += 1) invite();

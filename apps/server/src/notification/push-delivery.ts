@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { ChatRoomType } from '@office/vocabulary';
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
+import PQueue from 'p-queue';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { deletePushToken } from './push-token-store.ts';
@@ -22,13 +23,13 @@ export interface PushDeliveryDeps extends Pick<Platform, 'db' | 'now'> {
   /** How long to wait before each further try, in milliseconds. */
   retryDelays?: readonly number[];
   /** How much may wait at a time. */
-  mostWaiting?: number;
+  maxWaiting?: number;
 }
 
-/** How much is done at a time. */
-const atOnce = 8;
+/** How many jobs run at a time. */
+const maxConcurrent = 8;
 /** The longest that the service is left alone because it asked for it, in milliseconds. */
-const longestWait = 60_000;
+const maxRetryDelay = 60_000;
 
 const day = 24 * 60 * 60;
 
@@ -40,8 +41,7 @@ type Notice = Omit<PushMessage, 'token'>;
  */
 export class PushDelivery implements Push {
   readonly #deps: PushDeliveryDeps;
-  readonly #waiting: (() => Promise<void>)[] = [];
-  readonly #running = new Set<Promise<void>>();
+  readonly #queue = new PQueue({ concurrency: maxConcurrent });
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #closing = new AbortController();
 
@@ -52,7 +52,7 @@ export class PushDelivery implements Push {
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void {
     const { sender, roomId, content } = message;
     if (!sender) return;
-    this.#do(async () => {
+    this.#enqueue(async () => {
       const { db, now } = this.#deps;
       const room = await findRoomFacts(db, roomId);
       if (!room) return;
@@ -65,7 +65,7 @@ export class PushDelivery implements Push {
         senderId: sender.id,
       });
       const notice = { roomType: room.type, roomName: room.name, senderName: sender.nameKanji };
-      this.#tell(receivers, (language) => ({
+      this.#notify(receivers, (language) => ({
         kind: isDirect ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
         ...chatNotice(language, { ...notice, content }),
         path: pathOf(room.type, message),
@@ -77,7 +77,7 @@ export class PushDelivery implements Push {
 
   voiceChatInvite(invite: VoiceChatInvite): void {
     const { organizationId, userIds, inviter, roomName, invitationId } = invite;
-    this.#do(async () => {
+    this.#enqueue(async () => {
       const { db, now } = this.#deps;
       const receivers = await listReceiversOf(db, {
         organizationId,
@@ -85,7 +85,7 @@ export class PushDelivery implements Push {
         now: now(),
         userIds,
       });
-      this.#tell(receivers, (language) => ({
+      this.#notify(receivers, (language) => ({
         kind: 'VOICE_CHAT_INVITE',
         ...inviteNotice(language, { inviterName: inviter.nameKanji, roomName }),
         path: '/voice-chat',
@@ -98,18 +98,18 @@ export class PushDelivery implements Push {
   /** Gives up what has not been sent. */
   async close(): Promise<void> {
     this.#closing.abort();
-    this.#waiting.length = 0;
+    this.#queue.clear();
     for (const timer of this.#timers) clearTimeout(timer);
-    await Promise.all(this.#running);
+    await this.#queue.onIdle();
   }
 
-  #tell(
+  #notify(
     receivers: readonly Receiver[],
     noticeIn: (language: Receiver['language']) => Notice,
   ): void {
     for (const { token, language } of receivers) {
       const message = { token, ...noticeIn(language) };
-      this.#do(() => this.#send(message, [...(this.#deps.retryDelays ?? [1000, 5000])]));
+      this.#enqueue(() => this.#send(message, [...(this.#deps.retryDelays ?? [1000, 5000])]));
     }
   }
 
@@ -125,44 +125,31 @@ export class PushDelivery implements Push {
         metrics.push.inc({ outcome: 'failed' });
         throw error;
       }
-      const wait = Math.min(Math.max(delay, error.retryAfter ?? 0), longestWait);
-      this.#after(wait, () => this.#send(message, delays));
+      const wait = Math.min(Math.max(delay, error.retryAfter ?? 0), maxRetryDelay);
+      this.#retryAfter(wait, () => this.#send(message, delays));
     }
   }
 
-  #after(wait: number, work: () => Promise<void>): void {
+  #retryAfter(wait: number, work: () => Promise<void>): void {
     if (this.#closing.signal.aborted) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.#do(work);
+      this.#enqueue(work);
     }, wait);
     this.#timers.add(timer);
   }
 
-  #do(work: () => Promise<void>): void {
-    if (this.#closing.signal.aborted) return;
-    if (this.#waiting.length >= (this.#deps.mostWaiting ?? 10_000)) {
+  #enqueue(job: () => Promise<void>): void {
+    const { signal } = this.#closing;
+    if (signal.aborted) return;
+    if (this.#queue.size >= (this.#deps.maxWaiting ?? 10_000)) {
       this.#deps.metrics.push.inc({ outcome: 'dropped' });
       return;
     }
-    this.#waiting.push(work);
-    this.#next();
-  }
-
-  #next(): void {
-    if (this.#running.size >= atOnce) return;
-    const work = this.#waiting.shift();
-    if (!work) return;
-    const run = work()
-      .catch((error: unknown) => {
-        if (this.#closing.signal.aborted) return;
-        this.#deps.log.warn({ err: error }, 'a push notification was not sent');
-      })
-      .finally(() => {
-        this.#running.delete(run);
-        this.#next();
-      });
-    this.#running.add(run);
+    this.#queue.add(job).catch((error: unknown) => {
+      if (signal.aborted) return;
+      this.#deps.log.warn({ err: error }, 'a push notification was not sent');
+    });
   }
 }
 
