@@ -9,7 +9,7 @@ import {
   reserveLoginAttempt,
 } from './account-store.ts';
 import type { Account } from './account-store.ts';
-import { KeyedQueue } from './keyed-queue.ts';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { VerifyHash } from './password-hash.ts';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
 import {
   addConnection,
   isConnected,
@@ -43,7 +44,7 @@ export class ConnectionTracker {
   readonly #deps: ConnectionTrackerDeps;
   readonly #processId = randomUUID();
   readonly #entries = new Map<string, Entry>();
-  readonly #turns = new Map<string, Promise<void>>();
+  readonly #turns = new KeyedQueue();
   readonly #grace: number;
   readonly #timer: NodeJS.Timeout;
 
@@ -134,11 +135,7 @@ export class ConnectionTracker {
 
   /** Coming and going of one member is written in the order in which it happened. */
   #inTurn(key: string, work: () => Promise<void>): void {
-    const turn = (this.#turns.get(key) ?? Promise.resolve()).then(work).catch(this.#report);
-    this.#turns.set(key, turn);
-    void turn.then(() => {
-      if (this.#turns.get(key) === turn) this.#turns.delete(key);
-    });
+    this.#turns.run(key, work).catch(this.#report);
   }
 
   readonly #report = (error: unknown): void =>

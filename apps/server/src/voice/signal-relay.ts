@@ -2,7 +2,7 @@ import type { VoiceAnswer, VoiceSignal, VoiceSpeakingChange } from '@office/api/
 import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
 import { clientMessage } from '../realtime/client-message.ts';
-import { TokenBucket } from './token-bucket.ts';
+import { TokenBucket } from '../lib/token-bucket.ts';
 import { deliver, type VoiceSocket, type SocketRegistry } from './socket-registry.ts';
 
 /** Who is in a room, on this process and on others. */

@@ -25,7 +25,8 @@ import { roomsOfTarget } from '../realtime/socket-rooms.ts';
 import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
 import { voiceRoomsTopic, type VoiceRoomEvent } from './room-events.ts';
-import { TokenBuckets } from './token-bucket.ts';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
+import { TokenBuckets } from '../lib/token-bucket.ts';
 import { RoomRoster } from './room-roster.ts';
 import { joinRoom } from './join.ts';
 import { leaveRoom } from './leave.ts';
@@ -65,8 +66,8 @@ export class VoiceServer {
   readonly #roster: RoomRoster;
   readonly #relay: SignalRelay;
   readonly #heartbeat: ParticipantHeartbeat;
-  /** What each socket asked for, one after the other. */
-  readonly #turns = new WeakMap<VoiceConnection, Promise<unknown>>();
+  /** What a socket asks for is done one after the other. */
+  readonly #turns = new KeyedQueue();
   /** The newest word of a socket on being muted; there while it is being stored. */
   readonly #muting = new WeakMap<VoiceConnection, boolean>();
   /** The lost connections that may be back, and when it is too late. */
@@ -150,9 +151,7 @@ export class VoiceServer {
 
   /** Does what a socket asked for after what it asked for before; what goes wrong is an answer, too. */
   #inTurn<T>(socket: VoiceConnection, work: () => Promise<T>): Promise<T | VoiceRefusal> {
-    const turn = (this.#turns.get(socket) ?? Promise.resolve()).then(work).catch(this.#refusal);
-    this.#turns.set(socket, turn);
-    return turn;
+    return this.#turns.run(socket.id, work).catch(this.#refusal);
   }
 
   readonly #refusal = (error: unknown): VoiceRefusal => {
