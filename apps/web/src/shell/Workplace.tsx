@@ -7,7 +7,7 @@ import { useQuery } from '../platform/api/queries.ts';
 import { useDevicePreference } from '../platform/device/devicePreferences.ts';
 import { lazyPage } from '../platform/loading/lazyPage.tsx';
 import { PageStands } from '../platform/loading/PageStands.ts';
-import { unreadOf, useChatHeads } from '../features/chat/index.ts';
+import { unreadOf, useRoomHeads } from '../features/chat/index.ts';
 import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
 import { useFloors } from '../office/floors/useFloors.ts';
@@ -75,7 +75,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
 
   const [finding, setFinding] = useState(false);
 
-  const heads = useChatHeads();
+  const heads = useRoomHeads();
 
   useMembersLanguage(profile);
   useLiveChannel();

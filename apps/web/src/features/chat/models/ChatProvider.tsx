@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
+import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { eraseTextOfOthers } from '../compose/memberText.ts';
-import { useChatHeads } from '../sync/useChatHeads.ts';
+import { headWithRead } from '../sync/messageEffects.ts';
+import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { createBrowserChat } from './browserChat.ts';
 import { ChatContext } from './chatContext.ts';
 import type { MemberChat } from './MemberChat.ts';
@@ -13,12 +15,18 @@ import type { MemberChat } from './MemberChat.ts';
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { user, organizationId } = useSession();
   const mutate = useMutateQueries();
+  const patch = usePatchQueries();
   const [chat] = useState(() => {
     const userId = user?.id ?? '';
     if (browserDisk) eraseTextOfOthers(browserDisk, userId);
     return createBrowserChat({
       userId,
       organizationId: organizationId ?? '',
+      onRead: (read) =>
+        void patch('/v1/user/chat-rooms/heads', (list) => ({
+          ...list,
+          data: list.data.map((head) => headWithRead(head, read)),
+        })),
       onRoom() {
         void mutate(['/v1/user/chat-rooms/{roomId}']);
         void mutate(['/v1/user/chat-rooms/{roomId}/users']);
@@ -41,7 +49,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
 
 /** Keeps the heads coming, by which open rooms find what they have missed. */
 function RoomHeads({ chat }: { chat: MemberChat }) {
-  const heads = useChatHeads();
+  const heads = useRoomHeads();
   // The toasts of messages take their words from here.
   useTranslation('chat');
   useEffect(() => {

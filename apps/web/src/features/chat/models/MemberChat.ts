@@ -7,18 +7,16 @@ import { openDrafts, type Drafts } from '../compose/drafts.ts';
 import { Outbox, type OutboxStorage } from '../compose/Outbox.ts';
 import { TypingIndicators } from '../compose/TypingIndicators.ts';
 import { Uploads, type UploadsDeps } from '../compose/Uploads.ts';
-import type { ChatApi } from '../sync/chatApi.ts';
 import { isNewMessage } from '../sync/messageEffects.ts';
 import { OpenRooms } from '../sync/OpenRooms.ts';
-import { keyOf, refOf } from './conversationRef.ts';
+import { ConversationModel, type ChatParts, type ConversationDeps } from './ConversationModel.ts';
+import { keyOf, refOf, type ConversationRef } from './conversationRef.ts';
 import { FileLinks } from './FileLinks.ts';
 import { FormerRooms } from './FormerRooms.ts';
 import { openSeenThreads, type SeenThreads } from './seenThreads.ts';
 
-export interface MemberChatDeps extends Deps {
-  userId: string;
+export interface MemberChatDeps extends Deps, ConversationDeps {
   organizationId: string;
-  api: ChatApi;
   /** The live channel. */
   channel: Pick<RealtimeConnection<RealtimeMessages>, 'on' | 'say' | 'subscribe' | 'getSnapshot'>;
   storage: LocalStore;
@@ -38,7 +36,7 @@ export interface MemberChatDeps extends Deps {
 }
 
 /** Chat of one member in one organisation while they are at work, whatever page is open. */
-export class MemberChat {
+export class MemberChat implements ChatParts {
   readonly rooms: OpenRooms;
   readonly outbox: Outbox;
   readonly uploads: Uploads;
@@ -106,6 +104,11 @@ export class MemberChat {
       }),
       onOnline(() => this.outbox.wake()),
     ];
+  }
+
+  /** A conversation for its page. */
+  conversation(ref: ConversationRef): ConversationModel {
+    return new ConversationModel(ref, this, this.#deps);
   }
 
   /** The rooms' numbers, and which of them are muted, as the server has them now. */

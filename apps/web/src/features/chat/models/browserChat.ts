@@ -2,7 +2,9 @@ import { browserDeps } from '../../../lib/deps.ts';
 import { newId } from '../../../lib/newId.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { pdfPictures } from '../../../platform/files/pdfPictures.ts';
+import { showError, showQuietError } from '../../../platform/errors/showError.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
+import { recovery } from '../../../platform/recovery/serverRecovery.ts';
 import { storage } from '../../../platform/session/browserSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { outboxStorage } from '../compose/outboxStorage.ts';
@@ -13,7 +15,7 @@ import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
 
 /** Chat with the transports of this browser. */
 export function createBrowserChat(
-  member: Pick<MemberChatDeps, 'userId' | 'organizationId' | 'onRoom'>,
+  member: Pick<MemberChatDeps, 'userId' | 'organizationId' | 'onRoom' | 'onRead'>,
 ): MemberChat {
   const api = createChatApi(office, quietOffice);
   const notifier = new MessageNotifier({ ...browserDeps, fetchRoom: api.fetchRoom });
@@ -35,10 +37,23 @@ export function createBrowserChat(
       free: (address) => URL.revokeObjectURL(address),
     },
     newId,
+    recovery,
+    page: { isVisible: () => document.visibilityState === 'visible', onBack: onPageBack },
+    showError,
+    showQuietError,
     onOnline(listener) {
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);
     },
     notify: (message) => notifier.notify(message),
   });
+}
+
+function onPageBack(listener: () => void): () => void {
+  const stop = realtime.subscribe(listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', listener);
+  };
 }

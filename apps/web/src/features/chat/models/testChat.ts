@@ -32,6 +32,9 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
   const disk = new Map<string, OutboxEntry>();
   const notified: Schemas['ChatMessage'][] = [];
   const online = new Set<() => void>();
+  const recovered = new Set<() => void>();
+  const errors: unknown[] = [];
+  const reads: Schemas['ChatReadState'][] = [];
   let ids = 0;
   const chat = new MemberChat({
     ...deps,
@@ -57,6 +60,16 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
       online.add(listener);
       return () => online.delete(listener);
     },
+    recovery: {
+      onFound(listener) {
+        recovered.add(listener);
+        return () => recovered.delete(listener);
+      },
+    },
+    page: { isVisible: () => true, onBack: () => () => {} },
+    showError: (error) => errors.push(error),
+    showQuietError: (error) => errors.push(error),
+    onRead: (read) => reads.push(read),
     notify: (message) => notified.push(message),
     onRoom: () => {},
   });
@@ -65,6 +78,10 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     channel,
     clock: deps.clock,
     notified,
-    goOnline: () => online.forEach((go) => go()),
+    errors,
+    reads,
+    goOnline: () => online.forEach((listener) => listener()),
+    /** The server answers again. */
+    recover: () => recovered.forEach((listener) => listener()),
   };
 }

@@ -12,9 +12,9 @@ import { useChat } from '../models/chatContext.ts';
 import { MoreRooms } from './MoreRooms.tsx';
 import { pathOfRoom } from './openRoom.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
-import { useChatHeads } from '../sync/useChatHeads.ts';
-import { useStranded } from '../compose/useStranded.ts';
-import { toListedRoom } from '../models/viewModels.ts';
+import { useRoomHeads } from '../sync/useRoomHeads.ts';
+import { useUndeliverable } from './useUndeliverable.ts';
+import { toListedRoom } from '../models/roomViews.ts';
 
 const pageSize = 50;
 /** Spec §9, "Chat rooms per user". */
@@ -27,8 +27,8 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const { user } = useSession();
   const myId = user?.id ?? '';
   const canCreate = useMayCreate('chat');
-  const heads = useChatHeads();
-  const unsent = useStranded().length;
+  const heads = useRoomHeads();
+  const unsent = useUndeliverable().length;
   const [keyword, setKeyword] = useState('');
   const [isJoining, setJoining] = useState(false);
   const [more, setMore] = useState<Record<number, Schemas['ChatRoomList']>>({});

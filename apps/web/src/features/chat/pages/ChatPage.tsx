@@ -5,7 +5,7 @@ import { useMayCreate } from '../../organization/index.ts';
 import { useChat } from '../models/chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';
 import { DirectPickerPage } from './DirectPickerPage.tsx';
-import { LostRoomPage } from './LostRoomPage.tsx';
+import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { AddMembersPage, MembersPage } from './MembersPages.tsx';
 import { CreateRoomPage, EditRoomPage } from './RoomFormPages.tsx';
 import { RoomPage } from './RoomPage.tsx';
@@ -39,9 +39,9 @@ function ChatPage({ type, listPath }: ChatPageProps) {
   const threadRootId = search.get('thread');
   const { formerRooms } = useChat();
   const mayCreate = useMayCreate('chat') ?? true;
-  const isLost = useStore(formerRooms, (rooms) => roomId !== undefined && rooms.has(roomId));
+  const isFormer = useStore(formerRooms, (rooms) => roomId !== undefined && rooms.has(roomId));
   const path = roomId ? `${listPath}/${roomId}` : listPath;
-  useChatPageName({ type, roomId: isLost ? undefined : roomId, view, threadRootId });
+  useChatPageName({ type, roomId: isFormer ? undefined : roomId, view, threadRootId });
   useViewFocus(`${path} ${view ?? ''} ${threadRootId ?? ''}`);
   const back = () => void navigate(path);
 
@@ -53,7 +53,7 @@ function ChatPage({ type, listPath }: ChatPageProps) {
     return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;
   }
   const toList = () => void navigate(listPath);
-  if (isLost) return <LostRoomPage key={roomId} type={type} roomId={roomId} onBack={toList} />;
+  if (isFormer) return <FormerRoomPage key={roomId} type={type} roomId={roomId} onBack={toList} />;
   if (threadRootId)
     return <ThreadPage key={threadRootId} roomId={roomId} threadRootId={threadRootId} />;
   switch (view) {

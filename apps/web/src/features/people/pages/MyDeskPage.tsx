@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
-import { unreadOf, useChatHeads } from '../../chat/index.ts';
+import { unreadOf, useRoomHeads } from '../../chat/index.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { showError } from '../../../platform/errors/showError.ts';
 import { useTodaysMeetings } from '../../meeting/index.ts';
@@ -23,7 +23,7 @@ export function MyDeskPage() {
   const { offices, names, here, error, reload } = useFloors();
   const { data: seats, error: seatsError, mutate: renewSeats } = useSeats(offices);
   const { data: profile } = useQuery('/v1/auth/user/profile');
-  const heads = useChatHeads();
+  const heads = useRoomHeads();
   const presence = usePresenceChange();
   const desk = useDesk(user?.id ?? '');
   const meetings = useTodaysMeetings();

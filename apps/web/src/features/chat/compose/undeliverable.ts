@@ -3,12 +3,12 @@ import type { UnsentMessage } from '@office/ui';
 import type { OutboxEntry } from './Outbox.ts';
 
 /**
- * Messages that will never be sent: the server refused them, and their room is none of the member's
- * any more. No room shows them.
+ * The messages that will never be sent: the server refused them, and the member is in their room no
+ * longer. No room shows them.
  *
  * @param heads every room of the member; undefined while that is not known
  */
-export function strandedOf(
+export function undeliverableIn(
   entries: readonly OutboxEntry[],
   heads: readonly Pick<Schemas['ChatRoomHead'], 'roomId'>[] | undefined,
 ): readonly OutboxEntry[] {

@@ -5,7 +5,7 @@ import { useQuietQuery } from '../../../platform/api/queries.ts';
 const compareMs = 30_000;
 
 /** The number of each room, and what is unread in it. */
-export function useChatHeads(): Schemas['ChatRoomHead'][] | undefined {
+export function useRoomHeads(): Schemas['ChatRoomHead'][] | undefined {
   const { data } = useQuietQuery(
     '/v1/user/chat-rooms/heads',
     {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from './Outbox.ts';
-import { strandedOf } from './unsent.ts';
+import { undeliverableIn } from './undeliverable.ts';
 
 const entry = (roomId: string, state: OutboxEntry['state']): OutboxEntry => ({
   roomId,
@@ -18,10 +18,10 @@ const entries = [
 
 describe('messages that no room shows', () => {
   it('are those that were refused by a room that is none of the member’s', () => {
-    expect(strandedOf(entries, [{ roomId: 'mine' }])).toEqual([entry('gone', 'FAILED')]);
+    expect(undeliverableIn(entries, [{ roomId: 'mine' }])).toEqual([entry('gone', 'FAILED')]);
   });
 
   it('are none while the rooms of the member are not known', () => {
-    expect(strandedOf(entries, undefined)).toEqual([]);
+    expect(undeliverableIn(entries, undefined)).toEqual([]);
   });
 });

@@ -1,22 +1,23 @@
 import type { Schemas } from '@office/api';
 import { LostRoom } from '@office/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
 import { useChat } from '../models/chatContext.ts';
-import { toUnsentMessage } from '../compose/unsent.ts';
-import { useCopyUnsent } from '../compose/useCopyUnsent.ts';
+import { toUnsentMessage } from '../compose/undeliverable.ts';
+import { useCopyText } from './useCopyText.ts';
 
-interface LostRoomPageProps {
+interface FormerRoomPageProps {
   type: Schemas['ChatRoomType'];
   roomId: string;
   onBack(): void;
 }
 
 /** The room that was open is not the member's any more. What they wrote there still is. */
-export function LostRoomPage({ type, roomId, onBack }: LostRoomPageProps) {
+export function FormerRoomPage({ type, roomId, onBack }: FormerRoomPageProps) {
   const { outbox, drafts } = useChat();
-  const copy = useCopyUnsent();
+  const copy = useCopyText();
   const [draft, setDraft] = useState(() => drafts.get(roomId));
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
+  const entries = useStore(outbox);
   const unsent = entries
     .filter((entry) => entry.roomId === roomId && entry.state !== 'SENDING')
     .map(toUnsentMessage);

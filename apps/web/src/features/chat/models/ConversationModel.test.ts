@@ -1,0 +1,330 @@
+import { OfficeError, type Schemas } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import type { ChatApi, SliceQuery } from '../sync/chatApi.ts';
+import type { LogSlice } from '../sync/roomLog.ts';
+import { makeMessage } from '../sync/testRoom.ts';
+import type { ConversationModel } from './ConversationModel.ts';
+import type { ConversationRef } from './conversationRef.ts';
+import { makeChat } from './testChat.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const silence = new OfficeError(null, undefined);
+const refusal = (status: number, errors: string) =>
+  new OfficeError(status, { statusCode: status, message: '', errors } as never);
+
+/** A room, and a thread of its first message, of `last` messages each. */
+function makeServer(last: number, threadRootId: string | undefined) {
+  const messages = Array.from({ length: last }, (_, index) => ({
+    ...makeMessage(index + 1),
+    threadRootId: threadRootId ?? null,
+  }));
+  const root = { ...makeMessage(0), id: threadRootId ?? '', changeSeq: 1 };
+  const server = {
+    /** What the next calls are answered with in place of messages. */
+    failure: null as Error | null,
+    unreadFailure: null as Error | null,
+    asked: [] as SliceQuery[],
+  };
+  const fetchMessages = async (_: ConversationRef, query: SliceQuery): Promise<LogSlice> => {
+    server.asked.push(query);
+    if (server.failure) throw server.failure;
+    const { beforeSeq = Infinity, afterSeq, aroundMessageId } = query;
+    const at = messages.findIndex(({ id }) => id === aroundMessageId);
+    if (aroundMessageId && at < 0) throw refusal(404, 'chatMessageNotFound');
+    const data = aroundMessageId
+      ? messages.slice(Math.max(0, at - 1), at + 2)
+      : afterSeq === undefined
+        ? messages.filter(({ seq }) => seq < beforeSeq).slice(-3)
+        : messages.filter(({ seq }) => seq > afterSeq).slice(0, 3);
+    const first = data[0]?.seq ?? 0;
+    return {
+      data,
+      ...(threadRootId ? { root } : {}),
+      metadata: {
+        limit: 3,
+        hasOlder: first > 1,
+        hasNewer: (data.at(-1)?.seq ?? 0) < last,
+        hasNextPage: first > 1,
+        lastSeq: last,
+      },
+    };
+  };
+  const fetchUnread = async (): Promise<Schemas['ChatUnreadMessage']> => {
+    if (server.unreadFailure) throw server.unreadFailure;
+    const read = { lastReadMessageId: 'm8', lastReadSeq: 8 };
+    const unread = { unreadCount: 1, firstUnreadMessageId: 'm9', firstUnreadSeq: 9 };
+    return { roomId: 'room', ...read, ...unread };
+  };
+  return { server, messages, answers: { fetchMessages, fetchUnread } satisfies Partial<ChatApi> };
+}
+
+function setUp(threadRootId?: string, answers: Partial<ChatApi> = {}) {
+  const { server, messages, answers: served } = makeServer(9, threadRootId);
+  const world = makeChat({ ...served, ...answers });
+  const ref = { roomId: 'room', threadRootId };
+  return { ...world, server, messages, ref, model: world.chat.conversation(ref) };
+}
+
+const seqs = (model: ConversationModel) => model.getSnapshot().log.messages.map(({ seq }) => seq);
+const statusOf = (model: ConversationModel) => model.getSnapshot().status;
+const targetOf = (model: ConversationModel) => {
+  const state = model.getSnapshot();
+  return state.status === 'READY' ? state.target : undefined;
+};
+
+describe.each([
+  ['a room', undefined],
+  ['a thread', 'root'],
+])('%s', (_, threadRootId) => {
+  it('is loading until its messages are there', async () => {
+    const { model } = setUp(threadRootId);
+    expect(statusOf(model)).toBe('LOADING');
+    model.open(null);
+    expect(statusOf(model)).toBe('LOADING');
+    await settled();
+    expect(statusOf(model)).toBe('READY');
+    expect(seqs(model)).toEqual([7, 8, 9]);
+    expect(targetOf(model)).toBeNull();
+  });
+
+  it('is there at once when one comes back, with what came meanwhile', async () => {
+    const { chat, model, ref, server, channel } = setUp(threadRootId);
+    model.open(null);
+    await settled();
+    model.dispose();
+    const message = { ...makeMessage(10), threadRootId: threadRootId ?? null };
+    channel.tell('newMessageToRoom', { roomId: 'room', message });
+    const again = chat.conversation(ref);
+    again.open(null);
+    await settled();
+    expect(statusOf(again)).toBe('READY');
+    expect(seqs(again)).toEqual([7, 8, 9, 10]);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('goes on by itself when the server is back', async () => {
+    const { model, server, recover } = setUp(threadRootId);
+    server.failure = silence;
+    model.open(null);
+    await settled();
+    expect(statusOf(model)).toBe('FAILED');
+    server.failure = null;
+    recover();
+    await settled();
+    expect(statusOf(model)).toBe('READY');
+  });
+
+  it('is gone where the server does not know it', async () => {
+    const { model, server } = setUp(threadRootId);
+    server.failure = refusal(404, 'chatRoomNotFound');
+    model.open(null);
+    await settled();
+    expect(statusOf(model)).toBe('GONE');
+    server.failure = null;
+    model.retry();
+    await settled();
+    expect(statusOf(model)).toBe('READY');
+  });
+
+  it('asks for each slice once, and again when the server is back', async () => {
+    const { model, server, recover } = setUp(threadRootId);
+    model.open(null);
+    await settled();
+    server.failure = silence;
+    model.loadOlder();
+    model.loadOlder();
+    await settled();
+    model.loadOlder();
+    expect(server.asked).toHaveLength(2);
+    server.failure = null;
+    recover();
+    await settled();
+    expect(seqs(model)).toEqual([4, 5, 6, 7, 8, 9]);
+    model.loadOlder();
+    await settled();
+    expect(seqs(model)).toHaveLength(9);
+  });
+
+  it('tells of a slice that is refused, and asks for it again', async () => {
+    const { model, server, errors } = setUp(threadRootId);
+    model.open(null);
+    await settled();
+    server.failure = refusal(500, 'x');
+    model.loadOlder();
+    await settled();
+    expect(errors).toEqual([server.failure]);
+    server.failure = null;
+    model.loadOlder();
+    await settled();
+    expect(seqs(model)).toHaveLength(6);
+  });
+
+  it('leads to the message of a link, and there again with each visit', async () => {
+    const { model } = setUp(threadRootId);
+    model.open('m2');
+    await settled();
+    expect(seqs(model)).toContain(2);
+    expect(targetOf(model)).toEqual({ messageId: 'm2', request: 1 });
+    model.open('m2');
+    await settled();
+    expect(targetOf(model)).toEqual({ messageId: 'm2', request: 2 });
+  });
+
+  it('hears nothing after its page has gone, and everything when it comes back', async () => {
+    const { model, chat } = setUp(threadRootId);
+    model.open(null);
+    await settled();
+    model.dispose();
+    const before = model.getSnapshot();
+    chat.typing.started(threadRootId ? 'room/root' : 'room', { id: 'u1', nameKanji: '葵' });
+    expect(model.getSnapshot()).toBe(before);
+    model.open(null);
+    expect(model.getSnapshot().typing).toEqual(['葵']);
+  });
+
+  it('shows what was written here alone', async () => {
+    const { model, chat } = setUp(threadRootId);
+    model.open(null);
+    await settled();
+    model.send({ text: 'はい', mentionedUserIds: [], fileIds: [] });
+    chat.outbox.add('room', { type: 'TEXT', content: 'x', threadRootId: 'other' });
+    chat.outbox.add('other', { type: 'TEXT', content: 'y' });
+    const { pending } = model.getSnapshot();
+    expect(pending.map(({ request }) => request.content)).toEqual(['はい']);
+    expect(pending[0]?.request.threadRootId).toBe(threadRootId);
+  });
+
+  it.each([
+    ['adds a reaction', [], 'react'],
+    ['takes one’s own back', [{ emoji: '👍', userIds: ['me'] }], 'withdrawReaction'],
+    ['adds one to those of others', [{ emoji: '👍', userIds: ['u1'] }], 'react'],
+  ] as const)('%s', async (__, reactions, call) => {
+    const calls: string[] = [];
+    const answer = (name: string) => async () => {
+      calls.push(name);
+      return { ...message, changeSeq: 11, content: name };
+    };
+    const message = { ...makeMessage(10), threadRootId: threadRootId ?? null };
+    const { model, channel } = setUp(threadRootId, {
+      react: answer('react'),
+      withdrawReaction: answer('withdrawReaction'),
+    });
+    model.open(null);
+    await settled();
+    const told = { ...message, reactions: reactions.map((one) => ({ ...one })) };
+    channel.tell('newMessageToRoom', { roomId: 'room', message: told as never });
+    model.react({ messageId: 'm10', emoji: '👍' });
+    await settled();
+    expect(calls).toEqual([call]);
+    // What the server answered is shown at once.
+    expect(model.getSnapshot().log.messages.at(-1)?.content).toBe(call);
+  });
+});
+
+describe('a room', () => {
+  it('is shown as read where nobody answers how far it was read, if its messages are there', async () => {
+    const { chat, model, ref, server } = setUp();
+    model.open(null);
+    await settled();
+    model.dispose();
+    server.unreadFailure = silence;
+    const again = chat.conversation(ref);
+    again.open(null);
+    await settled();
+    expect(again.getSnapshot()).toMatchObject({ status: 'READY', unread: { unreadCount: 0 } });
+  });
+
+  it('says that the message of a link is gone, and is shown at its end', async () => {
+    const { model, errors } = setUp();
+    model.open('gone');
+    await settled();
+    expect(errors).toHaveLength(1);
+    expect(seqs(model)).toEqual([7, 8, 9]);
+    expect(targetOf(model)).toBeNull();
+  });
+
+  it('marks a message before it comes, and comes back to the end to show what one writes', async () => {
+    const { model } = setUp();
+    model.open(null);
+    await settled();
+    model.jumpTo({ messageId: 'm2' });
+    expect(targetOf(model)).toEqual({ messageId: 'm2', request: 1 });
+    await settled();
+    expect(seqs(model)).toEqual([1, 2, 3]);
+    model.loadNewer();
+    await settled();
+    expect(seqs(model)).toEqual([1, 2, 3, 4, 5, 6]);
+    model.send({ text: 'はい', mentionedUserIds: [], fileIds: [] });
+    await settled();
+    expect(seqs(model)).toEqual([7, 8, 9]);
+  });
+
+  it('leads to where what is not read begins', async () => {
+    const { model } = setUp();
+    model.open(null);
+    await settled();
+    model.jumpToUnread();
+    expect(targetOf(model)?.messageId).toBe('m9');
+  });
+
+  it('tells how far it is read', async () => {
+    const read = { roomId: 'room', lastReadMessageId: 'm9', lastReadSeq: 9, unreadCount: 0 };
+    const { model, reads } = setUp(undefined, { markRead: async () => read });
+    model.open(null);
+    await settled();
+    model.seen({ messageId: 'm9' });
+    await settled();
+    expect(reads).toEqual([read]);
+  });
+
+  it('gives an edit back to be tried again, unless the message is gone', async () => {
+    const failures = [refusal(500, 'x'), refusal(404, 'chatMessageNotFound')];
+    const { model, errors } = setUp(undefined, {
+      editMessage: () => Promise.reject(failures.shift()),
+    });
+    const edit = () => model.edit({ messageId: 'm9', text: 'x', mentionedUserIds: [] });
+    await expect(edit()).rejects.toThrow();
+    await expect(edit()).resolves.toBeUndefined();
+    expect(errors).toHaveLength(2);
+  });
+});
+
+describe('a thread', () => {
+  it('is shown at once where it is there, and loads back to the reply of a link', async () => {
+    const { chat, model, ref } = setUp('root');
+    model.open(null);
+    await settled();
+    const again = chat.conversation(ref);
+    expect(statusOf(again)).toBe('READY');
+    again.open('m1');
+    await settled();
+    expect(seqs(again)).toHaveLength(9);
+    expect(targetOf(again)?.messageId).toBe('m1');
+  });
+
+  it('counts as seen up to its latest reply', async () => {
+    const { chat, model, channel } = setUp('root');
+    model.open(null);
+    await settled();
+    const thread = { replyCount: 1, lastReplyAt: '2026-11-20T10:00:00.000Z', userIds: ['u2'] };
+    const sender = { id: 'me', nameKanji: '', avatarUrl: null };
+    const root = { ...makeMessage(0, 10), id: 'root', sender, thread };
+    expect(chat.threads.hasNew(root, 'me')).toBe(true);
+    channel.tell('newMessageToRoom', { roomId: 'room', message: root });
+    expect(chat.threads.hasNew(root, 'me')).toBe(false);
+  });
+
+  it('tells nobody how far it is read', async () => {
+    const marked: string[] = [];
+    const { model } = setUp('root', {
+      markRead: async (_, messageId) => {
+        marked.push(messageId);
+        return {} as never;
+      },
+    });
+    model.open(null);
+    await settled();
+    model.seen({ messageId: 'm9' });
+    expect(marked).toEqual([]);
+  });
+});

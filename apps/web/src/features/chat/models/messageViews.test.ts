@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { makeMessage } from '../sync/testRoom.ts';
+import {
+  conversationViews,
+  messageViews,
+  type ConversationContext,
+  type FileView,
+} from './messageViews.ts';
+import { makeChat } from './testChat.ts';
+
+const view = { myId: 'u1', members: [], hasReceipts: false, hasNewReplies: () => false };
+const noLinks: FileView = { links: new Map(), pdfs: new Map(), isExpired: () => false };
+const attachment = {
+  id: 'f',
+  fileKey: 'k',
+  fileName: 'a.png',
+  fileSize: 60_000,
+  mimeType: 'image/png',
+  width: null,
+  height: null,
+};
+
+it('shows a message as the same object until it changes', () => {
+  const show = messageViews(view);
+  const message = makeMessage(1);
+  expect(show(message, noLinks)).toBe(show(message, { ...noLinks }));
+  expect(show({ ...message, content: '直した' }, noLinks)).toMatchObject({ text: '直した' });
+});
+
+it('shows where a file is as soon as that is known', () => {
+  const show = messageViews(view);
+  const message = { ...makeMessage(1), attachments: [attachment] };
+  expect(show(message, noLinks).attachments[0]).not.toHaveProperty('url');
+  const file = new File([], 'a.png');
+  const upload = {
+    id: 'u',
+    file,
+    previewUrl: 'blob:here',
+    state: { status: 'uploading' },
+  } as const;
+  const uploadOf = () => upload;
+  expect(show(message, { ...noLinks, uploadOf }).attachments[0]).toMatchObject({
+    url: 'blob:here',
+  });
+  const link = { fileKey: 'k', url: '/f', expiresAt: '2026-11-21T09:00:00Z' };
+  const links = new Map([['k', link]]);
+  expect(show(message, { ...noLinks, links, uploadOf }).attachments[0]).toMatchObject({
+    url: '/f',
+  });
+});
+
+const context: ConversationContext = {
+  myId: 'me',
+  me: { userId: 'me', name: '蓮', avatarUrl: null },
+  members: [],
+  memberCount: 2,
+  offline: false,
+  translate: (key) => `text of ${key}`,
+};
+const slice = {
+  data: [makeMessage(1), makeMessage(2)],
+  metadata: { limit: 50, hasOlder: false, hasNewer: false, hasNextPage: false, lastSeq: 2 },
+};
+const allRead = { unreadCount: 0, firstUnreadMessageId: null };
+
+async function openRoom(hasNewer = false) {
+  const { chat } = makeChat({
+    fetchMessages: async () => ({ ...slice, metadata: { ...slice.metadata, hasNewer } }),
+    fetchUnread: async () => allRead as never,
+  });
+  const model = chat.conversation({ roomId: 'room' });
+  model.open(null);
+  await new Promise((resolve) => setImmediate(resolve));
+  const views = conversationViews(chat);
+  return {
+    model,
+    chat,
+    show: (parts = {}) => views(model.getSnapshot(), { ...context, ...parts }),
+  };
+}
+
+it('shows what is written below what is stored, and nothing twice', async () => {
+  const { model, chat, show } = await openRoom();
+  model.send({ text: 'はい', mentionedUserIds: [], fileIds: [], replyToId: 'm2' });
+  const { messages } = show().flow;
+  expect(messages.map(({ text }) => text)).toEqual(['1', '2', 'はい']);
+  expect(messages[2]).toMatchObject({
+    sender: { name: '蓮' },
+    delivery: { status: 'sending', waiting: false },
+    replyTo: { messageId: 'm2', text: '2' },
+  });
+  const stored = { ...makeMessage(3), clientId: messages[2]!.key };
+  chat.rooms.receive({ roomId: 'room', seq: 3, message: stored });
+  expect(show().flow.messages.map(({ text }) => text)).toEqual(['1', '2', '3']);
+});
+
+it('shows nothing that is written while one reads in the past', async () => {
+  const { chat, show } = await openRoom(true);
+  chat.outbox.add('room', { type: 'TEXT', content: 'はい' });
+  expect(show().flow.messages).toHaveLength(2);
+});
+
+it('shows the same list until a message changes', async () => {
+  const { chat, show } = await openRoom();
+  const before = show().flow.messages;
+  chat.typing.started('room', { id: 'u1', nameKanji: '葵' });
+  expect(show({ offline: true }).flow.messages).toBe(before);
+  chat.rooms.receive({ roomId: 'room', seq: 3, message: makeMessage(3) });
+  const after = show({ offline: true }).flow.messages;
+  expect(after[0]).toBe(before[0]);
+  expect(after).toHaveLength(3);
+});

@@ -1,0 +1,234 @@
+import type { Schemas } from '@office/api';
+import type { ChatAttachment, ChatFlow, ChatMessage, ChatPerson } from '@office/ui';
+import { memoizeLast } from '../../../lib/memoizeLast.ts';
+import type { PdfPreview } from '../../../platform/files/PdfPreviews.ts';
+import type { OutboxEntry } from '../compose/Outbox.ts';
+import type { Upload } from '../compose/Uploads.ts';
+import type { ChatParts, ConversationState } from './ConversationModel.ts';
+import type { FileLink } from './FileLinks.ts';
+import { toPendingMessage, type PendingContext } from './pendingViews.ts';
+
+type Message = Schemas['ChatMessage'];
+
+/** What a conversation is shown with, besides its state. The same object until something in it changes. */
+export interface ConversationContext extends PendingContext {
+  myId: string;
+  memberCount: number;
+}
+
+/** The member's own view of a conversation, which adds to its messages. */
+export interface MessageView {
+  myId: string;
+  /** Those who are in the room now. */
+  members: readonly Schemas['ChatMember'][];
+  /** Read receipts are told. */
+  hasReceipts: boolean;
+  /** Its thread has replies that concern the member and that they have not seen. */
+  hasNewReplies(message: Message): boolean;
+}
+
+/** The addresses of files at the moment. */
+export interface FileView {
+  /** An upload of this page: its picture is shown until the address comes. */
+  uploadOf?(fileKey: string): Upload | undefined;
+  links: ReadonlyMap<string, FileLink>;
+  pdfs: ReadonlyMap<string, PdfPreview>;
+  isExpired(link: FileLink): boolean;
+}
+
+/** The messages of a conversation for the screen; of a thread, also the one that it is about. */
+export interface ShownConversation {
+  flow: ChatFlow;
+  root: ChatMessage | undefined;
+}
+
+/** Contract, `updateLastReadMsgChat`: in larger rooms nobody is told what others have read. */
+const mostWithReceipts = 50;
+
+/**
+ * Shows a conversation: the messages that are stored, then those on their way. The list is the same one
+ * until a message in it changes.
+ */
+export function conversationViews({
+  uploads,
+  links,
+  threads,
+}: Pick<ChatParts, 'uploads' | 'links' | 'threads'>): (
+  state: ConversationState,
+  context: ConversationContext,
+) => ShownConversation {
+  const uploadOf = (fileKey: string) => uploads.byKey(fileKey);
+  const isExpired = (link: FileLink) => links.isExpired(link);
+  const toMessageOf = memoizeLast(
+    (myId: string, members: MessageView['members'], hasReceipts: boolean) =>
+      messageViews({
+        myId,
+        members,
+        hasReceipts,
+        hasNewReplies: (message) => threads.hasNew(message, myId),
+      }),
+  );
+  const filesOf = memoizeLast((known: FileView['links'], pdfs: FileView['pdfs']) => ({
+    links: known,
+    pdfs,
+    isExpired,
+    uploadOf,
+  }));
+  type ToMessage = ReturnType<typeof messageViews>;
+  const rootOf = memoizeLast((root: Message | null, toMessage: ToMessage, files: FileView) =>
+    root ? toMessage(root, files) : undefined,
+  );
+  const storedOf = memoizeLast(
+    (messages: readonly Message[], toMessage: ToMessage, files: FileView) =>
+      messages.map((message) => toMessage(message, files)),
+  );
+  const allOf = memoizeLast(
+    (
+      stored: readonly ChatMessage[],
+      entries: readonly OutboxEntry[],
+      context: ConversationContext,
+    ) => {
+      const known = new Set(stored.map(({ key }) => key));
+      const pending = entries.filter(({ request }) => !known.has(request.clientId));
+      if (pending.length === 0) return stored;
+      const shown = pending.map((entry) => toPendingMessage(entry, context, { stored, uploadOf }));
+      return [...stored, ...shown];
+    },
+  );
+
+  return (state, context) => {
+    const { log, pending } = state;
+    // How far one has read is told of the room itself alone.
+    const hasReceipts = log.threadRootId === null && context.memberCount <= mostWithReceipts;
+    const toMessage = toMessageOf(context.myId, context.members, hasReceipts);
+    const files = filesOf(state.links, state.pdfs);
+    const stored = storedOf(log.messages, toMessage, files);
+    const flow = {
+      messages: log.hasNewer ? stored : allOf(stored, pending, context),
+      hasOlder: log.hasOlder,
+      hasNewer: log.hasNewer,
+    };
+    const root = rootOf(log.root, toMessage, files);
+    if (state.status !== 'READY') return { flow, root };
+    const { unread, target, slices } = state;
+    const keyIn = (messageId: string | null | undefined) =>
+      log.messages.find(({ id }) => id === messageId)?.clientId;
+    const firstUnreadKey = keyIn(unread.firstUnreadMessageId);
+    const targetKey = keyIn(target?.messageId);
+    return {
+      flow: {
+        ...flow,
+        loadingOlder: slices.older !== 'IDLE',
+        unreadCount: unread.unreadCount,
+        ...(firstUnreadKey ? { firstUnreadKey } : {}),
+        ...(target && targetKey ? { target: { key: targetKey, request: target.request } } : {}),
+      },
+      root,
+    };
+  };
+}
+
+/**
+ * Messages for the screen. One without files is made once and stays the same as long as it has not
+ * changed, so that a long list tells at a glance what is new in it.
+ */
+export function messageViews(
+  view: MessageView,
+): (message: Message, files: FileView) => ChatMessage {
+  const made = new WeakMap<Message, ChatMessage>();
+  return (message, files) => {
+    const known = made.get(message);
+    if (known) return known;
+    const shown = toChatMessage(message, view, files);
+    if (message.attachments.length === 0) made.set(message, shown);
+    return shown;
+  };
+}
+
+function toChatMessage(message: Message, view: MessageView, files: FileView): ChatMessage {
+  const { sender, replyTo, thread } = message;
+  const isMine = sender?.id === view.myId;
+  const nameOf = (userId: string) =>
+    view.members.find((member) => member.userId === userId)?.nameKanji;
+  return {
+    key: message.clientId,
+    messageId: message.id,
+    sender: sender && toPerson({ ...sender, userId: sender.id }),
+    isMine,
+    text: message.content,
+    mentions: message.mentionedUserIds.flatMap((userId) => {
+      const name = nameOf(userId);
+      return name ? [{ userId, name, isMe: userId === view.myId }] : [];
+    }),
+    attachments: message.attachments.map((file) => toAttachment(file, files)),
+    reactions: message.reactions.map(({ emoji, userIds }) => ({
+      emoji,
+      names: userIds.flatMap((userId) => nameOf(userId) ?? []),
+      count: userIds.length,
+      isMine: userIds.includes(view.myId),
+    })),
+    createdAt: message.createdAt,
+    edited: message.editedAt !== null,
+    deleted: message.deletedAt !== null,
+    delivery: { status: 'sent' },
+    ...(replyTo
+      ? {
+          replyTo: {
+            messageId: replyTo.id,
+            senderName: replyTo.sender?.nameKanji ?? null,
+            text: replyTo.content,
+            hasFiles: replyTo.type === 'FILE',
+            deleted: replyTo.deletedAt !== null,
+          },
+        }
+      : {}),
+    ...(thread
+      ? {
+          thread: {
+            replyCount: thread.replyCount,
+            lastReplyAt: thread.lastReplyAt,
+            hasNew: view.hasNewReplies(message),
+            people: thread.userIds.flatMap((userId) => {
+              const member = view.members.find((one) => one.userId === userId);
+              return member ? [toPerson(member)] : [];
+            }),
+          },
+        }
+      : {}),
+    ...(isMine && view.hasReceipts ? { readBy: readersOf(message, view) } : {}),
+  };
+}
+
+function readersOf({ seq }: Message, { members, myId }: MessageView) {
+  const others = members.filter(({ userId }) => userId !== myId);
+  const readers = others.filter(({ lastReadSeq }) => lastReadSeq >= seq);
+  return { names: readers.map(({ nameKanji }) => nameKanji), of: others.length };
+}
+
+function toAttachment(
+  { id, fileKey, fileName, fileSize, mimeType, width, height }: Schemas['ChatAttachment'],
+  { links, pdfs, isExpired, uploadOf }: FileView,
+): ChatAttachment {
+  const link = links.get(fileKey);
+  const previewUrl = link ? undefined : uploadOf?.(fileKey)?.previewUrl;
+  const pages = pdfs.get(fileKey);
+  return {
+    id,
+    fileName,
+    fileSize,
+    mimeType,
+    width,
+    height,
+    ...(link ? { url: link.url, expiresAt: link.expiresAt, expired: isExpired(link) } : {}),
+    ...(previewUrl ? { url: previewUrl } : {}),
+    ...(pages ? { pages } : {}),
+  };
+}
+
+function toPerson(person: {
+  userId: string;
+  nameKanji: string;
+  avatarUrl: string | null;
+}): ChatPerson {
+  return { userId: person.userId, name: person.nameKanji, avatarUrl: person.avatarUrl };
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from '@office/api';
+import type { ListedRoom, OpenRoom } from '@office/ui';
+import { pathOfRoom } from '../pages/openRoom.ts';
+
+/** A room as its page shows it. */
+export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
+  const { id, type, name, directUser, memberCount, role, muted } = room;
+  return {
+    roomId: id,
+    type,
+    name,
+    logoUrl: room.logo ?? directUser?.avatarUrl ?? null,
+    memberCount,
+    role,
+    muted,
+    ...(directUser
+      ? {
+          person: {
+            userId: directUser.userId,
+            status: directUser.status,
+            workingStatus: directUser.workingStatus,
+          },
+        }
+      : {}),
+  };
+}
+
+/** A room as the list of rooms shows it. */
+export function toListedRoom(
+  room: Schemas['ChatRoomSummary'],
+  { head, draft, myId }: { head: Schemas['ChatRoomHead'] | undefined; draft: string; myId: string },
+): ListedRoom {
+  const { id, name, directUser, lastMessage, updatedAt } = room;
+  const preview = draft ? ({ kind: 'draft', text: draft } as const) : toPreview(lastMessage, myId);
+  return {
+    roomId: id,
+    name,
+    logoUrl: room.logo ?? directUser?.avatarUrl ?? null,
+    unreadCount: head?.unreadCount ?? room.unreadCount,
+    muted: head?.muted ?? room.muted,
+    updatedAt,
+    href: pathOfRoom(room),
+    ...(preview ? { preview } : {}),
+    ...(directUser
+      ? { presence: { status: directUser.status, workingStatus: directUser.workingStatus } }
+      : {}),
+  };
+}
+
+function toPreview(
+  message: Schemas['ChatMessage'] | null,
+  myId: string,
+): ListedRoom['preview'] | undefined {
+  if (!message) return undefined;
+  const { type, content, sender, deletedAt } = message;
+  return {
+    kind: deletedAt ? 'deleted' : type === 'FILE' && !content ? 'file' : 'text',
+    text: content,
+    isMine: sender?.id === myId,
+    ...(sender ? { senderName: sender.nameKanji } : {}),
+  };
+}

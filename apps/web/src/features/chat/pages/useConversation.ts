@@ -1,0 +1,145 @@
+import type { Schemas } from '@office/api';
+import type { ComposerFile, ConversationCallbacks } from '@office/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from '../../../lib/useStore.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import type { Upload } from '../compose/Uploads.ts';
+import { useChat } from '../models/chatContext.ts';
+import type { ConversationModel, ConversationState } from '../models/ConversationModel.ts';
+import type { ConversationRef } from '../models/conversationRef.ts';
+import { conversationViews, type ConversationContext } from '../models/messageViews.ts';
+import { useCopyText } from './useCopyText.ts';
+import { useFocusOnOpen } from './useFocusOnOpen.ts';
+import { useLinkedMessage } from './useLinkedMessage.ts';
+import { useOffline } from './useOffline.ts';
+import { useRoomMembers } from './useRoomMembers.ts';
+
+/** Binds the model of a room or thread to its page. Keyed by conversation by its caller. */
+export function useConversation(ref: ConversationRef) {
+  const { roomId } = ref;
+  const chat = useChat();
+  const [model] = useState(() => chat.conversation(ref));
+  const [show] = useState(() => conversationViews(chat));
+  const linked = useLinkedMessage();
+  const { messageId, visit } = linked;
+  useEffect(() => model.open(messageId), [model, messageId, visit]);
+  useEffect(() => () => model.dispose(), [model]);
+
+  const room = useQuery('/v1/user/chat-rooms/{roomId}', { params: { path: { roomId } } });
+  const members = useRoomMembers(roomId);
+  const offline = useOffline();
+  const context = useConversationContext({ room: room.data, members, offline });
+  const composer = useComposer(model, members, context.myId);
+  const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
+  const focusOnOpen = useFocusOnOpen();
+  const hasLeft = room.data?.type === 'DIRECT' && room.data.directUser === null;
+
+  return {
+    model,
+    room,
+    /** The messages for the screen. */
+    show: (state: ConversationState) => show(state, context),
+    /** What the screens of rooms and threads have in common besides messages. */
+    shared: {
+      ...composer,
+      offline,
+      autoFocus: focusOnOpen && !messageId && !hasTarget,
+      ...(hasLeft ? { readOnly: 'personLeft' as const } : {}),
+    },
+    callbacks: useCallbacks(model, linked.seen),
+  };
+}
+
+function useConversationContext(parts: {
+  room: Schemas['ChatRoomSummary'] | undefined;
+  members: readonly Schemas['ChatMember'][];
+  offline: boolean;
+}): ConversationContext {
+  const { members, offline } = parts;
+  const { user } = useSession();
+  const { t } = useTranslation('errors');
+  const { data: profile } = useQuery('/v1/auth/user/profile');
+  const myId = user?.id ?? '';
+  const memberCount = parts.room?.memberCount ?? 0;
+  return useMemo(() => {
+    const mine = members.find(({ userId }) => userId === myId) ?? profile;
+    const me = { userId: myId, name: mine?.nameKanji ?? '', avatarUrl: mine?.avatarUrl ?? null };
+    return { myId, me, members, memberCount, offline, translate: (key: string) => t(key) };
+  }, [myId, profile, members, memberCount, offline, t]);
+}
+
+/** What the composer shows: the draft, its files, who can be mentioned and who is typing. */
+function useComposer(
+  model: ConversationModel,
+  members: readonly Schemas['ChatMember'][],
+  myId: string,
+) {
+  const uploads = useStore(model, (state) => state.uploads);
+  const typing = useStore(model, (state) => state.typing);
+  const files = useMemo(() => uploads.map(toComposerFile), [uploads]);
+  const others = useMemo(
+    () =>
+      members
+        .filter(({ userId }) => userId !== myId)
+        .map(({ userId, nameKanji, avatarUrl }) => ({ userId, name: nameKanji, avatarUrl })),
+    [members, myId],
+  );
+  return { draft: model.draft, files, members: others, typing };
+}
+
+function useCallbacks(
+  model: ConversationModel,
+  onSeenLinked: ReturnType<typeof useLinkedMessage>['seen'],
+): Omit<ConversationCallbacks, 'onOpenThread'> {
+  const navigate = useNavigate();
+  const copy = useCopyText();
+  const { threadRootId } = model.ref;
+  return {
+    onOpenProfile: ({ userId }) => void navigate(`/people/${userId}`),
+    onSend: model.send,
+    onEdit: model.edit,
+    onDelete: model.delete,
+    onReact: model.react,
+    onResend: model.resend,
+    onDiscard: model.discard,
+    onDraftChange: model.changeDraft,
+    onTyping: model.typed,
+    onAddFiles: model.addFiles,
+    onRemoveFile: model.removeFile,
+    onRetryFile: model.retryFile,
+    onWantPages: model.showPages,
+    onRenewFile: model.renewFile,
+    onLoadOlder: model.loadOlder,
+    onLoadNewer: model.loadNewer,
+    onJumpToLatest: model.jumpToLatest,
+    onJumpToUnread: model.jumpToUnread,
+    onJump: model.jumpTo,
+    onSeen(event) {
+      model.seen(event);
+      onSeenLinked(event.messageId, model.getSnapshot());
+    },
+    onCopyText: copy,
+    onCopyLink({ messageId }) {
+      const search = new URLSearchParams({
+        ...(threadRootId ? { thread: threadRootId } : {}),
+        ...(messageId === threadRootId ? {} : { message: messageId }),
+      });
+      copy({ text: `${window.location.origin}${window.location.pathname}?${search}` });
+    },
+  };
+}
+
+function toComposerFile({ id, file, previewUrl, state: upload }: Upload): ComposerFile {
+  return {
+    id,
+    fileName: file.name,
+    fileSize: file.size,
+    ...(previewUrl ? { previewUrl } : {}),
+    upload:
+      upload.status === 'failed' ? { status: 'failed', text: errorText(upload.error) } : upload,
+  };
+}

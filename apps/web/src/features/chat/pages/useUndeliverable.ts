@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
+import type { OutboxEntry } from '../compose/Outbox.ts';
+import { undeliverableIn } from '../compose/undeliverable.ts';
+import { useChat } from '../models/chatContext.ts';
+import { useRoomHeads } from '../sync/useRoomHeads.ts';
+
+/** The member's messages that will never be sent and that no room shows. */
+export function useUndeliverable(): readonly OutboxEntry[] {
+  const { outbox } = useChat();
+  const heads = useRoomHeads();
+  const entries = useStore(outbox);
+  return useMemo(() => undeliverableIn(entries, heads), [entries, heads]);
+}

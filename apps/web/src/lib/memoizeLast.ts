@@ -1,0 +1,11 @@
+/** The function, which answers the same as the last time when it is given the same. */
+export function memoizeLast<Args extends readonly unknown[], Result>(
+  compute: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let last: { args: Args; result: Result } | undefined;
+  return (...args) => {
+    if (!last || args.some((arg, index) => !Object.is(arg, last?.args[index])))
+      last = { args, result: compute(...args) };
+    return last.result;
+  };
+}
