@@ -1,8 +1,8 @@
+import { blockCodes, sceneNames } from '@office/vocabulary';
 import * as z from 'zod/mini';
 import { flag, json, none } from './codec.ts';
 import type { InputOf, ValueOf } from './codec.ts';
 import { id, voiceRoom, voiceRoomKind } from './schemas.ts';
-import { forcedLogoutCodes, sceneNames } from './values.ts';
 
 const metres = z.number().check(z.gte(0));
 const text = z.string().check(z.maxLength(1000));
@@ -11,7 +11,7 @@ const text = z.string().check(z.maxLength(1000));
 const route = z.string().check(z.maxLength(2048), z.regex(/^\/(?![/\\])/));
 
 const systemState = z.union([
-  z.object({ code: z.literal(forcedLogoutCodes) }),
+  z.object({ code: z.literal(Object.values(blockCodes)) }),
   z.object({ state: z.literal('LOGOUT') }),
 ]);
 

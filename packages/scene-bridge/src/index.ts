@@ -1,6 +1,4 @@
 export type { BridgeProblem, ReportProblem } from './codec.ts';
-export { decorationKinds, deskSchema, deskSlots, meetingsSchema, noteTints } from './desk.ts';
-export type { DecorationKind, DeskSlot, NoteTint } from './desk.ts';
 export {
   createEventReceiver,
   createEventSender,
@@ -25,21 +23,3 @@ export type {
   SceneMethodPayload,
   SceneSignInData,
 } from './methods.ts';
-export {
-  forcedLogoutCodes,
-  graphicsLevels,
-  languages,
-  sceneNames,
-  statuses,
-  voiceRoomKinds,
-  workingStatuses,
-} from './values.ts';
-export type {
-  ForcedLogoutCode,
-  GraphicsLevel,
-  Language,
-  SceneName,
-  Status,
-  VoiceRoomKind,
-  WorkingStatus,
-} from './values.ts';

@@ -1,9 +1,9 @@
+import { graphicsQualities, languages, sceneNames } from '@office/vocabulary';
 import { officeAvatarSchema } from '@office/world/avatar';
 import * as z from 'zod/mini';
 import { flag, json, word } from './codec.ts';
 import type { InputOf, ValueOf } from './codec.ts';
 import { id, status, url, voiceRoom, workingStatus } from './schemas.ts';
-import { graphicsLevels, languages, sceneNames } from './values.ts';
 
 /** The object in the scene that every message goes to (spec §7). */
 export const sceneObject = 'WebGLService';
@@ -25,7 +25,7 @@ const signInData = z.object({
   apiBaseUrl: url,
   /** The socket's origin; the path is fixed (`realtimePath`). Empty: the page's own origin. */
   realtimeUrl: z.string().check(z.maxLength(2048)),
-  graphics: z.enum(graphicsLevels),
+  graphics: z.enum(graphicsQualities),
 });
 export type SceneSignInData = z.infer<typeof signInData>;
 
@@ -77,7 +77,7 @@ export const sceneMethods = {
   ),
   OnRequestJoinMeetingRoom: json(meetingRoom),
   OnCancelJoinMeetingRoom: json(meetingRoom),
-  OnChangeGraphicSetting: word(graphicsLevels),
+  OnChangeGraphicSetting: word(graphicsQualities),
   OnChangeOfficeAvatar: json(officeAvatarSchema),
 };
 

@@ -1,5 +1,5 @@
+import { statuses, voiceRoomKinds, workingStatuses } from '@office/vocabulary';
 import * as z from 'zod/mini';
-import { statuses, voiceRoomKinds, workingStatuses } from './values.ts';
 
 /** Small schemas that several messages share. */
 

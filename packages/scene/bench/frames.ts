@@ -1,3 +1,4 @@
+import type { GraphicsQuality } from '@office/vocabulary';
 import type { Browser } from 'playwright';
 
 const seconds = 3;
@@ -6,7 +7,7 @@ const whole = '17,0,11,0.5,0.8,58';
 
 export interface FrameCase {
   people: number;
-  level: 'LOW' | 'MEDIUM' | 'HIGH';
+  level: GraphicsQuality;
   view: 'room' | 'whole floor';
 }
 

@@ -1,9 +1,9 @@
 import { floorNamespace, realtimePath } from '@office/vocabulary';
 import { readFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
+import { statuses } from '@office/vocabulary';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
-import { statuses } from '@office/scene-bridge';
 import { avatarFor } from '@office/world/avatar';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';

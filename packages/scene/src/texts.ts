@@ -1,4 +1,4 @@
-import type { Language } from '@office/scene-bridge';
+import type { Language } from '@office/vocabulary';
 
 /** The few sentences that the scene itself asks the page to show. */
 const texts = {

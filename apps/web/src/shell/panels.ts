@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
-import type { SceneName } from '@office/scene-bridge';
 import type { icons, NoticeArea } from '@office/ui';
+import type { SceneName } from '@office/vocabulary';
 import type { ComponentType } from 'react';
 
 /** A page over the scene, an entry of the navigation, or both. */

@@ -1,6 +1,6 @@
+import { sceneNames } from '@office/vocabulary';
 import { sceneObject } from '../methods.ts';
 import type { SceneMethod } from '../methods.ts';
-import { sceneNames } from '../values.ts';
 import type { ScriptedHost, Started } from './host.ts';
 import type { CheckLevel } from './report.ts';
 import { methodNames, methodSamples } from './samples.ts';

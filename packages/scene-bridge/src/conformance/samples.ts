@@ -1,9 +1,9 @@
+import { graphicsQualities, languages, sceneNames } from '@office/vocabulary';
 import { avatarFor } from '@office/world/avatar';
 import { sceneEvents } from '../events.ts';
 import type { SceneEvent, SceneEventInput } from '../events.ts';
 import { sceneMethods } from '../methods.ts';
 import type { SceneMethod, SceneMethodInput, SceneSignInData } from '../methods.ts';
-import { graphicsLevels, languages, sceneNames } from '../values.ts';
 
 /** Payloads as they are sent, and strings that have to be dropped. */
 export interface Samples<Input> {
@@ -133,7 +133,7 @@ export const methodSamples: { [M in SceneMethod]: Samples<SceneMethodInput<M>> }
     wrong: json({}, { meetingRoomId: false }),
   },
   OnChangeGraphicSetting: {
-    right: [...graphicsLevels].toReversed(),
+    right: [...graphicsQualities].toReversed(),
     wrong: ['', 'low', '"LOW"', 'ULTRA', '{}'],
   },
   OnChangeOfficeAvatar: {

@@ -1,5 +1,5 @@
+import type { GraphicsQuality } from '@office/vocabulary';
 import { Color, DirectionalLight, Group, HemisphereLight } from 'three';
-import type { GraphicsLevel } from '@office/scene-bridge';
 import { lightUniforms } from './materials.ts';
 import { qualities } from './quality.ts';
 
@@ -114,7 +114,7 @@ export class Daylight {
     this.#sun.shadow.needsUpdate = true;
   }
 
-  setLevel(level: GraphicsLevel): void {
+  setLevel(level: GraphicsQuality): void {
     const { shadows } = qualities[level];
     this.#sun.castShadow = shadows === 'all' || (shadows === 'floor' && this.#reach < close);
     const size = this.#reach < close ? shadowSize / 4 : shadowSize;

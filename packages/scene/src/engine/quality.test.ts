@@ -1,5 +1,5 @@
+import { graphicsQualities } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { graphicsLevels } from '@office/scene-bridge';
 import { Adaptation, qualities } from './quality.ts';
 import type { Verdict } from './quality.ts';
 
@@ -38,7 +38,7 @@ describe('a machine', () => {
   });
 });
 
-it.each(graphicsLevels)('%s stays readable on the slowest machine', (level) => {
+it.each(graphicsQualities)('%s stays readable on the slowest machine', (level) => {
   const adaptation = new Adaptation();
   feed(adaptation, 500, 4);
   expect(adaptation.apply(qualities[level]).scale).toBeGreaterThanOrEqual(0.66);

@@ -1,4 +1,4 @@
-import type { GraphicsLevel } from '@office/scene-bridge';
+import type { GraphicsQuality } from '@office/vocabulary';
 
 /** What a graphics level means for the picture. */
 export interface Quality {
@@ -19,7 +19,7 @@ export interface Quality {
   wholeFigures: number;
 }
 
-export const qualities: Record<GraphicsLevel, Quality> = {
+export const qualities: Record<GraphicsQuality, Quality> = {
   LOW: {
     scale: 0.8,
     least: 0.66,

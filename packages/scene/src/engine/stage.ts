@@ -1,3 +1,4 @@
+import type { GraphicsQuality } from '@office/vocabulary';
 import {
   HalfFloatType,
   LinearFilter,
@@ -13,7 +14,6 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { PerspectiveCamera } from 'three';
-import type { GraphicsLevel } from '@office/scene-bridge';
 import { Adaptation, qualities } from './quality.ts';
 import type { Quality, Verdict } from './quality.ts';
 
@@ -44,7 +44,7 @@ export class Stage {
   readonly #flatCamera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   readonly #glassCamera = new OrthographicCamera(0, 1, 0, -1, -1, 1);
   #target: WebGLRenderTarget | undefined;
-  #level: GraphicsLevel = 'MEDIUM';
+  #level: GraphicsQuality = 'MEDIUM';
   #still = false;
 
   /** Throws where WebGL 2 cannot be had. */
@@ -81,7 +81,7 @@ export class Stage {
     return { width, height };
   }
 
-  setLevel(level: GraphicsLevel): void {
+  setLevel(level: GraphicsQuality): void {
     if (level === this.#level) return;
     this.#level = level;
     this.#adaptation.reset();

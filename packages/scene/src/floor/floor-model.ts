@@ -1,7 +1,7 @@
 import { planDecorSizes } from '@office/vocabulary';
+import type { GraphicsQuality, Language, SeatState } from '@office/vocabulary';
 import { Group, Mesh } from 'three';
 import type { BufferGeometry, Camera, Material, Texture } from 'three';
-import type { GraphicsLevel, Language } from '@office/scene-bridge';
 import type { FloorGeometry, Point } from '@office/world/geometry';
 import { glassMaterial, officeMaterial } from '../engine/materials.ts';
 import { buildDesk, buildSeat, decorBuilders } from '../furniture/catalogue.ts';
@@ -13,7 +13,6 @@ import { Partitions } from './partitions.ts';
 import { makeLawn, plantGarden } from './grounds.ts';
 import { bakeLamps, lampsOf } from './lamps.ts';
 import { SeatMarks } from './seat-marks.ts';
-import type { SeatState } from './seat-marks.ts';
 import { buildWall, sideOf, sides } from './walls.ts';
 import type { Side } from './walls.ts';
 
@@ -36,7 +35,7 @@ export class FloorModel {
   /** `garden`: whether it stands in one, or is a model by itself; `plain`: with simpler shapes. */
   constructor(
     floor: FloorGeometry,
-    level: GraphicsLevel,
+    level: GraphicsQuality,
     language: Language,
     options: { garden: boolean; plain: boolean },
   ) {

@@ -1,5 +1,5 @@
 import { planDecorSizes } from '@office/vocabulary';
-import type { Language } from '@office/scene-bridge';
+import type { Language } from '@office/vocabulary';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import type { Box, FloorGeometry } from '@office/world/geometry';
 import { mix, palette, tintColors } from '../shapes/palette.ts';

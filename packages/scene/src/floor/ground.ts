@@ -1,3 +1,4 @@
+import type { GraphicsQuality, Language } from '@office/vocabulary';
 import {
   CanvasTexture,
   LinearFilter,
@@ -8,7 +9,6 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { BufferGeometry, Texture } from 'three';
-import type { GraphicsLevel, Language } from '@office/scene-bridge';
 import type { FloorGeometry } from '@office/world/geometry';
 import { lightUniforms } from '../engine/materials.ts';
 import { qualities } from '../engine/quality.ts';
@@ -17,14 +17,14 @@ import { FloorShadow } from './floor-shadow.ts';
 import { paintLampLight } from './lamps.ts';
 
 /** Pixels a metre of the painted floor. */
-const paintResolution: Record<GraphicsLevel, number> = { LOW: 36, MEDIUM: 72, HIGH: 110 };
+const paintResolution: Record<GraphicsQuality, number> = { LOW: 36, MEDIUM: 72, HIGH: 110 };
 const largestTexture = 4096;
 
 /** The floor itself: one painted picture, the light of the lamps on it, and the sun's shadow. */
 export class Ground {
   readonly mesh: Mesh<PlaneGeometry, MeshLambertMaterial>;
   readonly #floor: FloorGeometry;
-  readonly #level: GraphicsLevel;
+  readonly #level: GraphicsQuality;
   readonly #lampMap: Texture;
   readonly #shadow: FloorShadow | undefined;
   #language: Language;
@@ -32,7 +32,7 @@ export class Ground {
   /** `casters` stand on it, in its own coordinates. */
   constructor(
     floor: FloorGeometry,
-    level: GraphicsLevel,
+    level: GraphicsQuality,
     language: Language,
     casters: readonly BufferGeometry[],
   ) {

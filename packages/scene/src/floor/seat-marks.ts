@@ -1,9 +1,8 @@
+import type { SeatState } from '@office/vocabulary';
 import { Color, Group, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, RingGeometry } from 'three';
 import type { Seat } from '@office/world/floor-plan';
 import type { Point } from '@office/world/geometry';
 import { palette } from '../shapes/palette.ts';
-
-export type SeatState = 'EMPTY' | 'SELECTED' | 'ACTIVE';
 
 /** One's own is seen from afar; a taken one is quiet; a free one only hints that it is. */
 const colors = {

@@ -1,8 +1,8 @@
-import { deskSchema, meetingsSchema } from '@office/scene-bridge';
+import type { ChatRoomType, SeatState } from '@office/vocabulary';
+import { deskSchema, meetingsSchema } from './answers.ts';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { readAs } from '@office/world/read-as';
-import type { SeatState } from '../floor/seat-marks.ts';
 import type { DeskContents, DeskMeeting } from '../scenes/desk/contents.ts';
 import type { SceneSession } from './session.ts';
 
@@ -122,7 +122,7 @@ export class OfficeApi {
   }
 
   /** How many chat messages wait. */
-  async unread(type: 'CHANNEL' | 'DIRECT'): Promise<number> {
+  async unread(type: ChatRoomType): Promise<number> {
     const answer = await this.#get(`/v1/user/chat-rooms/unread?type=${type}`);
     return isObject(answer) ? Number(answer['unreadCount']) || 0 : 0;
   }

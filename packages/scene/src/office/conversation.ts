@@ -1,4 +1,5 @@
-import type { SceneMethodPayload, VoiceRoomKind } from '@office/scene-bridge';
+import type { SceneMethodPayload } from '@office/scene-bridge';
+import type { VoiceRoomKind } from '@office/vocabulary';
 import type { Zone } from '@office/world/floor-plan';
 import type { FloorPerson } from '@office/world/movement';
 import { Proximity } from '@office/world/walking';

@@ -1,9 +1,6 @@
+import { voiceCalmMetres, voiceRangeMetres, voiceWarningMetres } from '@office/vocabulary';
 import type { Point } from '@office/world/geometry';
 
-/** Metres (spec §9), where the warning starts, and where it is over again. */
-const limit = 5;
-const warnAt = 4;
-const calmAt = 3.6;
 /** Milliseconds between two warnings while one stays at the edge. */
 const pause = 2000;
 
@@ -31,17 +28,21 @@ export class DirectCall {
   check(own: Point, other: Point | undefined, now: number): boolean {
     if (!this.roomId || !other) return true;
     const distance = Math.hypot(own.x - other.x, own.z - other.z);
-    this.#met ||= distance <= warnAt;
+    this.#met ||= distance <= voiceWarningMetres;
     if (!this.#met) return true;
-    if (distance > limit) {
+    if (distance > voiceRangeMetres) {
       this.#events.end({ roomId: this.roomId, reason: 'OUT_OF_RANGE' });
       return false;
     }
-    if (distance < calmAt) this.#warned = false;
-    if (distance > warnAt && (!this.#warned || now - this.#lastWarning > pause)) {
+    if (distance < voiceCalmMetres) this.#warned = false;
+    if (distance > voiceWarningMetres && (!this.#warned || now - this.#lastWarning > pause)) {
       this.#warned = true;
       this.#lastWarning = now;
-      this.#events.warn({ userId: this.userId, distance: Math.round(distance * 10) / 10, limit });
+      this.#events.warn({
+        userId: this.userId,
+        distance: Math.round(distance * 10) / 10,
+        limit: voiceRangeMetres,
+      });
     }
     return true;
   }

@@ -1,5 +1,5 @@
-import { forcedLogoutCodes } from '@office/scene-bridge';
 import type { SceneGoTo } from '@office/scene-bridge';
+import { blockCodes } from '@office/vocabulary';
 import { FloorClient } from '@office/world/floor-client';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorSeatChange } from '@office/world/movement';
@@ -170,7 +170,7 @@ export class FloorVisit {
       closed: (next) => this.#host.closed(next),
       online: wake,
       forcedLogout: (code) => {
-        const known = forcedLogoutCodes.find((one) => one === code);
+        const known = Object.values(blockCodes).find((one) => one === code);
         if (known) emit('SetSystemState', { code: known });
       },
     });

@@ -1,4 +1,5 @@
-import type { Language, SceneMethodHandlers } from '@office/scene-bridge';
+import type { SceneMethodHandlers } from '@office/scene-bridge';
+import type { Language } from '@office/vocabulary';
 import type { MainView } from '../scenes/main-view.ts';
 import type { MeetingRooms } from './meeting-rooms.ts';
 

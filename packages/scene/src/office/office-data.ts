@@ -1,6 +1,6 @@
+import type { SeatState } from '@office/vocabulary';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorSeatChange } from '@office/world/movement';
-import type { SeatState } from '../floor/seat-marks.ts';
 import { watchFloor } from '../net/watch-floor.ts';
 import { emptyDesk } from '../scenes/desk/contents.ts';
 import type { DeskContents } from '../scenes/desk/contents.ts';

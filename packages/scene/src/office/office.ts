@@ -1,10 +1,10 @@
-import { graphicsLevels } from '@office/scene-bridge';
 import type {
   SceneMethodHandlers,
   SceneMethodPayload,
-  SceneName,
   SceneSignInData,
 } from '@office/scene-bridge';
+import { graphicsQualities } from '@office/vocabulary';
+import type { SceneName } from '@office/vocabulary';
 import { OfficeApi } from '../net/office-api.ts';
 import type { FloorSummary } from '../net/office-api.ts';
 import { SceneSession } from '../net/session.ts';
@@ -211,7 +211,7 @@ export class Office {
 
   /** One level down; said the first time. */
   #lower(): void {
-    const lower = graphicsLevels[graphicsLevels.indexOf(this.#setting.level) - 1];
+    const lower = graphicsQualities[graphicsQualities.indexOf(this.#setting.level) - 1];
     if (!lower) return;
     this.#set({ level: lower });
     if (!this.#lowered) this.#screen.say(this.#texts.graphicsLowered);

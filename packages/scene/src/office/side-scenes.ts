@@ -1,5 +1,4 @@
-import type { OfficeAvatar } from '@office/vocabulary';
-import type { SceneName } from '@office/scene-bridge';
+import type { OfficeAvatar, SceneName } from '@office/vocabulary';
 import type { FloorSummary } from '../net/office-api.ts';
 import { CharacterView } from '../scenes/character-view.ts';
 import { DeskView } from '../scenes/desk-view.ts';

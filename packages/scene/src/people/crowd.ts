@@ -1,8 +1,8 @@
 import type { OfficeAvatar } from '@office/vocabulary';
+import { avatarOptions } from '@office/vocabulary';
 import { Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Group } from 'three';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/world/avatar/paint';
-import { faces } from './face-atlas.ts';
 import { figure } from './figure-parts.ts';
 import type { PoseNumbers } from './poses.ts';
 import { Wardrobe } from './wardrobe.ts';
@@ -222,7 +222,7 @@ export class Crowd {
     }
     if (far) return;
     const cell = face.push(skull, untinted);
-    if (cell >= 0) faceCells.setX(cell, faces.indexOf(avatar.face));
+    if (cell >= 0) faceCells.setX(cell, avatarOptions.face.indexOf(avatar.face));
     const { accessory } = avatar;
     if (accessory === 'glasses' || accessory === 'headset' || accessory === 'cap')
       headwear[accessory].push(skull, untinted);

@@ -1,7 +1,8 @@
 import type { OfficeAvatar } from '@office/vocabulary';
+import { avatarOptions } from '@office/vocabulary';
 import { CanvasTexture, SRGBColorSpace } from 'three';
 
-export const faces: readonly OfficeAvatar['face'][] = ['calm', 'smile', 'bright', 'freckles'];
+const { face: faces } = avatarOptions;
 const cell = 256;
 
 /** The four faces side by side, to be laid over any skin. */

@@ -1,5 +1,6 @@
+import { statuses } from '@office/vocabulary';
+import type { Status } from '@office/vocabulary';
 import { CanvasTexture, LinearFilter, NoColorSpace } from 'three';
-import { statuses, type Status } from '@office/scene-bridge';
 import type { Appearance } from '../engine/daylight.ts';
 import { palette } from '../shapes/palette.ts';
 import { paintPresence } from './presence.ts';

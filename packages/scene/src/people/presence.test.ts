@@ -1,4 +1,5 @@
-import { statuses, type Status } from '@office/scene-bridge';
+import { statuses } from '@office/vocabulary';
+import type { Status } from '@office/vocabulary';
 import { expect, it } from 'vitest';
 import { paintPresence } from './presence.ts';
 

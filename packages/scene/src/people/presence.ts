@@ -1,4 +1,4 @@
-import type { Status } from '@office/scene-bridge';
+import type { Status } from '@office/vocabulary';
 
 /** The colours of spec §3, used for presence alone. */
 const presenceColors: Record<Status, string> = {

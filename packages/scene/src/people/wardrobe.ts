@@ -1,4 +1,5 @@
 import type { OfficeAvatar } from '@office/vocabulary';
+import { avatarOptions } from '@office/vocabulary';
 import {
   DynamicDrawUsage,
   Group,
@@ -9,7 +10,7 @@ import {
 import type { BufferGeometry, Material } from 'three';
 import { officeMaterial } from '../engine/materials.ts';
 import { radialTexture } from '../shapes/radial-texture.ts';
-import { faceAtlas, faces } from './face-atlas.ts';
+import { faceAtlas } from './face-atlas.ts';
 import { hand, hips, limb, shoe, simple, skirt } from './figure-parts.ts';
 import { facePatch, hairs, head, headwear, neckwear } from './head-parts.ts';
 import { Part } from './part.ts';
@@ -125,7 +126,7 @@ export class Wardrobe {
         .replace('#include <common>', '#include <common>\nattribute float cell;')
         .replace(
           '#include <uv_vertex>',
-          `#include <uv_vertex>\nvMapUv = vec2((vMapUv.x + cell) / ${faces.length}.0, vMapUv.y);`,
+          `#include <uv_vertex>\nvMapUv = vec2((vMapUv.x + cell) / ${avatarOptions.face.length}.0, vMapUv.y);`,
         );
     };
     material.customProgramCacheKey = () => 'office-face';

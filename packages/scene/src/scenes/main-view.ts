@@ -1,3 +1,4 @@
+import type { SeatState } from '@office/vocabulary';
 import { Scene } from 'three';
 import type { FloorPlan, Seat, Zone } from '@office/world/floor-plan';
 import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/world/geometry';
@@ -12,7 +13,6 @@ import type { Command } from '../engine/input.ts';
 import { qualities } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
-import type { SeatState } from '../floor/seat-marks.ts';
 import { Company } from '../people/company.ts';
 import { MainCamera } from './main-camera.ts';
 import { Marker } from './marker.ts';

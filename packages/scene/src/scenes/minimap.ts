@@ -1,4 +1,4 @@
-import { statuses } from '@office/scene-bridge';
+import { statuses } from '@office/vocabulary';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Point } from '@office/world/geometry';
 import { Board } from '../engine/board.ts';

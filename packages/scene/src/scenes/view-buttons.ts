@@ -1,4 +1,4 @@
-import type { Language } from '@office/scene-bridge';
+import type { Language } from '@office/vocabulary';
 import { Board } from '../engine/board.ts';
 import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';

@@ -1,5 +1,5 @@
+import type { GraphicsQuality, Language } from '@office/vocabulary';
 import type { Scene } from 'three';
-import type { GraphicsLevel, Language } from '@office/scene-bridge';
 import type { CameraRig } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
@@ -7,7 +7,7 @@ import type { Viewport } from '../engine/stage.ts';
 
 /** What a view is told about how it is to be shown. */
 export interface Setting {
-  level: GraphicsLevel;
+  level: GraphicsQuality;
   language: Language;
   appearance: Appearance;
   reducedMotion: boolean;

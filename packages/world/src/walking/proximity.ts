@@ -1,8 +1,8 @@
 import type { PersonState } from '@office/vocabulary';
+import { voiceRangeMetres } from '@office/vocabulary';
 import type { Point } from '../geometry/box.ts';
 
-/** Metres: within earshot (spec §9), and where one is out of it again, so that nobody flickers at the edge. */
-const reach = 5;
+/** Metres: where one is out of earshot again, so that nobody flickers at the edge. */
 const lost = 5.6;
 /** How far off the mark a wave may go, and the milliseconds between two that count. */
 const aim = Math.PI / 3;
@@ -33,7 +33,7 @@ export class Proximity {
       const dx = own.x - other.x;
       const dz = own.z - other.z;
       const distance = Math.hypot(dx, dz);
-      if (distance > (this.#near.has(other.userId) ? lost : reach)) continue;
+      if (distance > (this.#near.has(other.userId) ? lost : voiceRangeMetres)) continue;
       near.add(other.userId);
       if (other.state !== 'wave') continue;
       waving.add(other.userId);

@@ -3,9 +3,9 @@ import {
   type BridgeProblem,
   type SceneMethod,
   type SceneMethodInput,
-  type SceneName,
   type SendMessage,
 } from '@office/scene-bridge';
+import type { SceneName } from '@office/vocabulary';
 import type { Deps } from '../../lib/deps.ts';
 import { Store } from '../../lib/Store.ts';
 import type { WalkRequest } from '../walking/WalkRequestStore.ts';

@@ -1,9 +1,5 @@
-import type {
-  SceneMethod,
-  SceneMethodInput,
-  SceneName,
-  SceneSignInData,
-} from '@office/scene-bridge';
+import type { SceneMethod, SceneMethodInput, SceneSignInData } from '@office/scene-bridge';
+import type { SceneName } from '@office/vocabulary';
 import type { WalkRequest } from '../walking/WalkRequestStore.ts';
 
 /** The scene as the page wants it. */

@@ -1,4 +1,5 @@
-import type { ForcedLogoutCode, SceneEventHandlers, SceneEventPayload } from '@office/scene-bridge';
+import type { SceneEventHandlers, SceneEventPayload } from '@office/scene-bridge';
+import type { BlockCode } from '@office/vocabulary';
 import type { SceneVoice } from './sceneVoice.ts';
 import type { SceneController } from './SceneController.ts';
 
@@ -13,7 +14,7 @@ export interface SceneReactionPorts {
   navigate(route: string): void;
   /** Resolves when the session has a valid token; refreshes at most once for all who ask. */
   refreshToken(): Promise<void>;
-  forcedLogout(code: ForcedLogoutCode): void;
+  forcedLogout(code: BlockCode): void;
   /** The member logged out inside the scene. */
   logout(): void;
   notify(notice: SceneNotice): void;

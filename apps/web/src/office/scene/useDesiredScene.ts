@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
-import type { SceneName, SceneSignInData } from '@office/scene-bridge';
+import type { SceneSignInData } from '@office/scene-bridge';
+import type { SceneName } from '@office/vocabulary';
 import { avatarOrDefault } from '@office/world/avatar';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';

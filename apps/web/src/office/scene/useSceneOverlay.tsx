@@ -1,5 +1,5 @@
-import type { SceneName } from '@office/scene-bridge';
 import { SceneFailed, SceneLoading } from '@office/ui';
+import type { SceneName } from '@office/vocabulary';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { retryFailedPages } from '../../platform/loading/lazyPage.tsx';

@@ -1,4 +1,5 @@
-import { OfficeError, reactionTo, RefreshFailedError, type ErrorCode } from '@office/api';
+import { OfficeError, reactionTo, RefreshFailedError } from '@office/api';
+import type { ErrorCode } from '@office/vocabulary';
 import { isSilence } from '../recovery/silence.ts';
 
 /** The code that the server gave for a failed call; `null` where it gave none. */

@@ -1,5 +1,5 @@
-import type { BlockCode } from '@office/api';
 import { blockCodes } from '@office/vocabulary';
+import type { BlockCode } from '@office/vocabulary';
 import i18next from 'i18next';
 import { forcedLogout } from './forcedLogout.ts';
 import { session } from './browserSession.ts';

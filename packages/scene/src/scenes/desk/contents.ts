@@ -1,10 +1,10 @@
-import type { DecorationKind, DeskSlot, NoteTint } from '@office/scene-bridge';
+import type { DeskDecorationKind, DeskNoteTint, DeskSlot } from '@office/vocabulary';
 
 export interface DeskNote {
   id: string;
   author: string;
   text: string;
-  tint: NoteTint;
+  tint: DeskNoteTint;
 }
 
 export interface DeskMeeting {
@@ -16,7 +16,7 @@ export interface DeskMeeting {
 
 /** What lies on one's own desk. */
 export interface DeskContents {
-  decorations: { slot: DeskSlot; kind: DecorationKind }[];
+  decorations: { slot: DeskSlot; kind: DeskDecorationKind }[];
   /** The newest first. */
   notes: DeskNote[];
   /** Unread messages by where they are read. */

@@ -1,8 +1,8 @@
+import type { DeskDecorationKind } from '@office/vocabulary';
 import { torus } from '../../people/part-kit.ts';
 import type { Mesher } from '../../shapes/mesher.ts';
 import { palette } from '../../shapes/palette.ts';
 import { pick, randomFor } from '../../shapes/random.ts';
-import type { DecorationKind } from '@office/scene-bridge';
 
 /** Builds something that stands on a desk: on y = 0, looking along +z, at most 0.4 m high. */
 type BuildDecoration = (m: Mesher) => void;
@@ -227,7 +227,7 @@ const figure: BuildDecoration = (m) => {
     m.rod([side * 0.05, 0.03, 0.083], [side * 0.02, 0.055, 0.1], 0.004, { color: '#e8b95a' }, 6);
 };
 
-export const decorations: Record<DecorationKind, BuildDecoration> = {
+export const decorations: Record<DeskDecorationKind, BuildDecoration> = {
   plant,
   cactus,
   photo,

@@ -1,3 +1,4 @@
+import type { DeskNoteTint, Language } from '@office/vocabulary';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -8,13 +9,12 @@ import {
   MeshLambertMaterial,
   SRGBColorSpace,
 } from 'three';
-import type { Language, NoteTint } from '@office/scene-bridge';
 import { randomFor } from '../../shapes/random.ts';
 import { palette } from '../../shapes/palette.ts';
 import type { DeskNote } from './contents.ts';
 import { pinboard } from './room.ts';
 
-const tints: Record<NoteTint, { paper: string; edge: string }> = {
+const tints: Record<DeskNoteTint, { paper: string; edge: string }> = {
   yellow: { paper: '#f7e08a', edge: '#eccf66' },
   pink: { paper: '#f6bfc4', edge: '#eca6ae' },
   green: { paper: '#c3dfa9', edge: '#abd08c' },

@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import {
   CanvasTexture,
   Mesh,
@@ -6,7 +7,6 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
 } from 'three';
-import type { Language } from '@office/scene-bridge';
 import { palette } from '../../shapes/palette.ts';
 import type { DeskContents } from './contents.ts';
 import { listed } from './meetings.ts';

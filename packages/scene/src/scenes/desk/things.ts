@@ -1,7 +1,6 @@
-import type { OfficeAvatar } from '@office/vocabulary';
+import type { DeskSlot, Language, OfficeAvatar } from '@office/vocabulary';
 import { Box3, Group, Mesh, MeshBasicMaterial, TextureLoader, Vector3 } from 'three';
 import type { BufferGeometry, Material } from 'three';
-import type { DeskSlot, Language } from '@office/scene-bridge';
 import { portraitSvg } from '@office/world/portrait';
 import { officeMaterial } from '../../engine/materials.ts';
 import { bakeLamps } from '../../floor/lamps.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@office/scene-bridge';
+import type { Language } from '@office/vocabulary';
 import type { Appearance } from '../../engine/daylight.ts';
 import { Board } from '../../engine/board.ts';
 import { palette } from '../../shapes/palette.ts';

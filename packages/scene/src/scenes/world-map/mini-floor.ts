@@ -1,4 +1,5 @@
 import { planDecorSizes } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
 import {
   CanvasTexture,
   Group,
@@ -11,7 +12,6 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { BufferGeometry, Material, Texture } from 'three';
-import type { Language } from '@office/scene-bridge';
 import type { FloorGeometry } from '@office/world/geometry';
 import { glassMaterial, lightUniforms, officeMaterial } from '../../engine/materials.ts';
 import { paintFloor } from '../../floor/floor-painting.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@office/vocabulary';
 import { Box3 } from 'three';
-import type { Language } from '@office/scene-bridge';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { compileFloorPlan } from '@office/world/geometry';
 import type { FloorSummary } from '../../net/office-api.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@office/scene-bridge';
+import type { Language } from '@office/vocabulary';
 
 /** How full a floor is, in words. */
 const texts = {

@@ -1,0 +1,26 @@
+import { deskDecorationKinds, deskNoteTints, deskSlots } from '@office/vocabulary';
+import * as z from 'zod/mini';
+
+/** The answer of `GET /v1/meetings`, as far as it is drawn. */
+export const meetingsSchema = z.object({
+  data: z.array(
+    z.object({
+      title: z.string(),
+      startTime: z.nullable(z.string()),
+      status: z.string(),
+    }),
+  ),
+});
+
+/** The answer of `GET /v1/users/{userId}/desk`, as far as it is drawn. */
+export const deskSchema = z.object({
+  decorations: z.array(z.object({ slot: z.enum(deskSlots), kind: z.enum(deskDecorationKinds) })),
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      author: z.object({ nameKanji: z.string() }),
+      text: z.string(),
+      tint: z.enum(deskNoteTints),
+    }),
+  ),
+});
