@@ -10,7 +10,7 @@ import { Theme, type Appearance } from '../packages/ui/src/primitives/Theme/inde
 import { modes, photographed, viewports } from '../packages/ui/src/stories/modes.ts';
 import { i18nOf } from '../packages/ui/src/stories/texts.ts';
 
-// How long a story waits for what is to come: a busy machine has its time, an idle one notices nothing.
+// How long a story waits: long enough for a busy machine, unnoticed on an idle one.
 configure({ asyncUtilTimeout: 5000 });
 
 interface EnvironmentProps {

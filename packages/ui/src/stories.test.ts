@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = import.meta.dirname;
-// Nothing of their own to look at: what is inside a Theme, and what a screen reader says.
+// Nothing to look at: the children of a Theme, and the words for a screen reader.
 const unseen = ['LiveRegion.stories.tsx', 'Theme.stories.tsx'];
 const files = globSync('{primitives,patterns}/*/*.stories.tsx', { cwd: source }).filter(
   (file) => !unseen.includes(basename(file)),

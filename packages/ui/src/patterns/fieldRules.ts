@@ -132,7 +132,7 @@ export const dateOfBirth = () =>
 export const verificationCode = () =>
   z.string().check(z.regex(verificationCodePattern, 'validation.verificationCode'));
 
-/** The key of what is wrong with a profile picture, or undefined. */
+/** The text key of a profile picture's problem, or undefined. */
 export function imageProblem(file: { name: string; size: number; type: string }) {
   const isPicture = Object.values<string>(pictureRules.types).includes(file.type);
   if (!isPicture || !mimeTypeOf(pictureRules, file.name)) return 'validation.imageType';

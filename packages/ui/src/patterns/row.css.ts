@@ -1,7 +1,7 @@
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** Something in a list that is pressed as a whole: picture, words, and what stands beside them. */
+/** A list row that is pressed as a whole: picture, words, and actions beside them. */
 export const root = pattern.style({
   position: 'relative',
   display: 'flex',
@@ -24,7 +24,7 @@ export const words = pattern.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-/** A name and what is said beside it. */
+/** A name and the note beside it. */
 export const line = pattern.style({
   display: 'flex',
   alignItems: 'baseline',

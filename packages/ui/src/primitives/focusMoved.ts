@@ -1,5 +1,5 @@
 /**
- * For `onCloseAutoFocus` of what floats: whether what was chosen in it has moved the focus on, e.g.
+ * For `onCloseAutoFocus` of a popup: whether a choice in it has moved the focus on, e.g.
  * into a field that it opened, so that it is not to go back to `opener`.
  */
 export function focusMoved(event: Event, opener: Element | null): boolean {

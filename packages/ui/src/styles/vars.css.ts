@@ -51,7 +51,7 @@ export const vars = createGlobalThemeContract(
       vacation: null,
       ring: null,
     },
-    /** The floor plan as a drawing, and what stands on a desk: paper, lines, and the scene's materials. */
+    /** The floor plan's drawing and the things on a desk: paper, lines, and the scene's materials. */
     plan: {
       ground: null,
       floor: null,

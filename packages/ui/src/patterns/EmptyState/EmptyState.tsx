@@ -6,7 +6,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** A picture of what would be here. */
   icon: IconGlyph;
-  /** One sentence that says what is (not) here. */
+  /** One sentence that says what is missing. */
   title: string;
   /** Says what will be here, or how it comes. */
   description?: string;
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A place with nothing in it yet: what it is, and one thing to do. */
+/** An empty place: says what belongs there, and offers one action. */
 export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.root} data-component="EmptyState">

@@ -31,7 +31,7 @@ export interface FormFieldProps {
   children(control: FormFieldControl): ReactNode;
 }
 
-/** Label above, control, and below it the hint or what is wrong. */
+/** Label above, control, and below it the hint or the mistake. */
 export function FormField({ label, hint, error, mark, group, children }: FormFieldProps) {
   const { t } = useTranslation('common');
   const id = useId();

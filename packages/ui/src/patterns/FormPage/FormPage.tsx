@@ -25,7 +25,7 @@ export interface FormPageProps {
   children?: ReactNode;
 }
 
-/** One thing to do or to know, in a narrow column: what stands inside `AuthLayout`. */
+/** One task or message in a narrow column, for the inside of `AuthLayout`. */
 export function FormPage({
   title,
   description,

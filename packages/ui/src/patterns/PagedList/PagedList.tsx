@@ -24,7 +24,7 @@ export interface PagedListProps<Item> {
   onPageChange(event: { page: number }): void;
 }
 
-/** A list, with page numbers below it only when there is more than one page. */
+/** A list, with page numbers below it if there is more than one page. */
 export function PagedList<Item>({
   label,
   pagesLabel,

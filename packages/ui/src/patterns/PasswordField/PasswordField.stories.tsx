@@ -5,7 +5,7 @@ import { translatorOf } from '../../stories/texts.ts';
 import { FormField } from '../FormField/index.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-/** Keeps what is typed, as a form does. */
+/** Keeps the typed text, as a form does. */
 function Example({ value: start, onChange, ...field }: PasswordFieldProps) {
   const [value, setValue] = useState(start);
   return (

@@ -7,7 +7,7 @@ import { PicturePicker, type PictureChange, type PicturePickerProps } from './Pi
 
 const stored = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-/** Keeps what was chosen, as a form does. */
+/** Keeps the choice, as a form does. */
 function Example({ picture: start, onChange, ...props }: PicturePickerProps) {
   const [picture, setPicture] = useState<PictureChange>(start);
   return (
@@ -58,7 +58,7 @@ export const Stored: Story = {
 
 export const Disabled: Story = { args: { src: stored, disabled: true } };
 
-/** The square is chosen by keys alone; what was cut away does not go with the file. */
+/** The square is chosen by keys alone; the cropped parts do not go with the file. */
 export const CutByKeys: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');

@@ -2,7 +2,7 @@ import { pictureRules } from '@office/vocabulary';
 import { imageProblem } from '../fieldRules.ts';
 import { squareOf, type Crop } from './crop.ts';
 
-/** The longest side of what is kept: twice what any screen shows. */
+/** The longest side of a cropped picture: twice the largest display size. */
 const largestSide = 1024;
 const jpegQuality = 0.9;
 
@@ -11,7 +11,7 @@ const { minBytes, maxBytes } = pictureRules;
 type PictureTypes = (typeof pictureRules)['types'];
 export type PictureType = PictureTypes[keyof PictureTypes];
 
-/** A picture that can be cut. Whoever reads it revokes `url`. */
+/** A picture that can be cropped. Its reader revokes `url`. */
 export interface ReadPicture {
   name: string;
   type: PictureType;
@@ -33,7 +33,7 @@ export function pictureType(head: Uint8Array): PictureType | undefined {
   return types.find((type) => signatures[type].every((byte, index) => head[index] === byte));
 }
 
-/** The picture in a file, or the key of what is wrong with it. */
+/** The picture in a file, or the text key of its problem. */
 export async function readPicture(file: File): Promise<ReadPicture | { problem: string }> {
   const problem = imageProblem(file);
   if (problem) return { problem };

@@ -8,7 +8,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import type { NavBadges, NavEntry } from '../navigation.ts';
 import * as styles from './Sidebar.css.ts';
-import { useMore } from './useMore.ts';
+import { useScrollOverflow } from './useScrollOverflow.ts';
 
 export interface SidebarProps {
   /** From top to bottom. */
@@ -39,7 +39,7 @@ export function Sidebar({
 }: SidebarProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
-  const more = useMore(list);
+  const more = useScrollOverflow(list);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);

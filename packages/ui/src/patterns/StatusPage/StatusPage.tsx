@@ -26,7 +26,7 @@ export interface StatusPageProps {
   actions?: ReactNode;
 }
 
-/** One thing that happened, in words, and what can be done now. */
+/** One piece of news in words, and the way on. */
 export function StatusPage({
   icon,
   code,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box of a toast: what is around its words. */
+/** The element around a toast's words. */
 const boxOf = (text: string) =>
   screen.getByText(text).closest('[data-component="Toast"]')!.getBoundingClientRect();
 
@@ -66,7 +66,7 @@ export const KeyWithoutToasts: Story = {
   },
 };
 
-/** A dialog that opens later leaves what is told there within reach, and stays open itself. */
+/** A dialog that opens later leaves the toast within reach, and stays open itself. */
 export const UnderADialog: Story = {
   args: { toasts: [info] },
   render: function Opening(args) {

@@ -29,7 +29,7 @@ interface ChangePasswordFormProps {
   /** The answer that said that the current password is wrong: a new object for each. */
   incorrect?: object | undefined;
   onSubmit(event: PasswordChange): void;
-  /** The button that sends it, and what stands beside it. */
+  /** The submitting button and its neighbours. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useFormControl, type FormControlProps } from './useFormControl.ts';
 
 export interface FormTypedFieldProps<Values extends FieldValues>
   extends FormControlProps<Values>, Pick<FormFieldProps, 'label' | 'hint' | 'mark'> {
-  /** Rewrites what was typed when the field is left. */
+  /** Rewrites the typed text when the field is left. */
   normalize?(value: string): string;
 }
 
@@ -18,7 +18,7 @@ interface TypedInput extends Pick<FormFieldControl, 'id' | 'describedBy' | 'inva
   onBlur(): void;
 }
 
-/** A label, a control that is typed into, and what is wrong with what was typed. */
+/** A label, a control for typing, and the mistake in the typed value. */
 export function FormTypedField<Values extends FieldValues>({
   control,
   name,

@@ -13,7 +13,7 @@ import { RadixScope } from '../Theme/RadixScope.tsx';
 export interface AlertDialogProps {
   /** Whether it asks now. */
   open: boolean;
-  /** The question, which names what is lost. */
+  /** The question, which names the loss. */
   title: string;
   /** The consequence of the answer; line breaks are kept. */
   description?: string;

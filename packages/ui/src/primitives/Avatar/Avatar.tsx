@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
-import { isKept, keepPicture } from './keptPictures.ts';
+import { isCached, cachePicture } from './pictureCache.ts';
 
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
@@ -32,7 +32,7 @@ export function Avatar({
   presence,
   ...rest
 }: AvatarProps) {
-  const [loaded, setLoaded] = useState(() => (src && isKept(src) ? src : undefined));
+  const [loaded, setLoaded] = useState(() => (src && isCached(src) ? src : undefined));
   const letters = initials(name);
   // One that cannot be had is never there.
   const isThere = Boolean(src) && loaded === src;
@@ -59,7 +59,7 @@ export function Avatar({
             src={src}
             alt=""
             onLoad={() => {
-              keepPicture(src);
+              cachePicture(src);
               setLoaded(src);
             }}
           />

@@ -113,7 +113,7 @@ export const KeepsItsSize: Story = {
   },
 };
 
-/** It says whether what it opens is open. */
+/** It says whether its popup is open. */
 export const Expanding: Story = {
   render: function Expanding(args) {
     const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
-import type { Slotted } from '../slotted.ts';
+import type { TriggerProps } from '../triggerProps.ts';
 import { Spinner } from '../Spinner/index.ts';
 import '../../styles/radix/button.css';
 import * as styles from './Button.css.ts';
@@ -32,7 +32,7 @@ export interface ButtonProps {
   href?: string;
   /** For one that opens something: whether that is open. */
   expanded?: boolean;
-  /** The id of what it opens or closes. */
+  /** The id of the element that it opens or closes. */
   controls?: string;
   /** Id by which other elements refer to it. */
   id?: string;
@@ -76,7 +76,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const LinkComponent = useLinkComponent();
-  const { onClick, ...slotted } = rest as typeof rest & Slotted;
+  const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
   // A link cannot be disabled: one that leads nowhere now is a button.
   const href = rest.disabled ? undefined : target;
   // The spinner takes no place of its own: the icon's, that before the words, or the words'.

@@ -9,7 +9,7 @@ export interface CardProps {
   padding?: (typeof cardPaddings)[number];
   /** It floats over something else: the one shadow, and the panel's corners. */
   floating?: boolean;
-  /** Its element: what it is in the page. */
+  /** The element that it renders. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   /** Names it, where it is a part of the page. */
   ariaLabel?: string;

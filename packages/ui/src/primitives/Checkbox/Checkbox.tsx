@@ -32,7 +32,7 @@ export interface CheckboxProps extends ControlProps {
   onBlur?(): void;
 }
 
-/** A choice that counts once its form is sent, or one of several. What takes effect at once is a `Switch`. */
+/** A choice that counts once its form is sent, or one of several. For a setting with immediate effect take `Switch`. */
 export function Checkbox({
   checked,
   label,

@@ -1,5 +1,5 @@
 // The product's icons, one family (lucide). Each is imported alone, so that a page carries only
-// those that it shows. Names are ours: what the icon means here, not how it is drawn.
+// those that it shows. Names tell an icon's meaning here, not its drawing.
 export {
   AudioLines as audio,
   Armchair as seat,

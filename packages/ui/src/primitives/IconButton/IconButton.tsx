@@ -2,7 +2,7 @@ import { IconButton as RadixIconButton } from '@radix-ui/themes';
 import type { MouseEvent, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
-import type { Slotted } from '../slotted.ts';
+import type { TriggerProps } from '../triggerProps.ts';
 import { Spinner } from '../Spinner/index.ts';
 import '../../styles/radix/button.css';
 import '../../styles/radix/icon-button.css';
@@ -24,7 +24,7 @@ export interface IconButtonProps {
   pressed?: boolean;
   /** For one that opens something: whether that is open. */
   expanded?: boolean;
-  /** The id of what it opens or closes. */
+  /** The id of the element that it opens or closes. */
   controls?: string;
   /** Something that it started runs: it keeps its place and the focus, and presses are ignored. */
   loading?: boolean;
@@ -64,7 +64,7 @@ export function IconButton({
   onPress,
   ...rest
 }: IconButtonProps) {
-  const { onClick, ...slotted } = rest as typeof rest & Slotted;
+  const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
   return (
     <RadixIconButton
       aria-expanded={expanded}

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
-import type { Slotted } from '../slotted.ts';
+import type { TriggerProps } from '../triggerProps.ts';
 import { useLinkComponent } from './LinkProvider.tsx';
 import * as styles from './Link.css.ts';
 
@@ -45,7 +45,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   const Internal = useLinkComponent();
-  const { onClick, ...slotted } = rest as typeof rest & Slotted;
+  const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
   const props = {
     ...slotted,
     href,

@@ -25,7 +25,7 @@ interface MenuAction {
   onSelect(): void;
 }
 
-/** A line of a menu: something to do, one of several choices, a heading of what follows, a hairline. */
+/** A row of a menu: an action, one of several choices, a heading of the rows below it, or a hairline. */
 export type MenuItem =
   /** `danger` where something is lost. */
   | (MenuAction & { kind?: 'action'; danger?: boolean })
@@ -103,7 +103,7 @@ function Entry({ item, onChoose }: { item: Line; onChoose: GroupProps['onChoose'
         role="menuitemradio"
         checked={item.checked}
         disabled={item.disabled}
-        // Typing looks for the label, not for what stands before it, such as a picture's letters.
+        // Typeahead looks for the label, not for the text before it, such as a picture's letters.
         textValue={item.label}
         className={cx('rt-reset', 'rt-BaseMenuItem', styles.item)}
         onSelect={() => onChoose(item)}
@@ -156,7 +156,7 @@ export function Menu({
           const item = chosen.current;
           chosen.current = null;
           if (next || !item) return change(next);
-          // An open menu holds the focus: what was chosen can lead it on once that is back.
+          // An open menu holds the focus: a choice can move it on once the menu has closed.
           flushSync(() => change(false));
           opener.current?.focus({ preventScroll: true });
           item.onSelect();

@@ -18,7 +18,7 @@ export interface SkeletonProps {
 const toLength = (length: SkeletonLength) =>
   typeof length === 'number' ? `${length / 4}rem` : length;
 
-/** The shape of what comes. Hidden from screen readers: whoever shows it says that it is loading. */
+/** The shape of loading content. Hidden from screen readers: the parent announces that it is loading. */
 export function Skeleton({ width = '100%', height = 4, shape = 'text', ...rest }: SkeletonProps) {
   return (
     <span

@@ -19,7 +19,7 @@ export interface StackProps {
   wrap?: boolean;
   /** Takes the room that its siblings leave. */
   grow?: boolean;
-  /** Its element: what it is in the page. */
+  /** The element that it renders. */
   as?:
     | 'div'
     | 'span'

@@ -23,7 +23,7 @@ export interface TextProps {
   weight?: (typeof textWeights)[number];
   /** The alignment of its lines. */
   align?: 'start' | 'center' | 'end';
-  /** Its element: what it is in the page. */
+  /** The element that it renders. */
   as?: 'span' | 'p' | 'div' | 'label' | 'strong' | 'time' | 'dt' | 'dd' | 'li' | 'legend';
   /** One line, cut with an ellipsis; pointing at it shows the whole. */
   truncate?: boolean;

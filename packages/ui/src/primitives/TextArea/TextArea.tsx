@@ -34,7 +34,7 @@ export interface TextAreaProps extends ControlProps, ControlNameProps {
   onKeyDown?(event: KeyboardEvent<HTMLTextAreaElement>): void;
 }
 
-/** Text of several lines; with `growing` as high as what is in it. */
+/** Text of several lines; with `growing` as high as its text. */
 export function TextArea({
   rows = 4,
   growing,

@@ -69,7 +69,7 @@ export interface TextFieldProps extends ControlProps, ControlNameProps {
   autoFocus?: boolean;
   /** Figures of one width. */
   tabular?: boolean;
-  /** Before what is typed, such as an `Icon`. */
+  /** Stands before the typed text, such as an `Icon`. */
   prefix?: ReactNode;
   /** Room for one icon button of size `sm`, or a unit. */
   suffix?: ReactNode;

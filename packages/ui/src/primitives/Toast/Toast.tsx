@@ -179,7 +179,7 @@ export function Toast({
       data-component="Toast"
       data-tone={tone}
       className={cx(styles.root, styles.enter[placement])}
-      // A dialog that opens later takes the pointer from what was there before.
+      // A dialog that opens later takes the pointer from everything before it.
       style={{ pointerEvents: 'auto' }}
       onOpenChange={(next) => !next && onClose()}
     >

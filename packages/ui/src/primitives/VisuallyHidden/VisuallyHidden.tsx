@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** Its element: what it is in the page. */
+  /** The element that it renders. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption';
   /** Id by which other elements refer to it. */
   id?: string;

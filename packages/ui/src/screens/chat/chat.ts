@@ -74,7 +74,7 @@ export interface ChatThreadSummary {
 export interface ChatMention {
   userId: string;
   name: string;
-  /** Shown where one chooses whom to mention. */
+  /** Shown in the suggestions. */
   avatarUrl?: string | null;
   isMe?: boolean;
 }

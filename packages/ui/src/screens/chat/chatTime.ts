@@ -133,7 +133,7 @@ export function useChatClock(given: ChatClock | undefined): ChatClock {
   return given ?? own;
 }
 
-/** How times read for whoever uses the page. */
+/** Formats times for the language and zone of the page. */
 export function useChatTimes({ now, timeZone }: ChatClock): ChatTimes {
   const { t, i18n } = useTranslation('chat');
   return useMemo(

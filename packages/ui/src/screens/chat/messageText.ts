@@ -1,6 +1,6 @@
 import type { ChatMention } from './chat.ts';
 
-/** A piece of what someone wrote. Everything that is not a link or a mention is text, whatever it looks like. */
+/** A piece of a message's text. Everything that is not a link or a mention stays text, whatever it looks like. */
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
@@ -113,7 +113,7 @@ export function suggestMembers<Member extends { name: string }>(
     .slice(0, limit);
 }
 
-/** A text cut into what was searched for and the rest. */
+/** A text cut into matches of the search and the rest. */
 export function highlight(text: string, keyword: string): { text: string; hit: boolean }[] {
   const words = folded(keyword).split(/\s+/).filter(Boolean);
   // Folding may change lengths: for each folded character, where it stood.

@@ -90,7 +90,7 @@ export const label = screen.style({
 });
 
 export const colour = screen.style({
-  // The colour is what it says.
+  // Forced colours keep the swatch's own colour.
   forcedColorAdjust: 'none',
   width: vars.space[5],
   height: vars.space[5],

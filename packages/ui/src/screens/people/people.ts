@@ -24,7 +24,7 @@ export const personActionNames = [
 ] as const;
 export type PersonActionName = (typeof personActionNames)[number];
 
-/** Something that can be done with someone: absent where it does not apply, disabled with the reason. */
+/** An action for a person: absent where it does not apply, disabled with the reason. */
 export interface PersonAction {
   /** A key of `reason` in the strings of this area; enabled where absent. */
   disabled?: 'offline' | 'guest' | 'later' | 'otherFloor';
@@ -34,7 +34,7 @@ export interface PersonAction {
 }
 
 /**
- * All that can be done with someone. `wave`, oneself alone, waves to who is near; `call` talks to them
+ * The actions for a person. `wave`, on oneself alone, waves to people nearby; `call` talks to them
  * by voice at once, `invite` asks them to talk, `goTo` walks to where they are, `follow` walks after
  * them, `note` leaves a note on their desk.
  */

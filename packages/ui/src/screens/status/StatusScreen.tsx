@@ -4,7 +4,7 @@ import { StatusPage } from '../../patterns/StatusPage/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 
-/** Which words of the area's texts, and what stands above them. */
+/** The key of the page's texts, and the icon above them. */
 const pages = {
   ServerError: { code: '500', icon: icons.warning, words: 'serverError' },
   Unauthorized: { code: '401', icon: icons.lock, words: 'unauthorized' },

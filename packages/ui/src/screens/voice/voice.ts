@@ -4,7 +4,7 @@ import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 /** A person as voice chat shows them. */
 export type VoicePerson = MemberIdentity;
 
-/** Someone who is in the room. */
+/** A participant of the room. */
 export interface VoiceParticipant extends VoicePerson {
   muted: boolean;
   speaking?: boolean;

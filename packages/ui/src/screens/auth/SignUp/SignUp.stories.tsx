@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Fills in what has to be, and goes on to the password. */
+/** Fills in the required fields, and goes on to the password. */
 const toPassword: Play = async ({ canvas, userEvent, globals }) => {
   const t = translatorOf({ globals }, 'auth');
   const common = translatorOf({ globals }, 'common');

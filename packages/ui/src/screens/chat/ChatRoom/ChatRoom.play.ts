@@ -16,6 +16,6 @@ export async function atEnd(feed: HTMLElement) {
   );
 }
 
-/** The name of the field that one writes in. */
+/** The accessible name of the composer's field. */
 export const placeholder = (globals: Record<string, unknown>) =>
   translatorOf({ globals }, 'chat')('composer.placeholder', { name: '開発チーム' });

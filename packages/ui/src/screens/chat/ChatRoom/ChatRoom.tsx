@@ -11,7 +11,7 @@ import {
   type ConversationState,
 } from '../Conversation/Conversation.tsx';
 import { shortName } from '../shortName.ts';
-import { useSteady } from '../useSteady.ts';
+import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './ChatRoom.css.ts';
 import type { OpenRoom } from './OpenRoom.ts';
 import { RoomHeader, type RoomHeaderCallbacks } from './RoomHeader.tsx';
@@ -27,11 +27,11 @@ export interface ChatRoomProps extends ConversationCallbacks, RoomHeaderCallback
   onRetry(): void;
 }
 
-/** A room: what was said in it, and where one writes. */
+/** A room: its messages, and the composer. */
 export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoomProps) {
   const { t } = useTranslation('chat');
   const clock = useChatClock(given);
-  const header = useSteady<RoomHeaderCallbacks>(callbacks);
+  const header = useStableCallbacks<RoomHeaderCallbacks>(callbacks);
   const { type, name } = state.status === 'ready' ? state.room : { type: undefined, name: '' };
   const empty = state.status !== 'ready' || state.flow.messages.length === 0;
   const start = useMemo(

@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger that rests on a message opens what can be done with it; one that moves scrolls. */
+/** A finger that rests on a message opens its menu; one that moves scrolls. */
 export const LongPress: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'chat');

@@ -112,7 +112,7 @@ export const EditingLast: Story = {
   },
 };
 
-/** Nothing was changed: what was typed comes back. */
+/** Nothing was changed: the typed text comes back. */
 export const EditingFails: Story = {
   args: { onEdit: fn(() => Promise.reject(new Error('no connection'))) },
   play: async ({ canvas, args, userEvent, globals }) => {

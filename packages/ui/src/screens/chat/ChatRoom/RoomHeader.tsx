@@ -31,7 +31,7 @@ type RoomHeaderProps = RoomHeaderCallbacks & {
   room: OpenRoom | undefined;
 };
 
-/** Which room this is, who is in it, and what can be done with it. */
+/** The room's name, its members, and its actions. */
 export const RoomHeader = memo(function RoomHeader({ room, ...callbacks }: RoomHeaderProps) {
   const { t } = useTranslation(['chat', 'common']);
   const shell = useContext(PanelContext);

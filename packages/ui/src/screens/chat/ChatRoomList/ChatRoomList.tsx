@@ -40,7 +40,7 @@ export interface ChatRoomListProps {
   currentRoomId?: string;
   /** Channels: as many rooms were created as one member may (spec §9). */
   limitReached?: { limit: number };
-  /** How many messages were written into rooms that one is not in any more, and not sent. */
+  /** The number of unsent messages for rooms that the member was removed from. */
   unsent?: number;
   /** Guests create nothing. */
   canCreate?: boolean;
@@ -55,7 +55,7 @@ export interface ChatRoomListProps {
   onRetry(): void;
 }
 
-/** One's rooms, or the people with whom one writes, the latest first. */
+/** One's rooms or direct messages, the latest first. */
 export function ChatRoomList(props: ChatRoomListProps) {
   const { type, state, keyword, limitReached, unsent = 0, onSearch } = props;
   const { t } = useTranslation('chat');

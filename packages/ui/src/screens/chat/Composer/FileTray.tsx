@@ -25,7 +25,7 @@ export interface FileTrayProps {
   onRetryFile(event: { fileId: string }): void;
 }
 
-/** The files of the message being written: how far each is, and what was refused and why. */
+/** The files of the draft: the progress of each, and the refused ones with the reason. */
 export function FileTray({ files, refused, ...callbacks }: FileTrayProps) {
   const { t } = useTranslation('chat');
   return (

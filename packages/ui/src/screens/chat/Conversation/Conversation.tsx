@@ -8,9 +8,9 @@ import type { ChatClock, ChatFlow, ChatMention, ChatMessage, ComposerFile } from
 import { Composer } from '../Composer/Composer.tsx';
 import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
-import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
+import type { MessageListCallbacks } from '../MessageList/MessageListCallbacks.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
-import { useSteady } from '../useSteady.ts';
+import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './Conversation.css.ts';
 import { TypingLine } from './TypingLine.tsx';
 import { useChosenFiles } from './useChosenFiles.ts';
@@ -35,7 +35,7 @@ export interface ConversationState {
 
 /** The callbacks that a room and a thread share. */
 export interface ConversationCallbacks
-  extends FlowCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete'> {
+  extends MessageListCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete'> {
   onSend(event: {
     text: string;
     mentionedUserIds: string[];
@@ -99,7 +99,7 @@ export function Conversation(props: ConversationProps) {
     setWriting({ kind, message });
     setIsWriting(true);
   };
-  const actions = useSteady<MessageActions>({
+  const actions = useStableCallbacks<MessageActions>({
     ...props,
     onReply: canWrite ? ({ message }) => start('reply', message) : undefined,
     onEdit: canWrite ? ({ message }) => start('edit', message) : undefined,
@@ -133,7 +133,7 @@ export function Conversation(props: ConversationProps) {
     );
     if (message) start('edit', message);
   };
-  const writes = useSteady({
+  const writes = useStableCallbacks({
     onSend: send,
     onDraftChange: (event: { text: string }) => {
       if (editing) return;

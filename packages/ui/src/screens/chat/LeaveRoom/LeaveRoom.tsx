@@ -19,7 +19,7 @@ export interface LeaveRoomProps {
   /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onLeave(): void;
-  /** To the members, one of whom takes over. */
+  /** The address of the members, where another one can take over. */
   onChooseMember(): void;
   onDeleteRoom(): void;
   onCancel(): void;

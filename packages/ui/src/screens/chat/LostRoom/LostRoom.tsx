@@ -20,7 +20,7 @@ export interface LostRoomProps extends UnsentCallbacks {
   onBack(): void;
 }
 
-/** A room that was deleted, or that one is not in any more. */
+/** Stands in for a room that was deleted, or that the member was removed from. */
 export function LostRoom({ type, unsent, onBack, ...callbacks }: LostRoomProps) {
   const { t } = useTranslation('chat');
   return (

@@ -25,7 +25,7 @@ export const root = screen.style({
   },
   '@media': {
     [finger]: {
-      // Once the tap is over: what it was meant for has not moved away by then.
+      // After the tap, so that its target does not move away under the finger.
       transitionProperty: 'padding-block-start',
       transitionDelay: vars.motion.fast,
       selectors: {

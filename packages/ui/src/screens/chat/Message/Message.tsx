@@ -13,7 +13,7 @@ export interface MessageProps {
   grouped?: boolean;
   times: ChatTimes;
   actions: MessageActions;
-  /** The pointer or the focus is on it: what can be done is shown. */
+  /** The pointer or the focus is on it, and its tools show. */
   tools?: boolean;
   /** Its menu or its emoji are open. */
   open?: OpenTool;

@@ -52,9 +52,9 @@ export const above = screen.style({ ...floating, insetBlockStart: vars.space[2] 
 
 export const below = screen.style({ ...floating, insetBlockEnd: vars.space[2] });
 
-/** The list shuts the pointer out while it scrolls; who is about to click a message is not made to wait. */
+/** Virtua turns pointer events off while the list scrolls; a click right after scrolling must still hit. */
 export const row = screen.style({
   pointerEvents: 'auto',
-  // A resting finger opens what can be done with a message, copying it included.
+  // A resting finger opens the menu of a message, which has "copy", so the text is not selected.
   '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
 });

@@ -10,9 +10,9 @@ import type { ChatClock, ChatFlow } from '../chat.ts';
 import { useChatTimes } from '../chatTime.ts';
 import type { MessageActions } from '../Message/actions.ts';
 import type { OpenTool } from '../Message/MessageTools.tsx';
-import type { FlowCallbacks } from './FlowCallbacks.ts';
+import type { MessageListCallbacks } from './MessageListCallbacks.ts';
 import * as styles from './MessageList.css.ts';
-import { Place } from './Place.tsx';
+import { PositionedRow } from './PositionedRow.tsx';
 import { Row } from './Row.tsx';
 import { messageRows, type MessageRow } from './rows.ts';
 import { useHovered } from './useHovered.ts';
@@ -20,7 +20,7 @@ import { useLongPress } from './useLongPress.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 import { useMessageScroll } from './useMessageScroll.ts';
 
-interface MessageListProps extends FlowCallbacks {
+interface MessageListProps extends MessageListCallbacks {
   /** Names the list. */
   label: string;
   flow: ChatFlow;
@@ -31,8 +31,8 @@ interface MessageListProps extends FlowCallbacks {
 }
 
 /**
- * A flow of messages. Only those around what is seen are in the page; what is seen stays where it
- * is while older ones come, pictures arrive or the window changes, and the end stays the end.
+ * A flow of messages. Only those around the viewport are in the page; the visible ones stay where they
+ * are while older ones come, pictures arrive or the window changes, and the end stays the end.
  */
 export function MessageList(props: MessageListProps) {
   const { label, flow, clock, actions, start } = props;
@@ -143,7 +143,7 @@ export function MessageList(props: MessageListProps) {
             data={rows}
             shift={scroll.shift}
             scrollRef={scroller}
-            item={Place}
+            item={PositionedRow}
             keepMounted={keys.kept}
             onScroll={(offset) => {
               pointer.onScroll();

@@ -13,7 +13,7 @@ interface RowProps extends MessageProps, Pick<MessageRow, 'newDay' | 'unread'> {
   longPress: LongPress;
 }
 
-/** A message and what stands above it. While one scrolls, those that stay are not drawn again. */
+/** A message with the dividers above it. Scrolling does not draw rows again that stay. */
 export const Row = memo(function Row(props: RowProps) {
   const { newDay, unread, start, onEnter, longPress, ...message } = props;
   const { key, createdAt } = message.message;
@@ -25,7 +25,7 @@ export const Row = memo(function Row(props: RowProps) {
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onEnter(key)}
       onPointerUp={({ pointerType }) => {
         press.onPointerUp();
-        // A finger means the message that it taps, not those that it drags along.
+        // A finger highlights the message that it taps, not those that it drags along.
         if (pointerType === 'touch') onEnter(key);
       }}
     >

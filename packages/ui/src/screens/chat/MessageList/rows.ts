@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../chat.ts';
 
-/** A message, and what stands above it. */
+/** A message, and the dividers above it. */
 export interface MessageRow {
   message: ChatMessage;
   /** The first one of a day. */
@@ -54,7 +54,7 @@ export function grewAtStart(
 }
 
 /**
- * Another piece of the flow: what was there is gone at its start, or at its end while others are in
+ * Another piece of the flow: its former start is gone, or its former end while others are in
  * front. Pieces of one flow may have messages in common.
  */
 export function isOtherPiece(
@@ -63,7 +63,7 @@ export function isOtherPiece(
 ): boolean {
   const firstKey = before[0]?.key;
   const lastKey = before.at(-1)?.key;
-  // Mostly what was there is there still, and ends the same.
+  // Mostly the former messages are still there, and end the same.
   if (lastKey !== undefined && after.at(-1)?.key === lastKey) return false;
   const keys = new Set<string | undefined>(after.map(({ key }) => key));
   return !keys.has(firstKey) || (after[0]?.key !== firstKey && !keys.has(lastKey));

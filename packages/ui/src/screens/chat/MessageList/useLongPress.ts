@@ -21,7 +21,7 @@ interface Press {
 
 export type LongPress = ReturnType<typeof useLongPress>;
 
-/** A finger that rests on something asks what can be done with it, as a right click does elsewhere. */
+/** A resting finger opens the menu of a message, as a right click does elsewhere. */
 export function useLongPress(onLongPress: (key: string) => void) {
   const press = useRef<Press>(undefined);
   useEffect(() => () => clearTimeout(press.current?.timer), []);

@@ -26,7 +26,7 @@ export function useMessageScroll(input: MessageScrollInput, elements: ListElemen
         onChange: setSnapshot,
       }),
   );
-  /** The model with what was drawn last: each event is about that. */
+  /** The model with the input of the last render: events are about that. */
   const current = () => {
     model.receive(input);
     return model;

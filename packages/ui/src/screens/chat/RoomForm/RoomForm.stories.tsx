@@ -41,7 +41,7 @@ export const Create: Story = {
   },
 };
 
-/** A name is needed; what is wrong is said at the field, which gets the focus. */
+/** A name is required; the field says so and gets the focus. */
 export const NoName: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');

@@ -39,7 +39,7 @@ export const AsAdmin: Story = {
   },
 };
 
-/** Names what is lost and asks once; cancelling removes nobody. */
+/** Names the loss and asks once; cancelling removes nobody. */
 export const Remove: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');

@@ -39,7 +39,7 @@ export interface ThreadPanelProps extends Omit<ConversationCallbacks, 'onOpenThr
   onRetry(): void;
 }
 
-/** A message and what was replied to it. */
+/** A message and its replies. */
 export function ThreadPanel({ state, clock: given, onRetry, onBack, ...props }: ThreadPanelProps) {
   const { t } = useTranslation(['chat', 'common']);
   const clock = useChatClock(given);

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FloorPlanCallbacks, ReadyFloorPlan } from './floorPlanState.ts';
 import { PersonCard, RoomCard, SeatCard } from './PlanCard.tsx';
-import { isRoom, type Spot } from './places.ts';
+import { isRoom, type Spot } from './spots.ts';
 import type { Roster } from './roster.ts';
 
 interface ChosenCardProps {
@@ -13,7 +13,7 @@ interface ChosenCardProps {
   onClose(): void;
 }
 
-/** The card of what was chosen: someone, a seat, or a part of the floor. */
+/** The card of the chosen thing: a person, a seat, or a zone. */
 export function ChosenCard({ spot, roster, state, on, ref, onClose }: ChosenCardProps) {
   const { floorId, people, myUserId, canTakeSeats, changingSeatId } = state;
   const card = { ref, onClose };

@@ -28,7 +28,7 @@ const inPlace: Decorator = (Story, context) =>
     inPanel(Story, context)
   );
 
-/** A floor with a few people on it, and everything that one can do there. */
+/** A floor with a few people and all actions. */
 const usual: FloorPlanProps = {
   state: states.ready,
   personActions: ({ userId }) =>

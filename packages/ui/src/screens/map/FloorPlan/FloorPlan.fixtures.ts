@@ -140,7 +140,7 @@ export const longNames: ReadyFloorPlan = {
   })),
 };
 
-/** The next places of people who walk: whoever sits stays the same object. */
+/** The next positions of walking people; sitting people stay the same objects. */
 export function walked(people: readonly PlanPerson[], step: number): readonly PlanPerson[] {
   return people.map((person, index) => {
     const turn = index * 2.4 + step / 12;

@@ -57,7 +57,7 @@ export const MoreForSomeone: Story = {
   },
 };
 
-/** Oneself: one waves to who is near. */
+/** One's own card waves to people nearby. */
 export const Waving: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const people = translatorOf({ globals }, 'people');

@@ -1,7 +1,7 @@
 import { planDecorSizes } from '@office/vocabulary';
 import { memo } from 'react';
 import type { FloorPlanData, PlanDecor, PlanDesk } from '../map.ts';
-import { decorShapes } from './decor.ts';
+import { decorShapes } from './decorShapes.ts';
 import * as styles from './PlanDrawing.css.ts';
 import {
   doorPieces,

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
 import { initials } from '../../../primitives/Avatar/initials.ts';
 import type { PlanPerson } from '../map.ts';
-import type { Emphasis, Mark, MarkSize } from './crowd.ts';
+import type { Emphasis, Mark, MarkSize } from './personMarks.ts';
 import * as styles from './PlanPeople.css.ts';
 
 interface PlanPeopleProps {
@@ -13,7 +13,7 @@ interface PlanPeopleProps {
   marked: Emphasis;
 }
 
-/** Everyone on the floor. Only whoever moved is drawn again; between two places the browser alone moves the picture. */
+/** The people on the floor. Only moved ones are drawn again; a CSS transition moves them between two places. */
 export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps) {
   return people.map((person) => {
     const mark = marks.get(person.userId);

@@ -8,7 +8,7 @@ interface PlanSeatsProps {
   seats: readonly PlanSeat[];
   /** The states of seats that can be one's own. */
   states: ReadonlyMap<string, SeatState>;
-  /** The seat that is meant right now. */
+  /** The highlighted seat. */
   markedSeatId?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ import {
   type TreeRow,
 } from './treeRows.ts';
 
-/** For whoever gives the focus back to the list. */
+/** For the parent that gives the focus back to the tree. */
 export interface PlanTreeHandle {
   focus(): void;
 }
@@ -38,7 +38,7 @@ interface PlanTreeProps {
 /** Milliseconds between two letters of one word. */
 const typingPause = 600;
 
-/** Floors, their rooms, and who and which seats are in them: all that the drawing shows, in words and by keyboard. */
+/** The floor plan as a tree: floors, rooms, people and seats, in words and by keyboard. */
 export function PlanTree(props: PlanTreeProps) {
   const { floors, floorId, roster, myUserId, chosenKey, ref } = props;
   const { onChoose, onReach, onSelectFloor } = props;
@@ -64,7 +64,7 @@ export function PlanTree(props: PlanTreeProps) {
     focus: () => root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   }));
 
-  // The line that had the focus has gone with whom it stood for: the focus stays in the list.
+  // The focused row was removed: the focus stays in the tree.
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { FloorPlanData, PlanPerson, Seat } from '../map.ts';
 import { placeAt } from './camera.ts';
-import { marksOf } from './crowd.ts';
-import { nameplates, placeNames, plateBox } from './nameplates.ts';
+import { marksOf } from './personMarks.ts';
+import { zoneLabels, placeLabels, labelBox } from './zoneLabels.ts';
 import { PlanControls } from './PlanControls.tsx';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { scale as scaleVariable } from './PlanDrawing.css.ts';
@@ -21,7 +21,7 @@ import { PlanPeople } from './PlanPeople.tsx';
 import { PlanSeats } from './PlanSeats.tsx';
 import type { FloorPlanLayout } from './PlanLayout.tsx';
 import * as styles from './PlanView.css.ts';
-import { spotAt, zoneAt, type Spot } from './places.ts';
+import { spotAt, zoneAt, type Spot } from './spots.ts';
 import { RoomNames } from './RoomNames.tsx';
 import type { Roster } from './roster.ts';
 import { useCamera } from './useCamera.ts';
@@ -37,7 +37,7 @@ interface PlanViewProps {
   /** The chosen spot, and the one that is reached in the list beside the drawing. */
   chosen: Spot | undefined;
   reached: Spot | undefined;
-  /** In one sentence, for whoever does not see it. */
+  /** A text alternative in one sentence. */
   summary: string;
   layout: FloorPlanLayout;
   /** The legend. */
@@ -45,7 +45,7 @@ interface PlanViewProps {
   onPress(spot: Spot): void;
 }
 
-/** Pixels of one press of an arrow key, and what one press of plus or minus does. */
+/** Pixels of one press of an arrow key, and the factor of one press of plus or minus. */
 const keyPan = 64;
 const keyZoom = 1.5;
 
@@ -112,22 +112,22 @@ export function PlanView(props: PlanViewProps) {
     () => new Set([chosen, reached, pointed].flatMap((spot) => userOf(spot) ?? [])),
     [chosen, reached, pointed],
   );
-  const stressed = useMemo(
+  const emphasized = useMemo(
     () => new Set([...marked, ...[me?.userId, followedUserId].filter((id) => id !== undefined)]),
     [marked, me?.userId, followedUserId],
   );
   const scale = camera?.scale;
-  const namePlaces = useMemo(() => placeNames(plan, i18n.language), [plan, i18n.language]);
-  const plates = useMemo(() => (scale ? nameplates(namePlaces, scale) : []), [namePlaces, scale]);
+  const namePlaces = useMemo(() => placeLabels(plan, i18n.language), [plan, i18n.language]);
+  const labels = useMemo(() => (scale ? zoneLabels(namePlaces, scale) : []), [namePlaces, scale]);
   const marks = useMemo(
     () =>
       scale
-        ? marksOf(people, scale, stressed, {
+        ? marksOf(people, scale, emphasized, {
             width: size.width * scale,
-            taken: plates.map((plate) => plateBox(plate, scale)),
+            taken: labels.map((label) => labelBox(label, scale)),
           })
         : new Map(),
-    [people, scale, size.width, stressed, plates],
+    [people, scale, size.width, emphasized, labels],
   );
   const seatStates = useMemo(
     () => new Map(seats.map(({ seatId, state }) => [seatId, state])),
@@ -202,7 +202,7 @@ export function PlanView(props: PlanViewProps) {
               )}
             </svg>
             <PlanPeople people={people} marks={marks} myUserId={me?.userId} marked={marked} />
-            <RoomNames plates={plates} roster={roster} />
+            <RoomNames labels={labels} roster={roster} />
           </div>
         )}
       </div>

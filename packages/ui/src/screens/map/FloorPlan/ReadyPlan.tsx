@@ -12,11 +12,11 @@ import { PlanLayout, type FloorPlanLayout } from './PlanLayout.tsx';
 import { PlanLegend } from './PlanLegend.tsx';
 import { PlanTree, type PlanTreeHandle } from './PlanTree.tsx';
 import { PlanView } from './PlanView.tsx';
-import type { Spot } from './places.ts';
+import type { Spot } from './spots.ts';
 import * as styles from './ReadyPlan.css.ts';
 import { rosterOf } from './roster.ts';
 import { personKey, seatKey, zoneKey, type TreeNode } from './treeRows.ts';
-import { usePlanNews } from './usePlanNews.ts';
+import { usePlanAnnouncements } from './usePlanAnnouncements.ts';
 
 interface ReadyPlanProps extends FloorPlanCallbacks {
   state: ReadyFloorPlan;
@@ -30,7 +30,7 @@ interface Chosen {
   byKeyboard: boolean;
 }
 
-/** The drawing, the list, and the card of what was chosen on either. */
+/** The drawing, the tree, and the card of the chosen thing. */
 export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const { t, i18n } = useTranslation(['map', 'common']);
   const { floorId, plan, people, seats, myUserId, followedUserId, seatProblem } = state;
@@ -59,7 +59,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const card = useRef<HTMLDivElement>(null);
   const spot = chosen?.floorId === floorId && isThere(chosen.spot) ? chosen.spot : undefined;
 
-  // Opened by keyboard, the card gets the focus: what can be done is one Tab away.
+  // A card that the keyboard opened gets the focus: its actions are one Tab away.
   useEffect(() => {
     if (chosen?.byKeyboard) card.current?.focus();
   }, [chosen]);
@@ -98,7 +98,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   };
 
   const mySeat = seats.find(({ state: seatState }) => seatState === 'ACTIVE');
-  const news = usePlanNews({
+  const news = usePlanAnnouncements({
     floorId,
     placeName: me && placeOf(me.userId)?.name,
     seatLabel: mySeat?.label,

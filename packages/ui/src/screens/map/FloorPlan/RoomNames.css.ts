@@ -14,7 +14,7 @@ export const place = screen.style({
   pointerEvents: 'none',
 });
 
-/** A plate of its own, as people's names have: what it lies over does not run through it. */
+/** Its own ground, as people's names have, so that the drawing below does not run through it. */
 export const upright = screen.style({
   position: 'absolute',
   display: 'flex',
@@ -30,7 +30,7 @@ export const upright = screen.style({
   lineHeight: vars.font.lineHeight.snug,
   whiteSpace: 'nowrap',
   selectors: {
-    // It lies over much of its room: who is there shows through.
+    // It covers much of its room, so people show through.
     "&[data-small='true']": {
       backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 60%, transparent)`,
       lineHeight: vars.font.lineHeight.tight,

@@ -1,30 +1,30 @@
 import { memo, type CSSProperties } from 'react';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
-import { textWidth } from './crowd.ts';
-import { countWidth, type Nameplate } from './nameplates.ts';
+import { textWidth } from './personMarks.ts';
+import { countWidth, type ZoneLabel } from './zoneLabels.ts';
 import * as styles from './RoomNames.css.ts';
 import type { Roster } from './roster.ts';
 
 interface RoomNamesProps {
-  plates: readonly Nameplate[];
+  labels: readonly ZoneLabel[];
   roster: Roster;
 }
 
 /** The names of the zones, with the number of people in each. */
-export function RoomNames({ plates, roster }: RoomNamesProps) {
+export function RoomNames({ labels, roster }: RoomNamesProps) {
   const counts = new Map(roster.zones.map(({ zone, people }) => [zone.id, people.length]));
-  return plates.map((plate) => (
-    <RoomName key={plate.zone.id} plate={plate} count={counts.get(plate.zone.id) ?? 0} />
+  return labels.map((label) => (
+    <RoomName key={label.zone.id} label={label} count={counts.get(label.zone.id) ?? 0} />
   ));
 }
 
 interface RoomNameProps {
-  plate: Nameplate;
+  label: ZoneLabel;
   count: number;
 }
 
-const RoomName = memo(function RoomName({ plate, count }: RoomNameProps) {
-  const { zone, x, z, alongX, alongZ, text, maxWidth, small } = plate;
+const RoomName = memo(function RoomName({ label, count }: RoomNameProps) {
+  const { zone, x, z, alongX, alongZ, text, maxWidth, small } = label;
   const isCut = textWidth(text) > maxWidth;
   return (
     <div

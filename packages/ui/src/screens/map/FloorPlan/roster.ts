@@ -1,7 +1,7 @@
 import type { FloorPlanData, PlanPerson, PlanSeat, PlanZone, Seat } from '../map.ts';
-import { peopleByZone } from './places.ts';
+import { peopleByZone } from './spots.ts';
 
-/** A part of the floor in the member's language, and who is in it. */
+/** A zone in the member's language, with its people. */
 export interface NamedZone {
   zone: PlanZone;
   name: string;

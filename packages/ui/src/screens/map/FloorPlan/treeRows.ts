@@ -35,7 +35,7 @@ export const zoneKey = (floorId: string, zoneId: string) => `zone ${floorId} ${z
 export const personKey = (userId: string) => `person ${userId}`;
 export const seatKey = (seatId: string) => `seat ${seatId}`;
 
-/** The lines in view: floors, of the shown one its rooms, and in those that are open people and seats. */
+/** The visible rows: floors, the rooms of the shown floor, and the people and seats of expanded rooms. */
 export function treeRows(
   floors: readonly MapFloor[],
   floorId: string,
@@ -132,7 +132,7 @@ export function moveInTree(rows: readonly TreeRow[], from: string, pressed: stri
   }
 }
 
-/** The next line whose text begins with what was typed; one letter alone goes on from the present line. */
+/** The next row whose text begins with the typed letters; one letter alone goes on from the present row. */
 export function findTyped(rows: readonly TreeRow[], from: string, typed: string) {
   const index = rows.findIndex(({ key }) => key === from);
   const start = typed.length > 1 ? index : index + 1;

@@ -17,7 +17,7 @@ interface DeskDecorationsProps {
   onChange(event: { decorations: readonly DeskDecoration[] }): void;
 }
 
-/** The desk and what stands on it: each change counts at once and can be taken back. */
+/** The desk and its decorations: each change counts at once and can be taken back. */
 export function DeskDecorations({ decorations, notes, onChange }: DeskDecorationsProps) {
   const { t } = useTranslation('map');
   const [open, setOpen] = useState(false);

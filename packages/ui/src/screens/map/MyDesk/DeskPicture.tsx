@@ -18,7 +18,7 @@ const places = {
 /** More notes than these lie on top of each other. */
 const mostNotes = 6;
 
-/** One's desk from the front: what stands on it, and the notes at its screen. */
+/** One's desk from the front: decorations, and the notes at its screen. */
 export function DeskPicture({ decorations, notes }: DeskPictureProps) {
   const { t } = useTranslation('map');
   const parts = decorations.map(({ slot, kind }) =>

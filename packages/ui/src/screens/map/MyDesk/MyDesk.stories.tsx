@@ -130,7 +130,7 @@ export const Notes: Story = {
 /** A first day: nothing waits, and nothing stands there yet. */
 export const Bare: Story = { args: { state: bare } };
 
-/** Only what is known is shown. */
+/** Unknown parts are left out. */
 export const SeatAndPresenceAlone: Story = {
   args: {
     state: {

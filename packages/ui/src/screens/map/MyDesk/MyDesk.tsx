@@ -53,12 +53,12 @@ export interface MyDeskProps {
   /** All that stands on the desk from now on. Without it the desk is only looked at. */
   onDecorationsChange?(event: { decorations: readonly DeskDecoration[] }): void;
   onDeleteNote?(event: { noteId: string }): void;
-  /** Answers a note by a message to whoever left it. */
+  /** Answers a note by a message to its author. */
   onReplyToNote?(event: { userId: string; noteId: string }): void;
   onRetry(): void;
 }
 
-/** One's own place: the desk with what is on it, what waits there, the seat and the presence. */
+/** One's own desk: decorations, unread counts, notes, meetings, the seat and the presence. */
 export function MyDesk({ state, onRetry, ...props }: MyDeskProps) {
   const { t } = useTranslation('map');
   return (

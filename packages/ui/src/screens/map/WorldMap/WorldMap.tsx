@@ -23,7 +23,7 @@ export type WorldMapState =
 
 export interface WorldMapProps {
   state: WorldMapState;
-  /** Shows who is there and the seats. */
+  /** Shows the people and the seats. */
   onOpenFloor(event: { floorId: string }): void;
   onEnterFloor(event: { floorId: string }): void;
   onRetry(): void;

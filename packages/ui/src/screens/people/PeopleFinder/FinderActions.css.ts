@@ -11,7 +11,7 @@ export const root = screen.style({
   gap: vars.space[2],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
-  // The name and what else there is, and below them what is done most.
+  // The name and the menu, and below them the most frequent actions.
   '@media': {
     [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
@@ -40,7 +40,7 @@ screen.global(`${buttons} button:has(kbd) svg`, {
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
-// Keys are for whoever has a keyboard.
+// Narrow screens have no keyboard: the keys are left out.
 export const keys = screen.style({
   display: 'none',
   paddingInline: vars.space[1],

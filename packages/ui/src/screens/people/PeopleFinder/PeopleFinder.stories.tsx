@@ -155,7 +155,7 @@ export const Typing: Story = {
 
 export const Recent: Story = { args: { state: recent } };
 
-/** Without anybody there is no heading over nothing, but a word on what can be searched for. */
+/** An empty office shows no heading, but a hint to search. */
 export const NobodyHere: Story = {
   args: { state: nobodyHere },
   play: async ({ globals }) => {

@@ -1,7 +1,7 @@
 import type { PlacedPerson } from '../people.ts';
 
 export type PeopleFinderState =
-  /** Before anything is typed: people who are likely to be meant. */
+  /** Nothing is typed yet: likely people are suggested. */
   | { status: 'idle'; suggested: 'here' | 'recent'; people: readonly PlacedPerson[] }
   /** Earlier results stay until the answer comes. */
   | { status: 'searching'; people: readonly PlacedPerson[] }

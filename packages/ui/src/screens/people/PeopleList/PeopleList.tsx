@@ -26,7 +26,7 @@ export type PeopleListState =
   | { status: 'error' }
   | {
       status: 'ready';
-      /** In the order given: whoever is here first. */
+      /** In the given order: present people come first. */
       people: readonly ListedPerson[];
       /** From 1. */
       page: number;

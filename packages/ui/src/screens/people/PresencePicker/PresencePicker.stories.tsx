@@ -59,7 +59,7 @@ export const Idle: Story = {
   },
 };
 
-/** Back after the weekend: one press restores what was chosen before. */
+/** Back after the weekend: one press restores the last choice. */
 export const LastChoice: Story = {
   args: {
     presence: { workingStatus: 'OFFICE', status: 'AVAILABLE' },

@@ -9,7 +9,7 @@ import * as styles from './PresencePicker.css.ts';
 export interface PresenceHints {
   /** The last chosen presence: offered if another one shows by now, unless it comes back by itself. */
   lastManual?: Presence;
-  /** The presence has been set by what one does, and is not one's own choice. */
+  /** The presence was set automatically and is not one's own choice. */
   automatic?: AutomaticPresenceReason;
 }
 

@@ -29,7 +29,7 @@ export interface ProfileEditProps {
   /** How the last saving ended. A text says why it failed, already in the member's language. */
   result?: { status: 'saved' } | { status: 'failed'; text?: string };
   onSubmit(event: { values: ProfileValues; photo: PictureChange }): void;
-  /** Something was typed or chosen; null where nothing differs from what is stored. */
+  /** A value changed; null if nothing differs from the stored values. */
   onDraftChange?(event: { draft: ProfileDraft | null }): void;
   onBack?(): void;
   onRetry(): void;

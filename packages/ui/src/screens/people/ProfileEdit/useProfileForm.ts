@@ -21,7 +21,7 @@ interface ProfileFormOptions {
   onDraftChange?(event: { draft: ProfileDraft | null }): void;
 }
 
-/** The fields and the photo of the form, and what of them differs from what is stored. */
+/** The fields and the photo of the form, and their differences from the stored ones. */
 export function useProfileForm({ profile, saved, draft, onDraftChange }: ProfileFormOptions) {
   const [photo, setPhoto] = useState<PictureChange>(draft?.photo);
   const [takenUp, setTakenUp] = useState(draft !== undefined);

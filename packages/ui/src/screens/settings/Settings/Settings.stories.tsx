@@ -130,7 +130,7 @@ export const DeviceErrors: Story = {
   },
 };
 
-/** Unlinking asks once, and names what is lost. */
+/** Unlinking asks once, and names the loss. */
 export const Accounts: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');

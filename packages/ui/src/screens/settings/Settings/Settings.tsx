@@ -39,7 +39,7 @@ export type SettingsState =
 
 export interface SettingsProps extends SettingsHandlers {
   state: SettingsState;
-  /** The last change could not be stored; the values shown are what is stored. */
+  /** The last change could not be stored; the values are the stored ones. */
   saveFailed?: boolean;
   onEditProfile(): void;
   onChangePassword(): void;

@@ -5,7 +5,7 @@ import { SceneNotice } from '../SceneNotice.tsx';
 
 export interface SceneFailedProps {
   onRetry(): void;
-  /** Goes on without the scene: the panel opens on who is here. */
+  /** Goes on without the scene: the panel opens on the list of members. */
   onWorkWithout3d(): void;
 }
 

@@ -25,7 +25,7 @@ export const Page: Story = {
   },
 };
 
-/** Nobody knows yet when it ends, and whom to ask. */
+/** The end and the contact are not known yet. */
 export const OpenEnded: Story = { args: { state: openEnded } };
 
 export const Loading: Story = { args: { state: states.loading } };

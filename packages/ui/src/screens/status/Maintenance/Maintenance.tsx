@@ -33,7 +33,7 @@ export interface MaintenanceProps {
   onSignIn(): void;
 }
 
-/** The system is under maintenance: from when to when, whom to ask, and the way back to sign-in. */
+/** Announces maintenance: its period, the contact, and the way back to sign-in. */
 export function Maintenance({ state, signingIn = false, language, onSignIn }: MaintenanceProps) {
   const { t } = useTranslation('status');
   return (

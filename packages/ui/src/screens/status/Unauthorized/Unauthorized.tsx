@@ -8,7 +8,7 @@ export interface UnauthorizedProps {
   onGoBack(): void;
 }
 
-/** The page needs someone who is signed in and may see it. */
+/** The page needs a signed-in member with the right to see it. */
 export function Unauthorized(props: UnauthorizedProps) {
   return <StatusScreen page="Unauthorized" {...props} />;
 }

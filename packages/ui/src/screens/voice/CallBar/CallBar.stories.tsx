@@ -55,7 +55,7 @@ export const Talking: Story = {
   },
 };
 
-/** How one came in is no news; what changes then is said. */
+/** The state on joining is no news; a change is announced. */
 export const TellingOfTheMicrophone: Story = {
   render: function Joining(args) {
     const [state, setState] = useState<CallBarState>(states.joining);
@@ -183,7 +183,7 @@ export const Narrow: Story = {
   args: { state: full, notice: { kind: 'notAllowedError' } },
 };
 
-/** Beside a panel: nobody is cut through; who does not fit is not seen. */
+/** Beside a panel: people who do not fit are hidden, not cut. */
 export const LittleRoom: Story = {
   args: { state: full },
   decorators: [

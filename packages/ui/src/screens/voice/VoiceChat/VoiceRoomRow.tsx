@@ -6,7 +6,7 @@ import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { useNames } from '../useNames.ts';
+import { useNameList } from '../useNameList.ts';
 import type { ListedVoiceRoom } from '../voice.ts';
 import * as styles from './VoiceRoomRow.css.ts';
 
@@ -32,10 +32,10 @@ interface VoiceRoomRowProps extends VoiceRoomActions {
   joining: boolean;
 }
 
-/** A room of the list: who is in it, and the way in. */
+/** A room of the list: its participants, and the way in. */
 export function VoiceRoomRow({ room, joining, onJoin, onOpen, ...menu }: VoiceRoomRowProps) {
   const { t } = useTranslation('voice');
-  const namesOf = useNames();
+  const namesOf = useNameList();
   const { roomId, name, participants, limit, joined = false } = room;
   const count = participants.length;
   const full = count >= limit;

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is said aloud, and whoever types goes on typing until the keys lead to it. */
+/** It is announced, and the focus stays where one types until the keys lead to it. */
 export const Call: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');

@@ -28,7 +28,7 @@ export interface VoiceInvitationProps {
   now?(): number;
   onAccept(event: { invitationId: string }): void;
   onDecline(event: { invitationId: string }): void;
-  /** Declines, and writes to whoever asks instead; absent for guests, who write to nobody. */
+  /** Declines, and writes to the inviter instead; absent for guests, who write to nobody. */
   onReply?: ((event: { invitationId: string; userId: string }) => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ interface PromptCardProps {
   actions: ReactNode;
 }
 
-/** One thing that voice chat asks. It takes no focus: whoever types goes on typing. */
+/** One question of voice chat. It takes no focus, so that typing goes on. */
 export function PromptCard({ name, title, person, children, actions }: PromptCardProps) {
   const titleId = useId();
   return (

@@ -11,7 +11,7 @@ interface ParticipantsProps {
   myUserId?: string | undefined;
 }
 
-/** Everyone in the room: who speaks, who is muted, who cannot be reached. */
+/** The participants of the room, with speaking, muted and lost ones marked. */
 export function Participants({ people, myUserId }: ParticipantsProps) {
   const { t } = useTranslation('voice');
   return (

@@ -1,6 +1,6 @@
 import type { PlanPerson } from '../map.ts';
 
-/** How someone is drawn: a dot, a small face, or a large one. */
+/** The size of a person's mark: a dot, a small face, or a large one. */
 const markSizes = ['dot', 'small', 'large'] as const;
 export type MarkSize = (typeof markSizes)[number];
 
@@ -73,19 +73,19 @@ export function marksOf(
     const middle = nameBox(person, scale, diameter[size] / 2);
     const shift = Math.max(0, -middle.left) - Math.max(0, middle.right - width);
     const name = { ...middle, left: middle.left + shift, right: middle.right + shift };
-    const stressed = emphasis.has(person.userId);
-    const named = stressed || (size !== 'dot' && !boxes.touches(name));
+    const emphasized = emphasis.has(person.userId);
+    const named = emphasized || (size !== 'dot' && !boxes.touches(name));
     if (named) boxes.add(name);
     marks.set(person.userId, { size, named, shift });
   }
   return marks;
 }
 
-function sizeFor(gap: number, full: MarkSize, stressed: boolean): MarkSize {
+function sizeFor(gap: number, full: MarkSize, emphasized: boolean): MarkSize {
   // A quarter of each face may be covered.
   const fitting = markSizes.findLast((size) => size === 'dot' || diameter[size] * 0.75 <= gap);
   const size = markSizes.indexOf(fitting ?? 'dot') < markSizes.indexOf(full) ? fitting : full;
-  return stressed && size === 'dot' ? 'small' : (size ?? full);
+  return emphasized && size === 'dot' ? 'small' : (size ?? full);
 }
 
 /** Pixels that a small text takes: full-width characters are as wide as high, others about half. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FloorPlanData, PlanDecor, PlanZone } from '../map.ts';
 import { plan as sakura } from './FloorPlan.plan.fixtures.ts';
-import { nameplates, placeNames, plateBox } from './nameplates.ts';
+import { zoneLabels, placeLabels, labelBox } from './zoneLabels.ts';
 
 /** A room of 8 by 6 metres. */
 const room: PlanZone = {
@@ -38,11 +38,11 @@ const at = (x: number, z: number, kind: PlanDecor['kind'] = 'TREE'): PlanDecor =
 });
 
 function placeIn(plan: FloorPlanData) {
-  const [place] = placeNames(plan, 'en');
+  const [place] = placeLabels(plan, 'en');
   return [place?.alongX, place?.alongZ];
 }
 
-describe('placeNames', () => {
+describe('placeLabels', () => {
   it.each([
     ['in the upper left where nothing stands', [], [0, 0]],
     ['beside a plant that stands there', [at(2.6, 1.5)], [0.25, 0]],
@@ -79,28 +79,28 @@ describe('placeNames', () => {
     const scale = 24;
     const plants = sakura.decor.filter(({ kind }) => kind === 'PLANT' || kind === 'TREE');
     for (const language of ['ja', 'en']) {
-      const places = placeNames(sakura, language).filter(({ zone }) => zone.kind === 'LOUNGE');
-      for (const plate of nameplates(places, scale)) {
-        const { left, top, right, bottom } = plateBox(plate, scale);
+      const places = placeLabels(sakura, language).filter(({ zone }) => zone.kind === 'LOUNGE');
+      for (const label of zoneLabels(places, scale)) {
+        const { left, top, right, bottom } = labelBox(label, scale);
         const covered = plants.filter(
           ({ x, z }) =>
             x * scale > left && x * scale < right && z * scale > top && z * scale < bottom,
         );
-        expect(covered, plate.text).toEqual([]);
+        expect(covered, label.text).toEqual([]);
       }
     }
   });
 });
 
-describe('nameplates', () => {
+describe('zoneLabels', () => {
   const sakuraRoom: PlanZone = {
     ...room,
     id: 'sakura',
     name: { ja: '会議室 さくら', en: 'Meeting room Sakura' },
   };
-  const two = placeNames({ ...planWith([]), zones: [room, sakuraRoom] }, 'en');
+  const two = placeLabels({ ...planWith([]), zones: [room, sakuraRoom] }, 'en');
   const texts = (places: typeof two, scale: number) =>
-    nameplates(places, scale).map(({ text }) => text);
+    zoneLabels(places, scale).map(({ text }) => text);
 
   it('says all of a name where there is room, else what tells rooms of a kind apart', () => {
     expect(texts(two, 24)).toEqual(['Meeting room Ume', 'Meeting room Sakura']);
@@ -112,17 +112,17 @@ describe('nameplates', () => {
       ...sakuraRoom,
       polygon: room.polygon.map(([x, z]): [number, number] => [x * 0.8, z]),
     };
-    const places = placeNames({ ...planWith([]), zones: [room, narrow] }, 'en');
+    const places = placeLabels({ ...planWith([]), zones: [room, narrow] }, 'en');
     expect(texts(places, 24)).toEqual(['Meeting room Ume', 'Sakura']);
   });
 
   it('leaves a name whole that begins like no other', () => {
-    expect(texts(placeNames(planWith([]), 'en'), 9)).toEqual(['Meeting room Ume']);
+    expect(texts(placeLabels(planWith([]), 'en'), 9)).toEqual(['Meeting room Ume']);
   });
 
   it('takes no more than the room has', () => {
-    const [plate] = nameplates(two, 2);
-    const { left, right } = plateBox(plate!, 2);
+    const [label] = zoneLabels(two, 2);
+    const { left, right } = labelBox(label!, 2);
     expect(left).toBeGreaterThanOrEqual(4);
     expect(right).toBeLessThanOrEqual(20);
   });

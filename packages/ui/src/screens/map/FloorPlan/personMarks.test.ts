@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanPerson } from '../map.ts';
-import { marksOf } from './crowd.ts';
+import { marksOf } from './personMarks.ts';
 
 function person(userId: string, x: number, z = 5): PlanPerson {
   return {

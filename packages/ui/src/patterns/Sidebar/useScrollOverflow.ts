@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** At which ends of a list that scrolls there is more of it: `above`, `below`, both or neither. */
-export function useMore(list: RefObject<HTMLElement | null>): string | undefined {
+/** The ends at which a scrolled list has more content: `above`, `below`, both or neither. */
+export function useScrollOverflow(list: RefObject<HTMLElement | null>): string | undefined {
   const [more, setMore] = useState('');
   useEffect(() => {
     const element = list.current;

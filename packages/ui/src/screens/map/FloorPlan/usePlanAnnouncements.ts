@@ -14,7 +14,7 @@ interface Known {
  * Announces news to people who do not see the drawing: that one has come into another room,
  * got or left a seat, or walks after someone. Single steps are not.
  */
-export function usePlanNews(now: Known): string {
+export function usePlanAnnouncements(now: Known): string {
   const { t } = useTranslation('map');
   const [known, setKnown] = useState(now);
   const [news, setNews] = useState('');

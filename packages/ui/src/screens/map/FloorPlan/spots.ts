@@ -56,7 +56,7 @@ export type Spot =
   | { kind: 'room'; zoneId: string }
   | { kind: 'floor'; x: number; z: number };
 
-/** Pixels around someone, and metres around a seat, that still mean them. */
+/** Hit radius around a person in pixels, and around a seat in metres. */
 const personReach = 18;
 const seatReach = 0.42;
 

@@ -5,7 +5,7 @@ import type { HTMLAttributes } from 'react';
  * state attributes. A primitive that can be a trigger passes them on to its element; its own props
  * stay closed.
  */
-export type Slotted = Pick<
+export type TriggerProps = Pick<
   HTMLAttributes<HTMLElement>,
   'onClick' | 'onKeyDown' | 'onFocus' | 'onBlur'
 >;

@@ -1,8 +1,8 @@
 import { planDecorSizes } from '@office/vocabulary';
 import type { FloorPlanData, PlanPoint, PlanZone } from '../map.ts';
-import { textWidth, type Box } from './crowd.ts';
-import { decorShapes } from './decor.ts';
-import { boundsOf, isInside } from './places.ts';
+import { textWidth, type Box } from './personMarks.ts';
+import { decorShapes } from './decorShapes.ts';
+import { boundsOf, isInside } from './spots.ts';
 import { zoneName } from './roster.ts';
 import { doorPieces, leavesOf } from './walls.ts';
 
@@ -10,7 +10,7 @@ import { doorPieces, leavesOf } from './walls.ts';
 interface NamePlace {
   zone: PlanZone;
   name: string;
-  /** Without what it begins with like the others of its kind. */
+  /** The name without the words that it shares with others of its kind. */
   shortName: string;
   x: number;
   z: number;
@@ -20,7 +20,7 @@ interface NamePlace {
 }
 
 /** A name as it is shown at a scale. */
-export interface Nameplate extends NamePlace {
+export interface ZoneLabel extends NamePlace {
   text: string;
   /** Pixels that it may take. */
   maxWidth: number;
@@ -29,7 +29,7 @@ export interface Nameplate extends NamePlace {
 }
 
 /** Pixels that a name is high, and metres to the walls. */
-const plateHeight = 18;
+const labelHeight = 18;
 const inset = 0.2;
 
 /** Pixels of how many are in a room, about, which stands behind its name. */
@@ -42,7 +42,7 @@ export const countWidth = 40;
  */
 const placingScale = 24;
 
-/** Pixels a metre below which a plate is small. */
+/** Pixels a metre below which a label is small. */
 const roomyScale = 18;
 
 /** Square metres that another place must leave clear to be better than an earlier one. */
@@ -57,7 +57,7 @@ const corners = [0, 1].flatMap((alongZ) =>
  * Places each name where it covers least furniture, seats and swings of doors. People
  * move and count for nothing, so that names stay in their places.
  */
-export function placeNames(plan: FloorPlanData, language: string): NamePlace[] {
+export function placeLabels(plan: FloorPlanData, language: string): NamePlace[] {
   const things = thingsOn(plan);
   const zones = plan.zones.filter(({ kind }) => kind !== 'OPEN');
   const names = zones.map((zone) => zoneName(zone, language));
@@ -93,7 +93,7 @@ function placeName(named: Named, things: readonly Box[]): NamePlace {
   });
   let best: { place: NamePlace; cost: number } | undefined;
   for (const place of places) {
-    const box = inMetres(plateBox(plateOf(place, placingScale), placingScale), placingScale);
+    const box = inMetres(labelBox(plateOf(place, placingScale), placingScale), placingScale);
     const covered = sum(things.map((thing) => shared(box, thing)));
     const cost = covered + outside(box, zone.polygon);
     if (!best || cost < best.cost - worthMoving) best = { place, cost };
@@ -102,11 +102,11 @@ function placeName(named: Named, things: readonly Box[]): NamePlace {
 }
 
 /** The names as they are shown at a scale. */
-export function nameplates(places: readonly NamePlace[], scale: number): Nameplate[] {
+export function zoneLabels(places: readonly NamePlace[], scale: number): ZoneLabel[] {
   return places.map((place) => plateOf(place, scale));
 }
 
-function plateOf(place: NamePlace, scale: number): Nameplate {
+function plateOf(place: NamePlace, scale: number): ZoneLabel {
   const maxWidth = (boundsOf(place.zone.polygon).width - 2 * inset) * scale;
   // The name stays the same when people come or go, and the count lies in no other room.
   const fits = textWidth(place.name) + countWidth <= maxWidth;
@@ -119,11 +119,11 @@ function plateOf(place: NamePlace, scale: number): Nameplate {
 }
 
 /** The pixels that a name takes, from the floor's upper left corner. */
-export function plateBox({ x, z, alongX, alongZ, text, maxWidth }: Nameplate, scale: number): Box {
+export function labelBox({ x, z, alongX, alongZ, text, maxWidth }: ZoneLabel, scale: number): Box {
   const width = Math.min(textWidth(text), maxWidth);
   const left = x * scale - alongX * width;
-  const top = z * scale - alongZ * plateHeight;
-  return { left, top, right: left + width, bottom: top + plateHeight };
+  const top = z * scale - alongZ * labelHeight;
+  return { left, top, right: left + width, bottom: top + labelHeight };
 }
 
 function inMetres({ left, top, right, bottom }: Box, scale: number): Box {

@@ -5,7 +5,7 @@ import type { CustomItemComponentProps } from 'virtua';
  * Positions a row. Opacity hides it until it is measured: `visibility` would
  * be inherited, and the style of everything in it made a second time.
  */
-export function Place({
+export function PositionedRow({
   style: { visibility, ...style },
   index: _index,
   ...rest

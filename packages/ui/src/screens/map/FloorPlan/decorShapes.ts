@@ -22,7 +22,7 @@ export const decorShapes: Record<PlanDecorKind, DecorShape> = {
   RUG: 'rug',
   ROUND_RUG: 'roundRug',
   FLOOR_LAMP: 'round',
-  // It hangs above what is below it; a drawing of the floor leaves it out, as the clock on the wall.
+  // A drawing of the floor leaves out hanging things, as the clock on the wall.
   PENDANT: 'none',
   CLOCK: 'none',
   SOFA: 'sofa',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-/** Some names as one phrase: the first two, and how many more. */
-export function useNames(): (names: readonly string[]) => string {
+/** Joins names into one phrase: the first two, and the number of others. */
+export function useNameList(): (names: readonly string[]) => string {
   const { t } = useTranslation('voice');
   return ([first = '', second, ...more]) => {
     if (second === undefined) return first;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 /**
- * The callbacks among what is given: the same ones as long as the same are given, each calling its
- * latest. What they are handed to is not drawn again because someone types elsewhere, or older
+ * Callbacks that keep their identity while their names stay the same, each calling its
+ * latest version. Memoised children are not drawn again because someone types elsewhere, or older
  * messages come.
  */
-export function useSteady<Callbacks extends object>(given: Callbacks): Callbacks {
+export function useStableCallbacks<Callbacks extends object>(given: Callbacks): Callbacks {
   const latest = useRef(given);
   useLayoutEffect(() => {
     latest.current = given;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanPerson, PlanSeat, PlanZone } from '../map.ts';
-import { peopleByZone, spotAt, zoneAt } from './places.ts';
+import { peopleByZone, spotAt, zoneAt } from './spots.ts';
 
 function zone(id: string, kind: PlanZone['kind'], box: [number, number, number, number]): PlanZone {
   const [left, top, right, bottom] = box;
