@@ -35,7 +35,7 @@ describe('a talk area', () => {
     expect(calls.leave).toHaveBeenCalledOnce();
   });
 
-  it('is not joined by who has walked on meanwhile', async () => {
+  it('is not joined by someone who has walked on meanwhile', async () => {
     const { calls, zones } = setUp();
     const entering = zones.enterArea('komorebi');
     zones.leaveArea('komorebi');

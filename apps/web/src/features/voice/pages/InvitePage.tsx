@@ -3,10 +3,10 @@ import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { toVoicePerson } from './viewModels.ts';
 import { useCalls, useVoice } from '../bindings/voiceContext.ts';
+import { toVoicePerson } from './viewModels.ts';
 
-/** Asking members into the room that one is in. */
+/** Asks members into the room of the call. */
 export function InvitePage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
   const { calls } = useVoice();

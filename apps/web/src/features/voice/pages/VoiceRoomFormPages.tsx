@@ -11,7 +11,7 @@ import { useMembersByEmail } from './useMembersByEmail.ts';
 
 type Submitted = Parameters<VoiceRoomFormProps['onSubmit']>[0];
 
-/** The form knows people by their email: that is how the contract names who may enter. */
+/** The emails of the people in the form: the contract names by email those who may enter. */
 const emailsOf = ({ people }: Submitted) => people.map(({ userId }) => userId);
 
 /** Saves, says why not, and shows the list once it is done. */

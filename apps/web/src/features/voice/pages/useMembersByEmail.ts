@@ -5,8 +5,8 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
 /**
- * Members to choose from, each known by their email.
- * @param kind of the room: into an administrators' room guests are let in, all members may go there
+ * Searches members to let into a room, each known by their email.
+ * @param kind of the room: an administrators' room is open to all members, so only guests are chosen
  */
 export function useMembersByEmail(kind: 'OWN' | 'ADMIN') {
   const { user } = useSession();
@@ -60,7 +60,7 @@ export function useMembersByEmail(kind: 'OWN' | 'ADMIN') {
       onPageChange: (event: { page: number }) => setPage(event.page),
       onRetryCandidates: () => void mutate(),
     } satisfies CandidateSearch,
-    /** Whether the names of those chosen before are here, or will not come. */
+    /** Whether the names of the people chosen before are here, or will not come. */
     loaded: everyone.data !== undefined || everyone.error !== undefined,
     people: (emails: readonly string[]): ChatPerson[] =>
       emails.map((email) => {
