@@ -4,11 +4,35 @@
  * HTTP/1.1 server for six at a time.
  *
  * Two rules keep a file from carrying what a page does not need, and files from importing each other in
- * a circle; `scripts/check-size.mjs` watches over both. What the sign-in page uses (`controls`, `forms`)
- * shares no file with what only the office uses. And what only some panels of the office use is left to
+ * a circle; `scripts/check-size.mjs` watches over both. Modules of the sign-in page (`page`, `controls`,
+ * `forms`) share no file with modules of the office alone. And modules of only some panels are left to
  * the bundler.
  */
 export const chunks = [
+  {
+    // Every page needs it: session, words, errors and what they stand on.
+    name: 'page',
+    minShareCount: 1,
+    test: anyOf(
+      /\/web\/src\/lib\/(?:Backoff|Store|deps|openStorage|useAction|useStore)\.ts/,
+      /\/web\/src\/platform\/(?:api\/fetchAnswer|errors\/(?:errorCode|errorText)|i18n\/\w+)\.ts/,
+      /\/web\/src\/platform\/(?:navigation\/(?:PageNames|pageName)|recovery\/(?:Recovery|serverRecovery|silence))\.ts/,
+      /\/web\/src\/platform\/session\/(?:Session|browserSession|sessionState|signOutReason|storageKeys|useSession)\.ts/,
+      /\/web\/src\/shell\/pageTitle\.ts/,
+      /\/api\/src\/errors\//,
+      /\/vocabulary\/src\/(?:contract|files|passwords|units)\.ts/,
+      /\/react-i18next\/dist\/es\/(?!(?:Icu)?Trans)/,
+      packages('i18next', 'i18next-http-backend', 'js-cookie'),
+    ),
+  },
+  {
+    name: 'calls',
+    test: anyOf(
+      /\/web\/src\/platform\/(?:api\/client|errors\/reactToFailure|navigation\/navigation|session\/endSession)\.ts/,
+      /\/api\/src\/(?!errors\/)/,
+      packages('openapi-fetch'),
+    ),
+  },
   {
     name: 'controls',
     test: anyOf(
@@ -63,16 +87,16 @@ export const chunks = [
   {
     name: 'office',
     test: anyOf(
-      /\/web\/src\/(?:office|platform\/(?:config|realtime|swr)|features\/(?:chat|notification|organization|people|settings|voice))\//,
-      /\/web\/src\/platform\/api\/(?:anonymousClient|queries|usePatchQueries)\.ts/,
-      /\/web\/src\/(?:lib\/(?:dropEmpty|throttled)|platform\/(?:recovery\/useWhenBack|errors\/showError|session\/(?:logout|signOut)))\.ts/,
-      /\/scene-bridge\/src\/(?!floor-plan-schema)/,
+      /\/web\/src\/(?:office|platform\/(?:config|device|realtime|swr)|features\/(?:chat|meeting|notification|organization|people|settings|voice))\//,
+      /\/web\/src\/platform\/api\/(?:anonymousClient|queries|queryPrefix|usePatchQueries)\.ts/,
+      /\/web\/src\/(?:lib\/(?:dropEmpty|newId|throttled|userMedia)|platform\/(?:recovery\/useWhenBack|errors\/showError|session\/(?:logout|onNewToken|signOut)))\.ts/,
+      /\/(?:scene-bridge|world)\/src\//,
       packages('dequal', 'swr', 'swr-openapi', 'use-sync-external-store'),
     ),
   },
 ].map((chunk) => ({
-  ...chunk,
   minShareCount: 2,
+  ...chunk,
   // Or what the sign-in page uses would come along with the first that imports it.
   includeDependenciesRecursively: false,
 }));

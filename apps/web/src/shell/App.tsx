@@ -1,5 +1,5 @@
 import { Theme } from '@office/ui';
-import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useCallback, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../lib/useStore.ts';
 import { toasts } from '../platform/toasts/toasts.ts';
 import { Boundary } from '../platform/loading/Boundary.tsx';
@@ -64,7 +64,10 @@ function OnlineOnly() {
 }
 
 function Pages() {
-  const [signInAlone, setSignInAlone] = useState(startsWithSignIn);
+  const entrance = startsWithSignIn();
+  const [signInAlone, setSignInAlone] = useState(
+    typeof entrance === 'boolean' ? entrance : use(entrance),
+  );
   const leaveSignIn = useCallback(() => setSignInAlone(false), []);
   return signInAlone ? <SignInAlone onLeave={leaveSignIn} /> : <RoutedApp />;
 }

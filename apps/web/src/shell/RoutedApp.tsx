@@ -2,6 +2,7 @@ import { LinkProvider, type LinkComponentProps } from '@office/ui';
 import { useEffect } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
 import { bindNavigation } from '../platform/navigation/navigation.ts';
+import { pageNameKey } from './pageNameKey.ts';
 import { usePageTitle } from './pageTitle.ts';
 import { bindSignOutParts } from '../platform/session/signOut.ts';
 import { workplaceCode } from './firstPanel.ts';
@@ -32,7 +33,7 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
 
 function PageTitle() {
   const { pathname } = useLocation();
-  usePageTitle(pathname);
+  usePageTitle(pageNameKey(pathname));
   return null;
 }
 

@@ -17,7 +17,7 @@ export interface SignInAloneProps {
  */
 export function SignInAlone({ onLeave }: SignInAloneProps) {
   const { isAuthenticated } = useSession();
-  usePageTitle('/auth/sign-in');
+  usePageTitle('auth:signIn.title');
 
   useEffect(() => {
     window.addEventListener('popstate', onLeave);

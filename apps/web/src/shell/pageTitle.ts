@@ -2,40 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../lib/useStore.ts';
 import { pageNames, separator } from '../platform/navigation/pageName.ts';
-import { panelOf } from './panels.ts';
 
-/** Pages that are no panel, and the key of their name. */
-const pathNames: Record<string, string> = {
-  '/': 'common:nav.main',
-  '/auth': 'auth:signIn.title',
-  '/auth/sign-in': 'auth:signIn.title',
-  '/auth/sign-up': 'auth:signIn.signUp',
-  '/auth/google-callback': 'auth:providerCallback.GOOGLE',
-  '/auth/zoom-callback': 'auth:providerCallback.ZOOM',
-  '/auth/teams-callback': 'auth:providerCallback.TEAMS',
-  '/auth/forgot-password': 'auth:forgotPassword.title',
-  '/auth/forgot-password/request-success': 'auth:forgotPasswordRequested.title',
-  '/auth/update-password': 'auth:updatePassword.title',
-  '/auth/update-password/success': 'auth:updatePasswordDone.title',
-  '/join-organization': 'organization:join.title',
-  '/organization': 'organization:picker.title',
-  '/terms-of-service': 'legal:terms.title',
-  '/privacy': 'legal:privacy.title',
-  '/401': 'status:unauthorized.title',
-  '/500': 'status:serverError.title',
-  '/503': 'status:maintenance.title',
-};
-
-/** The key of a page's name, by its address. */
-export function pageNameKey(pathname: string): string {
-  const path = pathname.replace(/\/+$/, '') || '/';
-  const named = Object.hasOwn(pathNames, path) ? pathNames[path] : panelOf(path)?.nameKey;
-  return named ?? 'status:notFound.title';
-}
-
-/** Names the window after the page, in the member's language. */
-export function usePageTitle(pathname: string): void {
-  const key = pageNameKey(pathname);
+/**
+ * Names the window after the page, in the member's language.
+ * @param key of the page's name
+ */
+export function usePageTitle(key: string): void {
   const [namespace = 'common'] = key.split(':');
   // The page waits for its texts by itself.
   const { t, ready } = useTranslation([namespace, 'common'], { useSuspense: false });

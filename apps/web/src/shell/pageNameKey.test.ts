@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageNameKey } from './pageTitle.ts';
+import { pageNameKey } from './pageNameKey.ts';
 
 const ui = join(import.meta.dirname, '../../../../packages/ui/src');
 
