@@ -38,7 +38,7 @@ export class Conversation {
       warn: (event) => this.#emit('SetWarningRangeVoiceChat', event),
       end: (event) => this.#emit('SetDisconnectVoiceChat', event),
     });
-    main?.errands.goToPerson(userId);
+    main?.walkRequests.goToPerson(userId);
   }
 
   /** The page says whether one is heard just now, or no longer says it. */
@@ -62,7 +62,7 @@ export class Conversation {
     if (kind === 'AREA') {
       const inside = this.#areaRoom === roomId;
       this.#areaRoom = roomId;
-      if (!inside) main?.errands.goToZone(roomId);
+      if (!inside) main?.walkRequests.goToZone(roomId);
     }
     this.show(main);
   }

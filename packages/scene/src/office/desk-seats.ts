@@ -56,10 +56,10 @@ export class DeskSeats {
     const position = data()?.seat(floorId(), seat.id);
     if (position?.state === 'SELECTED') {
       say(position.owner ? texts.seatOf(position.owner) : texts.seatTaken);
-      main()?.errands.walkTo(seat);
+      main()?.walkRequests.walkTo(seat);
       return;
     }
-    main()?.errands.sitOn(seat);
+    main()?.walkRequests.sitOn(seat);
     if (position?.state !== 'EMPTY') return;
     const own = data()?.ownSeat;
     if (own === undefined) {
@@ -92,8 +92,8 @@ export class DeskSeats {
         description: texts.seatUnavailable,
         confirmText: texts.understood,
       });
-      if (main()?.walker.seat?.id === seat.id) main()?.errands.standUp();
-      else main()?.errands.stop();
+      if (main()?.walker.seat?.id === seat.id) main()?.walkRequests.standUp();
+      else main()?.walkRequests.stop();
       await this.refresh();
     } else {
       say(texts.seatNotTaken);

@@ -1,8 +1,9 @@
-import type { SceneGoTo } from '@office/scene-bridge';
 import { blockCodes } from '@office/vocabulary';
 import { FloorClient } from '@office/world/floor-client';
-import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorSeatChange } from '@office/world/movement';
+import { nextVisit, nowhere } from '@office/world/visit';
+import type { VisitEvent, VisitState } from '@office/world/visit';
+import type { WalkGoal } from '@office/world/walking';
 import { openFloorSocket } from '../net/floor-socket.ts';
 import type { SceneSession } from '../net/session.ts';
 import { MainView } from '../scenes/main-view.ts';
@@ -12,8 +13,8 @@ import { ZoneWatch } from '../scenes/zone-watch.ts';
 import type { Emit } from './emit.ts';
 import type { OfficeData } from './office-data.ts';
 
-/** Milliseconds after which a floor is shown without having been entered. */
-const patience = 5_000;
+/** Milliseconds after which a floor is shown although the server has not answered. */
+const answerMs = 5_000;
 
 export interface FloorVisitHost {
   emit: Emit;
@@ -38,29 +39,26 @@ export interface FloorVisitHost {
   notFound(): void;
 }
 
-/** The floor that one is on: its plan, its view, the line to the server, and the way to another one. */
+/** The floor that the member is on: its plan, its view, the connection to the server, and the way to another one. */
 export class FloorVisit {
   readonly #host: FloorVisitHost;
+  #state: VisitState = nowhere;
   #client: FloorClient | undefined;
   #main: MainView | undefined;
-  #floorId: string | undefined;
-  #goal: SceneGoTo | undefined;
-  #loading = 0;
-  #readyFor = 0;
-  #enteredFor = -1;
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+  #disposed = false;
 
   constructor(host: FloorVisitHost) {
     this.#host = host;
   }
 
+  /** The view of the floor that was loaded last; while another one loads, still that of the one before. */
   get main(): MainView | undefined {
     return this.#main;
   }
 
   get floorId(): string | undefined {
-    return this.#floorId;
+    return this.#state.status === 'nowhere' ? undefined : this.#state.floorId;
   }
 
   renew(token: string): void {
@@ -68,27 +66,15 @@ export class FloorVisit {
   }
 
   /** Walks there once one is on the floor; at once if one is. */
-  walkTo(goal: SceneGoTo): void {
-    this.#goal = goal;
-    if (this.#enteredFor === this.#loading) this.#setOut();
+  walkTo(goal: WalkGoal): void {
+    this.#apply({ kind: 'goal', goal });
   }
 
   async goTo(floorId: string, session: SceneSession, data: OfficeData): Promise<void> {
-    const loading = ++this.#loading;
-    const current = () => loading === this.#loading && !this.#over;
-    const { emit } = this.#host;
-    this.#floorId = floorId;
-    this.#goal = undefined;
-    emit('SetUnityLoading', true);
-    this.#progress(0.1);
-    let plan: FloorPlan;
-    try {
-      plan = await data.plan(floorId);
-    } catch {
-      if (current()) this.#failed(floorId);
-      return;
-    }
-    if (!current()) return;
+    const choice = this.#choose(floorId);
+    const plan = await data.plan(floorId).catch(() => undefined);
+    if (!this.#isLoading(choice)) return;
+    if (!plan) return this.#apply({ kind: 'unloadable', choice });
     this.#progress(0.5);
     const old = this.#main;
     this.#main = new MainView(plan, this.#host.setting(), new ZoneWatch(), this.#host.viewEvents);
@@ -96,10 +82,9 @@ export class FloorVisit {
     old?.dispose();
     this.#progress(0.8);
     this.#client ??= this.#connect(session);
+    this.#apply({ kind: 'loaded', choice });
     this.#client.enter(floorId);
-    // Where sockets are blocked the floor is shown without people rather than not at all.
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => current() && this.#ready(), patience);
+    this.#awaitAnswer(choice);
     this.#host.built(floorId);
   }
 
@@ -115,45 +100,67 @@ export class FloorVisit {
   }
 
   dispose(): void {
-    this.#over = true;
-    clearTimeout(this.#patience);
+    this.#disposed = true;
+    clearTimeout(this.#answerTimer);
     this.close();
     this.#main?.dispose();
   }
 
+  #choose(floorId: string): number {
+    this.#apply({ kind: 'chosen', floorId });
+    this.#host.emit('SetUnityLoading', true);
+    this.#progress(0.1);
+    return this.#state.status === 'nowhere' ? 0 : this.#state.choice;
+  }
+
+  /** Where sockets are blocked the floor is shown without people rather than not at all. */
+  #awaitAnswer(choice: number): void {
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = setTimeout(() => this.#apply({ kind: 'unanswered', choice }), answerMs);
+  }
+
+  #isLoading(choice: number): boolean {
+    return !this.#disposed && this.#state.status === 'loading' && this.#state.choice === choice;
+  }
+
+  /** Takes the next state, and does what follows from it. */
+  #apply(event: VisitEvent): void {
+    const before = this.#state;
+    const state = nextVisit(before, event);
+    if (state === before || this.#disposed) return;
+    this.#state = state;
+    if (!isUsable(before) && isUsable(state)) this.#ready();
+    if (event.kind === 'entered' && this.#main) this.#host.entered(this.#main);
+    if (event.kind === 'refused' || event.kind === 'unloadable') this.#failed();
+    if (state.status === 'entered' && state.goal) this.#setOut(state.goal);
+  }
+
   /** The floor can be used; said once for each floor. */
   #ready(): void {
-    clearTimeout(this.#patience);
-    if (this.#readyFor === this.#loading) return;
-    this.#readyFor = this.#loading;
+    clearTimeout(this.#answerTimer);
     this.#progress(1);
     this.#host.emit('SetUnityLoading', false);
   }
 
-  #failed(floorId: string): void {
-    clearTimeout(this.#patience);
+  #failed(): void {
+    clearTimeout(this.#answerTimer);
     this.#host.emit('SetUnityLoading', false);
-    this.#host.failed(floorId);
+    if (this.floorId !== undefined) this.#host.failed(this.floorId);
   }
 
-  #setOut(): void {
-    const goal = this.#goal;
-    this.#goal = undefined;
-    if (goal && !this.#main?.errands.goTo(goal)) this.#host.notFound();
+  #setOut(goal: WalkGoal): void {
+    this.#apply({ kind: 'setOut' });
+    if (!this.#main?.walkRequests.goTo(goal)) this.#host.notFound();
   }
 
   #connect(session: SceneSession): FloorClient {
     const { emit, wake, nudge } = this.#host;
     return new FloorClient(openFloorSocket(session), session, {
       entered: (self, people, serverTime) => {
-        if (!this.#main) return;
-        this.#main.enter(self, people, serverTime, performance.now());
-        this.#enteredFor = this.#loading;
-        this.#ready();
-        this.#host.entered(this.#main);
-        this.#setOut();
+        this.#main?.enter(self, people, serverTime, performance.now());
+        this.#apply({ kind: 'entered' });
       },
-      refused: () => this.#floorId && this.#failed(this.#floorId),
+      refused: () => this.#apply({ kind: 'refused' }),
       frame: (frame) => {
         this.#main?.company.frame(frame, performance.now());
         nudge();
@@ -166,7 +173,7 @@ export class FloorVisit {
         this.#main?.walker.place(position);
         wake();
       },
-      seat: (change) => this.#floorId && this.#host.seat(this.#floorId, change),
+      seat: (change) => this.floorId && this.#host.seat(this.floorId, change),
       closed: (next) => this.#host.closed(next),
       online: wake,
       forcedLogout: (code) => {
@@ -179,4 +186,9 @@ export class FloorVisit {
   #progress(progress: number): void {
     this.#host.emit('SetLoadingSceneState', { scene: 'Main', progress });
   }
+}
+
+/** Whether the floor is shown, with people or without. */
+function isUsable({ status }: VisitState): boolean {
+  return status === 'unanswered' || status === 'entered';
 }

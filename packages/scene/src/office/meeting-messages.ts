@@ -32,8 +32,8 @@ export function meetingMessages(
     OnSelectImageShareDocument: ({ meetingRoomId, url, page, pages }) =>
       main()?.documents.show(rooms.zoneOf(meetingRoomId), url, page, pages),
     OnRequestJoinMeetingRoom: ({ meetingRoomId }) =>
-      void main()?.errands.goToZone(rooms.zoneOf(meetingRoomId)),
+      void main()?.walkRequests.goToZone(rooms.zoneOf(meetingRoomId)),
     OnCancelJoinMeetingRoom: ({ meetingRoomId }) =>
-      main()?.errands.leaveZone(rooms.zoneOf(meetingRoomId)),
+      main()?.walkRequests.leaveZone(rooms.zoneOf(meetingRoomId)),
   };
 }

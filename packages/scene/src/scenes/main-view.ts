@@ -1,7 +1,7 @@
 import type { SeatState } from '@office/vocabulary';
 import { Scene } from 'three';
 import type { FloorPlan, Seat, Zone } from '@office/world/floor-plan';
-import { compileFloorPlan, insidePolygon, seatNear, zoneAt } from '@office/world/geometry';
+import { compileFloorPlan, insidePolygon, seatNear, seatOf, zoneAt } from '@office/world/geometry';
 import type { FloorGeometry } from '@office/world/geometry';
 import { movement } from '@office/world/movement';
 import type { FloorPerson, Pose } from '@office/world/movement';
@@ -52,7 +52,7 @@ export class MainView implements View {
   readonly company = new Company();
   readonly floor: FloorGeometry;
   readonly walker: Walker;
-  readonly errands: WalkRequests;
+  readonly walkRequests: WalkRequests;
   readonly documents: SharedDocuments;
   readonly #camera = new MainCamera();
   readonly #minimap: Minimap;
@@ -78,7 +78,7 @@ export class MainView implements View {
     this.documents = new SharedDocuments(plan, events.wake);
     const navigation = new Navigation(this.floor, movement.personRadius);
     this.walker = new Walker(navigation, plan.spawns[0]!);
-    this.errands = new WalkRequests(this.floor, this.walker, this.company, () => {
+    this.walkRequests = new WalkRequests(this.floor, this.walker, this.company, () => {
       this.#camera.follow();
       events.wake();
     });
@@ -113,7 +113,7 @@ export class MainView implements View {
     if (me && !again) {
       this.walker.place(me);
       this.walker.heading = me.heading;
-      const seat = seatNear(this.floor.plan, me, me.state === 'sit' ? 0.5 : 0.08);
+      const seat = seatOf(this.floor.plan, me);
       if (seat) this.walker.settle(seat);
     }
     this.#entered = true;
@@ -145,7 +145,7 @@ export class MainView implements View {
 
   update(seconds: number, now: number, viewport: Viewport, axis: Axis): boolean {
     const steering = this.#steering(axis);
-    const looking = this.errands.update(now, steering !== undefined);
+    const looking = this.walkRequests.update(now, steering !== undefined);
     const walked = this.walker.step(seconds, steering);
     this.walker.rest(now, this.#talking);
     this.#marker.show(this.walker.destination, seconds, this.#setting.reducedMotion);
@@ -177,7 +177,7 @@ export class MainView implements View {
     }
     const place = this.#minimap.pointAt(x, y);
     if (place) {
-      this.errands.walkTo(place);
+      this.walkRequests.walkTo(place);
       return;
     }
     const target = this.#under(x, y, viewport);
@@ -197,9 +197,9 @@ export class MainView implements View {
       return;
     }
     const seat = seatNear(this.floor.plan, target, seatReach);
-    if (!seat || this.errands.taken(seat)) this.errands.walkTo(target);
+    if (!seat || this.walkRequests.taken(seat)) this.walkRequests.walkTo(target);
     else if (seat.kind === 'DESK') this.#events.desk(seat);
-    else this.errands.sitOn(seat);
+    else this.walkRequests.sitOn(seat);
   }
 
   hover(x: number, y: number, viewport: Viewport): boolean {
@@ -241,7 +241,7 @@ export class MainView implements View {
 
   command(name: Command, viewport: Viewport): void {
     if (name === 'wave') this.#wave();
-    else if (name === 'sit') this.errands.sitOrStand();
+    else if (name === 'sit') this.walkRequests.sitOrStand();
     else if (name === 'follow') this.#followNearest();
     else if (name === 'map') this.#minimap.toggle();
     else if (name === 'alone') this.#events.alone((this.#alone = !this.#alone));
@@ -316,13 +316,13 @@ export class MainView implements View {
 
   #follow(userId: string): void {
     const name = this.company.byUser(userId)?.info.name;
-    if (name !== undefined && this.errands.follow(userId)) this.#events.following(name);
+    if (name !== undefined && this.walkRequests.follow(userId)) this.#events.following(name);
   }
 
   /** Walks along with whoever is nearest, or stops doing so. */
   #followNearest(): void {
-    if (this.errands.following) {
-      this.errands.stop();
+    if (this.walkRequests.following) {
+      this.walkRequests.stop();
       return;
     }
     const nearest = this.company.nearest(this.walker);
@@ -330,7 +330,7 @@ export class MainView implements View {
   }
 
   #wave(): void {
-    this.errands.stop();
+    this.walkRequests.stop();
     this.walker.wave(performance.now());
   }
 }

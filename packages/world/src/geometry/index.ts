@@ -9,5 +9,5 @@ export {
   slide,
 } from './floor-geometry.ts';
 export type { FloorGeometry, WallPiece } from './floor-geometry.ts';
-export { insidePolygon, seatNear, zoneAt } from './places.ts';
+export { insidePolygon, seatNear, seatOf, zoneAt } from './places.ts';
 export { chooseSpawn } from './spawn.ts';

@@ -1,5 +1,6 @@
 import type { FloorPlan } from '../floor-plan/contract.ts';
 import type { Seat, Zone } from '../floor-plan/floor-plan.ts';
+import type { Pose } from '../movement/contract.ts';
 import type { Point } from './box.ts';
 
 /** Whether `point` lies in `polygon` (even-odd; the edge itself may fall either way). */
@@ -34,4 +35,13 @@ export function seatNear(plan: FloorPlan, point: Point, reach: number): Seat | u
     best = seat;
   }
   return best;
+}
+
+/** Metres from a seat within which someone who enters sits on it; who talks or waves there is right on it. */
+const seatedReach = 0.5;
+const occupiedReach = 0.08;
+
+/** The seat that someone with this pose sits on, where nobody could stand. */
+export function seatOf(plan: FloorPlan, pose: Pose): Seat | undefined {
+  return seatNear(plan, pose, pose.state === 'sit' ? seatedReach : occupiedReach);
 }

@@ -195,6 +195,19 @@ describe('FloorStay', () => {
     expect(world.lastMove()?.x).toBeGreaterThan(10);
   });
 
+  it('keeps where to go for the floor that it was chosen for, while its plan is on the way', () => {
+    const world = setUp();
+    world.enter();
+    world.stay.choose('f2');
+    world.stay.goTo({ zoneId: 'room' });
+    world.walk();
+    expect(world.lastMove()).toMatchObject({ x: 1, z: 3 });
+    world.stay.enter('f2', plan);
+    world.socket.answer({ ok: true, self: 1, people: [person(1, 1, 3)], serverTime: 2 });
+    world.walk();
+    expect(world.lastMove()?.x).toBeGreaterThan(10);
+  });
+
   it('says that there is no way to what is not on the floor', () => {
     const world = setUp();
     world.enter();

@@ -1,10 +1,10 @@
-import type { SceneGoTo } from '@office/scene-bridge';
 import { FloorClient, type FloorSocket, type FloorTokens } from '@office/world/floor-client';
 import type { FloorPlan } from '@office/world/floor-plan';
-import { compileFloorPlan, seatNear, zoneAt, type FloorGeometry } from '@office/world/geometry';
+import { compileFloorPlan, seatOf, zoneAt, type FloorGeometry } from '@office/world/geometry';
 import { movement, type FloorPerson, type Pose } from '@office/world/movement';
 import { Navigation } from '@office/world/navigation';
-import { WalkRequests, Proximity, Walker } from '@office/world/walking';
+import { nextVisit, nowhere, type VisitEvent, type VisitState } from '@office/world/visit';
+import { Proximity, WalkRequests, Walker, type WalkGoal } from '@office/world/walking';
 import { portraitUrl } from '../people/portraits.ts';
 import { applyFrame, applyPeopleChange, floorPeople, nobody } from './floorPeople.ts';
 import { ZoneStay, type ReportZone } from './ZoneStay.ts';
@@ -28,7 +28,7 @@ export interface FloorStayOptions {
 interface Self {
   number: number;
   walker: Walker;
-  errands: WalkRequests;
+  walkRequests: WalkRequests;
 }
 
 /**
@@ -43,7 +43,7 @@ export class FloorStay {
   #people = nobody;
   #floor: FloorGeometry | undefined;
   #self: Self | undefined;
-  #errand: SceneGoTo | undefined;
+  #visit: VisitState = nowhere;
   #speaking = false;
   #stopWalking: (() => void) | undefined;
 
@@ -57,11 +57,14 @@ export class FloorStay {
         this.#people = applyFrame(this.#people, frame);
         this.#lookAround();
         // Whom one follows may have gone on while one stood.
-        if (this.#self?.errands.update(options.now(), false)) this.#walk();
+        if (this.#self?.walkRequests.update(options.now(), false)) this.#walk();
       },
       correct: (position) => this.#self?.walker.place(position),
       closed: (next) => options.onClosed(next),
-      refused: () => this.#rest(),
+      refused: () => {
+        this.#rest();
+        this.#apply({ kind: 'refused' });
+      },
       online: () => {},
       // The live channel hears the same, and signs out.
       forcedLogout: () => {},
@@ -73,19 +76,28 @@ export class FloorStay {
     return this.#self?.walker.pose;
   }
 
+  /** The floor to go to; its plan may still be on its way. */
+  choose(floorId: string): void {
+    this.#apply({ kind: 'chosen', floorId });
+  }
+
   enter(floorId: string, plan: FloorPlan): void {
+    if (this.#visit.status !== 'loading' || this.#visit.floorId !== floorId) this.choose(floorId);
     this.#rest();
     this.#zones.leave();
     this.#self = undefined;
     this.#people = nobody;
     this.#floor = compileFloorPlan(plan);
+    if (this.#visit.status === 'loading')
+      this.#apply({ kind: 'loaded', choice: this.#visit.choice });
     this.#client.enter(floorId);
   }
 
-  /** Sets out for a place, at once or as soon as one is on the floor; false where there is no way. */
-  goTo(place: SceneGoTo): boolean {
-    this.#errand = this.#self ? undefined : place;
-    return this.#self?.errands.goTo(place) ?? true;
+  /** Sets out for a goal, at once or as soon as one is on the floor; false where there is no way. */
+  goTo(goal: WalkGoal): boolean {
+    if (this.#self && this.#visit.status === 'entered') return this.#self.walkRequests.goTo(goal);
+    this.#apply({ kind: 'goal', goal });
+    return true;
   }
 
   /** One is heard just now, or silent: others see it. */
@@ -97,7 +109,7 @@ export class FloorStay {
   /** Stops and waves to who is near. */
   wave(): void {
     if (!this.#self) return;
-    this.#self.errands.stop();
+    this.#self.walkRequests.stop();
     this.#self.walker.wave(this.#options.now());
     this.#walk();
   }
@@ -120,18 +132,25 @@ export class FloorStay {
     if (this.#self) this.#self.number = number;
     else this.#self = this.#stand(me, this.#floor);
     this.#walk();
-    if (this.#errand) this.goTo(this.#errand);
+    this.#apply({ kind: 'entered' });
+  }
+
+  #apply(event: VisitEvent): void {
+    this.#visit = nextVisit(this.#visit, event);
+    const { status, goal } = this.#visit;
+    if (status !== 'entered' || !goal) return;
+    this.#visit = nextVisit(this.#visit, { kind: 'setOut' });
+    this.#self?.walkRequests.goTo(goal);
   }
 
   #stand(me: FloorPerson, floor: FloorGeometry): Self {
     const walker = new Walker(new Navigation(floor, movement.personRadius), me);
-    // Who talks or waves on a seat is right on it, where nobody can stand.
-    const seat = seatNear(floor.plan, me, me.state === 'sit' ? 0.3 : 0.08);
+    const seat = seatOf(floor.plan, me);
     if (seat) walker.settle(seat);
     const others = () => this.#others();
     const other = (userId: string) => others().find((person) => person.userId === userId);
-    const errands = new WalkRequests(floor, walker, { others, other }, () => this.#walk());
-    return { number: me.person, walker, errands };
+    const walkRequests = new WalkRequests(floor, walker, { others, other }, () => this.#walk());
+    return { number: me.person, walker, walkRequests };
   }
 
   #others(): FloorPerson[] {
@@ -155,8 +174,8 @@ export class FloorStay {
     let before = this.#options.now();
     this.#stopWalking = this.#options.repeat(() => {
       const now = this.#options.now();
-      const { walker, errands } = this.#self ?? {};
-      const looking = errands?.update(now, false) ?? false;
+      const { walker, walkRequests } = this.#self ?? {};
+      const looking = walkRequests?.update(now, false) ?? false;
       const moved = walker?.step((now - before) / 1000, undefined) ?? false;
       before = now;
       const waving = walker?.rest(now, this.#speaking) ?? false;

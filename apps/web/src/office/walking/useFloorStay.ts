@@ -49,6 +49,8 @@ export function useFloorStay(floorId: string, voice: VoiceOnFloor): { wave(): vo
     };
   }, []);
 
+  useEffect(() => current.current?.choose(floorId), [floorId]);
+
   useEffect(() => {
     if (plan) current.current?.enter(floorId, plan);
   }, [floorId, plan]);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { nextVisit, nowhere, type VisitEvent, type VisitState } from './visit-machine.ts';
+
+const goal = { zoneId: 'lounge' };
+const at = (status: Exclude<VisitState['status'], 'nowhere'>): VisitState => ({
+  status,
+  floorId: 'f1',
+  choice: 1,
+  goal: undefined,
+});
+const states = [
+  nowhere,
+  at('loading'),
+  at('entering'),
+  at('unanswered'),
+  at('entered'),
+  at('unloadable'),
+  at('refused'),
+];
+
+/** Each event → the status that follows on each of the states above, in their order. */
+const table: [string, VisitEvent, VisitState['status'][]][] = [
+  [
+    'the plan comes',
+    { kind: 'loaded', choice: 1 },
+    ['nowhere', 'entering', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+  ],
+  [
+    'the plan of an earlier choice comes',
+    { kind: 'loaded', choice: 0 },
+    ['nowhere', 'loading', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+  ],
+  [
+    'the plan does not come',
+    { kind: 'unloadable', choice: 1 },
+    ['nowhere', 'unloadable', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+  ],
+  [
+    'the plan of an earlier choice does not come',
+    { kind: 'unloadable', choice: 0 },
+    ['nowhere', 'loading', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+  ],
+  [
+    'the server takes long',
+    { kind: 'unanswered', choice: 1 },
+    ['nowhere', 'loading', 'unanswered', 'unanswered', 'entered', 'unloadable', 'refused'],
+  ],
+  [
+    'the server took long for an earlier choice',
+    { kind: 'unanswered', choice: 0 },
+    ['nowhere', 'loading', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+  ],
+  [
+    'the server lets one in, perhaps again',
+    { kind: 'entered' },
+    ['nowhere', 'loading', 'entered', 'entered', 'entered', 'unloadable', 'entered'],
+  ],
+  [
+    'the server refuses',
+    { kind: 'refused' },
+    ['nowhere', 'loading', 'refused', 'refused', 'refused', 'unloadable', 'refused'],
+  ],
+];
+
+describe('a visit, when', () => {
+  it.each(table)('%s', (_, event, expected) => {
+    expect(states.map((state) => nextVisit(state, event).status)).toEqual(expected);
+  });
+
+  it.each(states)('another floor is chosen: $status', (state) => {
+    const chosen = nextVisit(state, { kind: 'chosen', floorId: 'f2' });
+    const choice = state.status === 'nowhere' ? 1 : 2;
+    expect(chosen).toEqual({ status: 'loading', floorId: 'f2', choice, goal: undefined });
+  });
+
+  it.each(states)('a goal is given, and one sets out: $status', (state) => {
+    const wanted = nextVisit(state, { kind: 'goal', goal });
+    expect(wanted).toEqual({ ...state, goal });
+    expect(nextVisit(wanted, { kind: 'setOut' })).toEqual(state);
+  });
+});
+
+it('keeps a goal on the way to the floor that it was given for, and no further', () => {
+  const events: VisitEvent[] = [
+    { kind: 'goal', goal },
+    { kind: 'chosen', floorId: 'f1' },
+    { kind: 'loaded', choice: 1 },
+    { kind: 'unanswered', choice: 1 },
+    { kind: 'entered' },
+  ];
+  const entered = events.reduce(nextVisit, nowhere);
+  expect(entered).toEqual({ status: 'entered', floorId: 'f1', choice: 1, goal });
+  expect(nextVisit(entered, { kind: 'chosen', floorId: 'f1' })).toMatchObject({ goal: undefined });
+});
