@@ -1,6 +1,6 @@
-// What the contract's webhooks say, as the listeners that socket.io types a socket with.
+// Turns the contract's webhooks into the listeners that socket.io types a socket with.
 
-/** Namespace → what its types are called. */
+/** Namespace → the prefix of its types. */
 const names = { '/': 'Office', '/voice': 'Voice', '/floor': 'Floor' };
 
 /** Every message of every namespace: who sends it, the event's name, its payload and acknowledgement. */
@@ -25,8 +25,8 @@ export function eventInterfaces(contract, namespace, typeOf) {
     const listeners = messages
       .filter((message) => message.sender === sender)
       .map((message) => listener(message, typeOf));
-    const [who, name] = sender === 'server' ? ['the server', 'Server'] : ['a client', 'Client'];
-    return `/** What ${who} sends on the namespace \`${namespace}\`. */
+    const name = sender === 'server' ? 'Server' : 'Client';
+    return `/** Messages of the ${sender} on the namespace \`${namespace}\`. */
 export interface ${names[namespace]}${name}Events {
 ${listeners.join('\n')}
 }

@@ -1,5 +1,5 @@
-// What the contract states and `packages/vocabulary/src/contract.ts` says in TypeScript: every closed
-// list, the HTTP status of every error, and the numbers and patterns that are named here.
+// Writes `packages/vocabulary/src/contract.ts` from the contract: every closed list, the HTTP status
+// of every error, and the numbers and patterns that are named here.
 import { messagesOf } from './realtime.mjs';
 
 /** Name in the vocabulary → where the contract states it, and what it says in one line. */

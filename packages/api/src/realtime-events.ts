@@ -8,7 +8,7 @@ type Payload<K extends keyof webhooks> = webhooks[K] extends {
   ? P
   : never;
 
-/** What the server sends on the namespace `/`. */
+/** Messages of the server on the namespace `/`. */
 export interface OfficeServerEvents {
   /** Members were added to a room, or joined by code (then `addedBy` is the one who joined). To its other members. */
   addUserToRoom(message: Payload<'addUserToRoom'>): void;
@@ -68,7 +68,7 @@ export interface OfficeServerEvents {
   profileChanged(message: Payload<'profileChanged'>): void;
 }
 
-/** What a client sends on the namespace `/`. */
+/** Messages of the client on the namespace `/`. */
 export interface OfficeClientEvents {
   /** Renews the connection's access token, before it expires or after another organisation was selected. */
   authenticate(
@@ -81,7 +81,7 @@ export interface OfficeClientEvents {
   typing(message: Schemas['TypingReport']): void;
 }
 
-/** What the server sends on the namespace `/voice`. */
+/** Messages of the server on the namespace `/voice`. */
 export interface VoiceServerEvents {
   /** The receiver is signed out at once. */
   forcedLogout(message: Schemas['ForcedLogout']): void;
@@ -97,7 +97,7 @@ export interface VoiceServerEvents {
   ended(message: Schemas['VoiceEnded']): void;
 }
 
-/** What a client sends on the namespace `/voice`. */
+/** Messages of the client on the namespace `/voice`. */
 export interface VoiceClientEvents {
   /** Renews the connection's access token, before it expires or after another organisation was selected. */
   authenticate(
@@ -122,7 +122,7 @@ export interface VoiceClientEvents {
   speaking(message: Schemas['VoiceSpeaking']): void;
 }
 
-/** What the server sends on the namespace `/floor`. */
+/** Messages of the server on the namespace `/floor`. */
 export interface FloorServerEvents {
   /** The receiver is signed out at once. */
   forcedLogout(message: Schemas['ForcedLogout']): void;
@@ -140,7 +140,7 @@ export interface FloorServerEvents {
   closed(message: Schemas['FloorClosed']): void;
 }
 
-/** What a client sends on the namespace `/floor`. */
+/** Messages of the client on the namespace `/floor`. */
 export interface FloorClientEvents {
   /** Renews the connection's access token, before it expires or after another organisation was selected. */
   authenticate(
@@ -159,6 +159,6 @@ export interface FloorClientEvents {
   ): void;
   /** Watches the floor no longer. */
   unwatch(message: Schemas['Empty']): void;
-  /** Where the client's user is now. Binary, volatile; 15 a second while walking. */
+  /** The present position of the client's user. Binary, volatile; 15 a second while walking. */
   move(message: Uint8Array): void;
 }

@@ -3713,7 +3713,7 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Where the client's user is now. Binary, volatile; 15 a second while walking.
+     * The present position of the client's user. Binary, volatile; 15 a second while walking.
      * @description The server refuses a step through a wall or too far for its time, and answers it with `correct`.
      */
     post: {

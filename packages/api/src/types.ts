@@ -10,7 +10,7 @@ export type Schemas = components['schemas'];
 /** Body of every answer that is no success. */
 export type ErrorBody = Schemas['ErrorBody'];
 
-/** What the server sends on the default namespace, in the form that socket.io types a socket's events with. */
+/** Messages of the server on the default namespace, in the form that socket.io types a socket's events with. */
 export type RealtimeEvents = OfficeServerEvents;
 
 /** Payload of each real-time message: `RealtimeMessages['newMessageToRoom']`. */

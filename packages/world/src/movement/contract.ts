@@ -111,7 +111,7 @@ const authenticateRequestSchema = z.object({ token: z.string().check(z.maxLength
 
 const floorWatchRequestSchema = z.object({ floorId: floorNameSchema });
 
-/** What the server sends on the namespace `/floor`. */
+/** Messages of the server on the namespace `/floor`. */
 export interface FloorServerEvents {
   /** The receiver is signed out at once. */
   forcedLogout(message: z.infer<typeof forcedLogoutSchema>): void;
@@ -129,7 +129,7 @@ export interface FloorServerEvents {
   closed(message: FloorClosed): void;
 }
 
-/** What a client sends on the namespace `/floor`. */
+/** Messages of the client on the namespace `/floor`. */
 export interface FloorClientEvents {
   /** Renews the connection's access token, before it expires or after another organisation was selected. */
   authenticate(
@@ -145,6 +145,6 @@ export interface FloorClientEvents {
   ): void;
   /** Watches the floor no longer. */
   unwatch(message: z.infer<typeof emptySchema>): void;
-  /** Where the client's user is now. Binary, volatile; 15 a second while walking. */
+  /** The present position of the client's user. Binary, volatile; 15 a second while walking. */
   move(message: Uint8Array): void;
 }
