@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@office/vocabulary';
 import type { Plugin } from 'vite';
 
-const languages = ['ja', 'en'];
 const packages = join(import.meta.dirname, '../../../packages');
 const screens = join(packages, 'ui/src/screens');
 
@@ -27,7 +27,8 @@ export function locales(): Plugin {
     configureServer(server) {
       server.middlewares.use('/locales', (request, response, next) => {
         const [, language, namespace] = /^\/(\w+)\/(\w+)\.json/.exec(request.url ?? '') ?? [];
-        const known = languages.includes(language ?? '') && namespaces().includes(namespace ?? '');
+        const known =
+          languages.some((one) => one === language) && namespaces().includes(namespace ?? '');
         if (!language || !namespace || !known) return next();
         response.setHeader('Content-Type', 'application/json');
         response.end(readFileSync(sourceOf(namespace, language)));

@@ -54,6 +54,10 @@ const facts = (contract) => {
       'Organisations a page, where one is chosen.',
     ],
     messagePageSize: [query('listChatMessages', 'limit').default, 'Chat messages a page.'],
+    maxMessagePageSize: [
+      query('listChatMessages', 'limit').maximum,
+      'Chat messages a page at most.',
+    ],
     changePageSize: [query('listChatChanges', 'limit').default, 'Changes of a chat room a page.'],
     voiceAreaPageSize: [query('listVoiceAreaRooms', 'limit').default, 'Voice area rooms a page.'],
     voiceAdminPageSize: [

@@ -461,6 +461,9 @@ export const organizationPageSize = 5;
 /** Chat messages a page. */
 export const messagePageSize = 50;
 
+/** Chat messages a page at most. */
+export const maxMessagePageSize = 100;
+
 /** Changes of a chat room a page. */
 export const changePageSize = 100;
 

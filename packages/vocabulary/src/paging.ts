@@ -1,6 +1,7 @@
 // Entries a page (spec §9, design §9).
 export {
   changePageSize,
+  maxMessagePageSize,
   maxPageSize,
   messagePageSize,
   organizationPageSize,

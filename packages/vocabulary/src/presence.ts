@@ -30,5 +30,5 @@ export function presenceAt(workingStatus: WorkingStatus, status: Status): Presen
   return { workingStatus, status: allowed ? status : 'AVAILABLE' };
 }
 
-/** After this without a sign of life someone counts as idle. */
+/** After this without a touch of keyboard or pointer someone counts as idle. */
 export const idleAfterMs = 10 * minute;

@@ -1,4 +1,5 @@
 import { scriptedGuest } from '@office/scene-bridge/conformance';
+import type { Language } from '@office/vocabulary';
 import {
   test as base,
   expect,
@@ -29,7 +30,7 @@ interface TestFixtures {
 }
 
 export interface NewBrowserOptions extends BrowserContextOptions {
-  language?: 'ja' | 'en';
+  language?: Language;
   /** Draws the real scene. */
   realScene?: boolean;
   /** Signed in already: an address, and with `organization` inside it. */

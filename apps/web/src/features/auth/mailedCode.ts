@@ -1,13 +1,11 @@
 import { toErrorParams } from '@office/api';
+import { verificationCodeMs, verificationResendMs } from '@office/vocabulary';
 
 /** The code that was mailed: until when it counts, from when another can be had. Epoch ms. */
 export interface MailedCode {
   codeExpiresAt: number;
   resendAt: number;
 }
-
-const validMs = 5 * 60_000;
-const resendMs = 30_000;
 
 /**
  * Read from the refusal `loginIpUnknown`; the usual times (design §9) where it names none, or such as can
@@ -18,7 +16,8 @@ export function mailedCode(failure: unknown, now = Date.now()): MailedCode {
   const expires = codeExpiresAt ? Date.parse(codeExpiresAt) : Number.NaN;
   const resend = resendAt ? Date.parse(resendAt) : Number.NaN;
   return {
-    codeExpiresAt: expires > now && expires <= now + validMs ? expires : now + validMs,
-    resendAt: resend <= now + resendMs ? resend : now + resendMs,
+    codeExpiresAt:
+      expires > now && expires <= now + verificationCodeMs ? expires : now + verificationCodeMs,
+    resendAt: resend <= now + verificationResendMs ? resend : now + verificationResendMs,
   };
 }

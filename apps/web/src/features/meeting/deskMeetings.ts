@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { DeskMeeting } from '@office/ui';
+import type { Language } from '@office/vocabulary';
 import { dropEmpty } from '../../lib/dropEmpty.ts';
 
 const providerNames = { GOOGLE: 'Google Meet', ZOOM: 'Zoom', TEAMS: 'Microsoft Teams' };
@@ -7,7 +8,7 @@ const providerNames = { GOOGLE: 'Google Meet', ZOOM: 'Zoom', TEAMS: 'Microsoft T
 /** Meetings of a day as the desk shows them; one that nobody has set a time for is on no day. */
 export function deskMeetings(
   meetings: readonly Schemas['Meeting'][],
-  language: 'ja' | 'en',
+  language: Language,
 ): DeskMeeting[] {
   return meetings.flatMap((meeting) => {
     const { id: meetingId, title, startTime, endTime, status, meetingRoom, provider } = meeting;

@@ -1,12 +1,10 @@
+import { officesFreshMs } from '@office/vocabulary';
 import { useMemo } from 'react';
 import { useStore } from '../../lib/useStore.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { chosenFloor } from './browserFloor.ts';
 import { floorsOf, floorToEnter, inLanguage } from './floors.ts';
-
-/** Spec §9, "offices cache". */
-const officesFreshMs = 60_000;
 
 /** The organisation's floors, and the one that the member is on. */
 export function useFloors() {

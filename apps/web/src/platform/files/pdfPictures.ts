@@ -1,9 +1,8 @@
+import { attachmentRules, maxPdfPages } from '@office/vocabulary';
 import type { PdfPictures } from './PdfPreviews.ts';
 
-/** Spec §5, "PDF shows only the first pages". */
-const mostPages = 3;
-/** Spec §5, "Chat attachments": a larger one cannot have been sent. */
-const mostBytes = 5 * 1024 * 1024;
+/** A larger one cannot have been sent. */
+const { maxBytes } = attachmentRules;
 /** Whatever takes longer is given up. */
 const longestMs = 15_000;
 
@@ -19,6 +18,6 @@ export async function pdfPictures(url: string): Promise<PdfPictures> {
   ]);
   if (!response.ok) throw new Error(`The file was not answered: ${response.status}`);
   const data = await response.arrayBuffer();
-  if (data.byteLength > mostBytes) throw new Error('The file is too large');
-  return drawPdf(data, { pages: mostPages, signal });
+  if (data.byteLength > maxBytes) throw new Error('The file is too large');
+  return drawPdf(data, { pages: maxPdfPages, signal });
 }

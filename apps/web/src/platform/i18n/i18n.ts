@@ -1,13 +1,14 @@
+import { firstTextRetryMs, languages, textTries } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
 import i18next from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { session, storage } from '../session/browserSession.ts';
-import { languages, toLanguage, type Language } from './language.ts';
+import { toLanguage } from './language.ts';
 import { LanguageChoice } from './languageChoice.ts';
 
-/** Texts are fetched with up to 5 tries, starting at 350 ms and doubling (spec §7). */
-const retries = { maxRetries: 5, retryTimeout: 350 };
+const retries = { maxRetries: textTries, retryTimeout: firstTextRetryMs };
 
 const choice = new LanguageChoice(storage);
 

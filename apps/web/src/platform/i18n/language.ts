@@ -1,7 +1,5 @@
-/** Languages of the product; Japanese is the default (spec §9). */
-export const languages = ['ja', 'en'] as const;
-export type Language = (typeof languages)[number];
-const defaultLanguage: Language = 'ja';
+import { defaultLanguage, languages } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
 
 /** Anything that is not one of ours is Japanese. */
 export function toLanguage(value: string | null | undefined): Language {

@@ -1,6 +1,7 @@
+import type { Language } from '@office/vocabulary';
 import type { LocalStore } from '../../lib/openStorage.ts';
 import { storageKeys } from '../session/storageKeys.ts';
-import { toLanguage, type Language } from './language.ts';
+import { toLanguage } from './language.ts';
 
 /**
  * Which language this browser speaks. What was chosen before signing in is the browser's own, and stays;

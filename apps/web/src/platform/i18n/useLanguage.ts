@@ -1,5 +1,6 @@
+import type { Language } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { toLanguage, type Language } from './language.ts';
+import { toLanguage } from './language.ts';
 
 /** The language that the member reads; renders again when it changes. */
 export function useLanguage(): Language {

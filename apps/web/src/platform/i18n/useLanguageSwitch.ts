@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@office/vocabulary';
 import { switchLanguage } from './i18n.ts';
 import { useLanguage } from './useLanguage.ts';
 

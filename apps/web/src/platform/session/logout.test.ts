@@ -1,5 +1,5 @@
+import type { OrganizationType } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import type { OrganizationType } from './sessionState.ts';
 import { logout } from './logout.ts';
 
 const direct = ['redirect', 'clear'];

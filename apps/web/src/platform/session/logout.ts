@@ -1,4 +1,4 @@
-import type { OrganizationType } from './sessionState.ts';
+import type { OrganizationType } from '@office/vocabulary';
 
 export interface LogoutSteps {
   organizationType: OrganizationType | null;

@@ -1,5 +1,5 @@
-/** Whether the member works in one selected organisation or has yet to choose (spec §3). */
-export type OrganizationType = 'JUST_ONE' | 'MULTIPLE';
+import { sessionCookieDays } from '@office/vocabulary';
+import type { OrganizationType } from '@office/vocabulary';
 
 /** The part of the member that the session carries (spec §3). */
 export interface SessionUser {
@@ -134,7 +134,6 @@ function issueTime(token: string | null): number | null {
 }
 
 const dayInMs = 24 * 60 * 60 * 1000;
-const daysWithoutExpiry = 365;
 
 /**
  * How long the login cookie lives, in days (spec §9): until the refresh token expires when the
@@ -147,6 +146,6 @@ export function cookieLifetimeInDays(
   now: number,
 ): number | undefined {
   if (!staySignedIn) return undefined;
-  if (refreshTokenExpires === null) return daysWithoutExpiry;
+  if (refreshTokenExpires === null) return sessionCookieDays;
   return Math.max(0, (refreshTokenExpires - now) / dayInMs);
 }

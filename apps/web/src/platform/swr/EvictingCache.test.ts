@@ -1,5 +1,6 @@
+import { queryCacheMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { EvictingCache, keptUnmountedMs } from './EvictingCache.ts';
+import { EvictingCache } from './EvictingCache.ts';
 
 type Step =
   | { do: 'fetch' | 'validate' | 'mount' | 'unmount' | 'render' | 'evict'; key?: string }
@@ -93,7 +94,7 @@ describe('an entry', () => {
     cache.retain('a');
     first();
     first();
-    now += keptUnmountedMs;
+    now += queryCacheMs;
     cache.evict();
     expect(cache.get('a')?.data).toBe(1);
   });

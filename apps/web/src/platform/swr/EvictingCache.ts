@@ -1,7 +1,5 @@
+import { queryCacheMs } from '@office/vocabulary';
 import type { Cache, State } from 'swr';
-
-/** Spec §9, "query cache lifetime". */
-export const keptUnmountedMs = 5 * 60 * 1000;
 
 type Entry = State<unknown, unknown>;
 
@@ -61,7 +59,7 @@ export class EvictingCache implements Cache<unknown> {
   evict(): void {
     for (const [key, usedAt] of this.#lastUsed) {
       if (this.#mounted.has(withoutListPrefix(key)) || this.#mounted.has(key)) continue;
-      if (this.#now() - usedAt >= keptUnmountedMs) this.delete(key);
+      if (this.#now() - usedAt >= queryCacheMs) this.delete(key);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { toastIntervalMs, toastMs } from '@office/vocabulary';
 import type { Deps } from '../../lib/deps.ts';
 import { Store } from '../../lib/Store.ts';
 
@@ -17,12 +18,8 @@ export interface Toast {
 
 export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open'>>;
 
-/** Spec §9. */
-const defaultTimeoutMs = 5000;
-const defaultIntervalMs = 10 * 60 * 1000;
-
 /** Spec §5: whether two moments lie far enough apart to show the same toast again. */
-export function farEnoughApart(a: number, b: number, intervalMs = defaultIntervalMs): boolean {
+export function farEnoughApart(a: number, b: number, intervalMs = toastIntervalMs): boolean {
   return Math.abs(a - b) >= intervalMs;
 }
 
@@ -55,7 +52,7 @@ export class ToastStore extends Store<readonly Toast[]> {
     );
     if (same) return same.id;
     const id = toast.id ?? `toast-${++this.#made}`;
-    const complete: Toast = { timeout: defaultTimeoutMs, isChat: false, ...toast, id, open: true };
+    const complete: Toast = { timeout: toastMs, isChat: false, ...toast, id, open: true };
     this.#replace([...toasts.filter((shown) => shown.id !== id), complete]);
     return id;
   }

@@ -1,3 +1,4 @@
+import { maxDownloadsAtOnce } from '@office/vocabulary';
 import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 import { isUnanswered } from '../../../platform/errors/errorCode.ts';
@@ -14,9 +15,6 @@ interface FileLinksDeps extends Pick<Deps, 'clock'> {
   /** Rejects when one of them may not be read. */
   fetchLinks(fileKeys: string[]): Promise<FileLink[]>;
 }
-
-/** Of the contract: `preSignDownloads` takes at most so many. */
-const mostAtOnce = 50;
 
 /** Addresses of files by their keys, asked for in batches and kept until they expire. */
 export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
@@ -51,8 +49,8 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
   #fetchWaiting(): void {
     const keys = [...new Set(this.#waiting)];
     this.#waiting = [];
-    for (let at = 0; at < keys.length; at += mostAtOnce)
-      void this.#fetch(keys.slice(at, at + mostAtOnce));
+    for (let at = 0; at < keys.length; at += maxDownloadsAtOnce)
+      void this.#fetch(keys.slice(at, at + maxDownloadsAtOnce));
   }
 
   async #fetch(keys: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ChatAttachment, ChatFlow, ChatMessage, ChatPerson } from '@office/ui';
+import { maxMembersWithReceipts } from '@office/vocabulary';
 import { memoizeLast } from '../../../lib/memoizeLast.ts';
 import type { PdfPreview } from '../../../platform/files/PdfPreviews.ts';
 import type { OutboxEntry } from '../compose/Outbox.ts';
@@ -41,9 +42,6 @@ export interface ShownConversation {
   flow: ChatFlow;
   root: ChatMessage | undefined;
 }
-
-/** Contract, `updateLastReadMsgChat`: in larger rooms nobody is told what others have read. */
-const mostWithReceipts = 50;
 
 /**
  * Shows a conversation: the messages that are stored, then those on their way. The list is the same one
@@ -99,7 +97,7 @@ export function conversationViews({
   return (state, context) => {
     const { log, pending } = state;
     // How far one has read is told of the room itself alone.
-    const hasReceipts = log.threadRootId === null && context.memberCount <= mostWithReceipts;
+    const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
     const toMessage = toMessageOf(context.myId, context.members, hasReceipts);
     const files = filesOf(state.links, state.pdfs);
     const stored = storedOf(log.messages, toMessage, files);

@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { ChatRoomList, JoinByCode, type ChatRoomListState } from '@office/ui';
+import { maxChatRoomsCreated } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -17,8 +18,6 @@ import { useUndeliverable } from './useUndeliverable.ts';
 import { toListedRoom } from '../models/roomViews.ts';
 
 const pageSize = 50;
-/** Spec §9, "Chat rooms per user". */
-const mostCreated = 10;
 
 /** The member's rooms of one type, the latest first. */
 export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
@@ -43,7 +42,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const answers = [data, ...further.map((page) => more[page])];
   const rooms = joinPages(answers);
   const created = rooms.filter(({ ownerId }) => ownerId === myId).length;
-  const isFull = type === 'CHANNEL' && !keyword && created >= mostCreated;
+  const isFull = type === 'CHANNEL' && !keyword && created >= maxChatRoomsCreated;
 
   const state = (): ChatRoomListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
@@ -70,7 +69,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         state={state()}
         keyword={keyword}
         canCreate={canCreate ?? false}
-        {...(isFull ? { limitReached: { limit: mostCreated } } : {})}
+        {...(isFull ? { limitReached: { limit: maxChatRoomsCreated } } : {})}
         unsent={unsent}
         onSearch={(event) => {
           setKeyword(event.keyword);

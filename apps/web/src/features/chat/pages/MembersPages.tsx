@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { AddMembers, RoomMembers, type RoomMembersState } from '@office/ui';
+import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -7,7 +8,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { pageSize, toCandidateSearch, usePeopleQuery } from './useCandidates.ts';
+import { toCandidateSearch, usePeopleQuery } from './useCandidates.ts';
 
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
@@ -57,7 +58,7 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
       })),
       page: query.page,
       total: users.data.metadata.total,
-      pageSize,
+      pageSize: memberSearchSize,
       role,
     };
   };

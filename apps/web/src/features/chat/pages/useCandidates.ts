@@ -1,12 +1,10 @@
 import type { Schemas } from '@office/api';
 import type { CandidateSearch } from '@office/ui';
+import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { dropEmpty } from '../../../lib/dropEmpty.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-
-/** Spec §9: a page of a search of members. */
-export const pageSize = 10;
 
 /** What a search of people is asked with. */
 interface PeopleQuery {
@@ -19,7 +17,7 @@ interface PeopleQuery {
 export function usePeopleQuery() {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const query: PeopleQuery = { page, limit: pageSize, ...(keyword ? { keyword } : {}) };
+  const query: PeopleQuery = { page, limit: memberSearchSize, ...(keyword ? { keyword } : {}) };
   return {
     query,
     keyword,
@@ -53,7 +51,7 @@ export function toCandidateSearch(
       })),
       page: query.page,
       total: data.metadata.total,
-      pageSize,
+      pageSize: memberSearchSize,
     };
   };
   return { ...search, candidates: candidates(), onRetryCandidates: () => void mutate() };

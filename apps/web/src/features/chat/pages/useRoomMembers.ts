@@ -1,11 +1,10 @@
 import { unwrap, type Schemas } from '@office/api';
+import { maxPageSize } from '@office/vocabulary';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 
-/** Contract: the largest page. */
-const mostAtOnce = 100;
 /** Pages that are read at most: more people than a floor holds. */
 const mostPages = 20;
 
@@ -15,11 +14,11 @@ const nobody: readonly Schemas['ChatMember'][] = [];
 /** Everyone in a room: whom one can mention, and whose names stand beside what they did. */
 export function useRoomMembers(roomId: string): readonly Schemas['ChatMember'][] {
   const path = { roomId };
-  const query = { limit: mostAtOnce };
+  const query = { limit: maxPageSize };
   const { data } = useQuery(usersPath, { params: { path, query } });
   const total = data?.metadata.total ?? 0;
   // What changes by itself is kept up to date on the first page: rooms with more have no receipts.
-  const { data: rest } = useSWR(total > mostAtOnce ? ['room-members', roomId, total] : null, () =>
+  const { data: rest } = useSWR(total > maxPageSize ? ['room-members', roomId, total] : null, () =>
     readRest(roomId, total),
   );
   return useMemo(() => (data ? [...data.data, ...(rest ?? [])] : nobody), [data, rest]);
@@ -27,9 +26,9 @@ export function useRoomMembers(roomId: string): readonly Schemas['ChatMember'][]
 
 async function readRest(roomId: string, total: number): Promise<Schemas['ChatMember'][]> {
   const members: Schemas['ChatMember'][] = [];
-  const last = Math.min(Math.ceil(total / mostAtOnce), mostPages);
+  const last = Math.min(Math.ceil(total / maxPageSize), mostPages);
   for (let page = 2; page <= last; page += 1) {
-    const params = { path: { roomId }, query: { limit: mostAtOnce, page } };
+    const params = { path: { roomId }, query: { limit: maxPageSize, page } };
     members.push(...(await unwrap(quietOffice.GET(usersPath, { params }))).data);
   }
   return members;

@@ -1,13 +1,11 @@
 import { OfficeError, unwrap, type OfficeClient, type Schemas } from '@office/api';
+import { maxMessagePageSize } from '@office/vocabulary';
 import { RefusedError } from '../compose/Outbox.ts';
 import type { ConversationRef } from '../models/conversationRef.ts';
 import type { LogSlice } from './roomLog.ts';
 
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const messagePath = `${roomPath}/messages/{messageId}` as const;
-
-/** Contract: the largest slice of messages. */
-const largestSlice = 100;
 
 /** Answers that are the same however often one asks. Of 401 the session takes care. */
 const refusals = [400, 403, 404, 413, 422];
@@ -61,7 +59,7 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
       { beforeSeq, ...place }: SliceQuery,
     ): Promise<LogSlice> {
       // Who scrolls back goes on doing so.
-      const query = beforeSeq === undefined ? {} : { beforeSeq, limit: largestSlice };
+      const query = beforeSeq === undefined ? {} : { beforeSeq, limit: maxMessagePageSize };
       if (!threadRootId) {
         const params = { path: { roomId }, query: { ...query, ...place } };
         return unwrap(quietOffice.GET(`${roomPath}/messages`, { params }));

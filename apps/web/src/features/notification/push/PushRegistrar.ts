@@ -1,3 +1,4 @@
+import { pushPromptDelayMs } from '@office/vocabulary';
 import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 import type { LocalStore } from '../../../lib/openStorage.ts';
@@ -41,8 +42,6 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
   say(problem: PushProblem): void;
 }
 
-/** Spec §9, "Notification prompt delay". */
-const promptDelayMs = 1000;
 /** Registering can hang without a network, of which nothing is reported. */
 const registerTimeoutMs = 20_000;
 /** A sign-out waits no longer for push. */
@@ -80,7 +79,7 @@ export class PushRegistrar extends Store<PushState> {
     if (permission === 'granted') return this.#register(turn, config);
     this.set('off');
     if (this.#said().includes('later')) return;
-    this.#cancelPrompt = this.#deps.clock.schedule(() => this.set('asking'), promptDelayMs);
+    this.#cancelPrompt = this.#deps.clock.schedule(() => this.set('asking'), pushPromptDelayMs);
   }
 
   /** The workplace goes. */

@@ -1,3 +1,5 @@
+import { pushTokenRefreshMs } from '@office/vocabulary';
+
 /** Push registration, as stored on this browser (spec §3). */
 export interface PushRegistration {
   /** FCM's name for this browser. */
@@ -17,9 +19,6 @@ interface SubscriptionOptions {
 }
 
 const optionNames = ['auth', 'p256dh', 'endpoint', 'swScope', 'vapidKey'] as const;
-
-/** Spec §9: after 7 days a token is refreshed. */
-const refreshAfterMs = 7 * 24 * 60 * 60 * 1000;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -49,7 +48,7 @@ export function isCurrent(
   found: Pick<PushRegistration, 'token' | 'subscriptionOptions'>,
   now: number,
 ): stored is PushRegistration {
-  if (stored?.token !== found.token || now - stored.createTime >= refreshAfterMs) return false;
+  if (stored?.token !== found.token || now - stored.createTime >= pushTokenRefreshMs) return false;
   const { subscriptionOptions } = found;
   return optionNames.every(
     (name) => stored.subscriptionOptions[name] === subscriptionOptions[name],

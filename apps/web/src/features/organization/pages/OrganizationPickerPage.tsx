@@ -1,4 +1,5 @@
 import { OrganizationPicker, type OrganizationPickerState } from '@office/ui';
+import { organizationPageSize } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,9 +14,6 @@ import { DataProvider } from '../../../platform/swr/DataProvider.tsx';
 import { toasts } from '../../../platform/toasts/toasts.ts';
 import { enterOrganization } from '../enterOrganization.ts';
 import { sentToChoose } from '../OrganizationGuard.tsx';
-
-/** Spec §9, "select-organisation limit". */
-const pageSize = 5;
 
 export interface OrganizationPickerPageProps {
   /** Begins to fetch the code of what comes after the choice. */
@@ -38,7 +36,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
   const wasSent = useLocation().state === sentToChoose;
   const [page, setPage] = useState(1);
   const [selectingId, setSelectingId] = useState<string>();
-  const query = { page, limit: pageSize };
+  const query = { page, limit: organizationPageSize };
   const { data, error, mutate } = useQuery('/v1/organizations/user/joined', { params: { query } });
 
   const goOn = async () => {
@@ -69,6 +67,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
     if (!data) return error ? { status: 'error' } : { status: 'loading' };
     const { total } = data.metadata;
     if (total === 0) return { status: 'empty' };
+    const pageSize = organizationPageSize;
     return { status: 'ready', organizations: data.data, page, pageSize, total };
   };
 

@@ -1,5 +1,6 @@
+import { idleAfterMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { IdleWatch, idleAfterMs } from './IdleWatch.ts';
+import { IdleWatch } from './IdleWatch.ts';
 
 function setUp() {
   const said: boolean[] = [];

@@ -1,7 +1,6 @@
+import { idleAfterMs } from '@office/vocabulary';
 import type { Schedule } from '../../../lib/schedule.ts';
 
-/** Milliseconds without a touch of keyboard or pointer after which one counts as away. */
-export const idleAfterMs = 10 * 60_000;
 /** It may be lost on the way: while one is away it is said again this often. */
 const repeatMs = 60_000;
 

@@ -1,4 +1,5 @@
 import { PeopleFinder, type PeopleFinderState } from '@office/ui';
+import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { membersInOffice } from '../models/membersInOffice.ts';
@@ -6,16 +7,17 @@ import { toPlacedPerson } from '../models/personViewModels.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 
-/** Spec §9, "search org members". */
-const limit = 10;
-
 /** Reaching anyone with a few keys. Mounted while it is open, so that it starts empty. */
 export function Finder({ onClose }: { onClose(): void }) {
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim();
   const { data, error, isLoading, mutate } = useQuery(
     '/v1/users/org-members',
-    { params: { query: { page: 1, limit, ...(wanted ? { keyword: wanted } : {}) } } },
+    {
+      params: {
+        query: { page: 1, limit: memberSearchSize, ...(wanted ? { keyword: wanted } : {}) },
+      },
+    },
     { keepPreviousData: true },
   );
   const found = data?.data ?? [];

@@ -1,4 +1,5 @@
 import { PeopleList, type PeopleListState } from '@office/ui';
+import { pageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
@@ -6,9 +7,6 @@ import { toPlacedPerson } from '../models/personViewModels.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 import { useOrderRefresh } from '../models/useOrderRefresh.ts';
-
-/** Spec §9, "search org members". */
-const pageSize = 10;
 
 /** Who belongs to the organisation, and where they are now. */
 export function PeoplePage() {

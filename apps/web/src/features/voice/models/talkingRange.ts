@@ -1,8 +1,4 @@
-import { voiceRangeMetres } from '@office/vocabulary';
-
-/** Metres between two who talk face to face at which a warning starts, and below which it is over. */
-const warnFrom = 4;
-const calmBelow = 3.6;
+import { voiceCalmMetres, voiceRangeMetres, voiceWarningMetres } from '@office/vocabulary';
 
 /** `coming`: the two have not met yet. */
 export type TalkingRange = 'coming' | 'within' | 'warning' | 'beyond';
@@ -13,8 +9,8 @@ export type TalkingRange = 'coming' | 'within' | 'warning' | 'beyond';
  */
 export function nextRange(before: TalkingRange, metres: number | null): TalkingRange {
   if (metres === null) return before;
-  if (before === 'coming') return metres <= warnFrom ? 'within' : 'coming';
+  if (before === 'coming') return metres <= voiceWarningMetres ? 'within' : 'coming';
   if (metres > voiceRangeMetres) return 'beyond';
-  if (metres > warnFrom) return 'warning';
-  return metres < calmBelow ? 'within' : before;
+  if (metres > voiceWarningMetres) return 'warning';
+  return metres < voiceCalmMetres ? 'within' : before;
 }

@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { VoiceRoomForm, type VoiceRoomFormProps, type VoiceRoomFormState } from '@office/ui';
+import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -34,7 +35,7 @@ function useSaving(save: (submitted: Submitted) => Promise<unknown>, done: () =>
 }
 
 /** A new room. */
-export function CreateVoiceRoomPage({ kind }: { kind: 'OWN' | 'ADMIN' }) {
+export function CreateVoiceRoomPage({ kind }: { kind: CreatableVoiceRoomKind }) {
   const navigate = useNavigate();
   const { here } = useFloors();
   const { search } = useMembersByEmail(kind);

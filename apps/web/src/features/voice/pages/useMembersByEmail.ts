@@ -1,5 +1,6 @@
 import type { CandidateSearch, ChatPerson } from '@office/ui';
 import { maxPageSize, memberSearchSize } from '@office/vocabulary';
+import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -8,7 +9,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
  * Searches members to let into a room, each known by their email.
  * @param kind of the room: an administrators' room is open to all members, so only guests are chosen
  */
-export function useMembersByEmail(kind: 'OWN' | 'ADMIN') {
+export function useMembersByEmail(kind: CreatableVoiceRoomKind) {
   const { user } = useSession();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
