@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 
-/** What the bench tells this process to do. */
+/** The orders of the bench to this process. */
 export type ChatClientsTask = {
   url: string;
   tokens: string[];

@@ -18,9 +18,9 @@ import { insertAccount } from '../src/auth/account-store.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 
 export interface ChatData {
-  /** Of the members, who have the demo password. */
+  /** The addresses of the members, who have the demo password. */
   emails: string[];
-  /** Of the members, signed in. */
+  /** The access tokens of the members. */
   tokens: string[];
   /** A room with all of them and nothing said yet. */
   quietRoomId: string;

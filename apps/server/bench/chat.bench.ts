@@ -37,7 +37,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** What the client asks for; each by a member who has not read anything. */
+/** The client's requests; each by a member who has not read anything. */
 async function measureReading({ tokens, longRoomId, deepMessageIds }: ChatData): Promise<void> {
   const get = async <T>(token: string, query: string) => {
     const { status, body } = await call<T>(server.url, 'GET', rooms + query, { token });

@@ -9,12 +9,12 @@ import {
 } from '@office/world/movement';
 import { io, type Socket } from 'socket.io-client';
 
-/** What the bench tells this process to simulate. */
+/** The clients that the bench has this process simulate. */
 export interface ClientsTask {
   url: string;
   floorId: string;
   tokens: string[];
-  /** Where each of them walks their circle. */
+  /** The centre of each one's circle. */
   places: Point[];
   /** Milliseconds of movement that are measured, after a second of warming up. */
   duration: number;
@@ -27,9 +27,9 @@ export interface ClientsResult {
   presence: number[];
   /** How many times a second a client sees someone move who is within six metres. */
   nearbyPerSecond: number;
-  /** What a client gets, with everything around it. */
+  /** The bytes that a client gets, with everything around them. */
   bytesPerSecond: number;
-  /** Of one core, what the server took. */
+  /** The server's share of one core. */
   cpu: number;
   corrections: number;
 }

@@ -8,7 +8,7 @@ import { releaseSeats } from './map/seat-release.ts';
 import { notificationCleanup } from './notification/notification-cleanup.ts';
 import { deleteStaleVoiceRooms } from './voice/room-cleanup.ts';
 
-/** What the areas have cleaned up every hour, in this order. */
+/** The clean-ups of all areas, in the order of each hour. */
 export const cleanups: readonly Cleanup[] = [
   {
     jobs: [

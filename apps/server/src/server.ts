@@ -199,7 +199,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await voice.close();
     stopHeartbeat();
     sockets.connections.close();
-    // Whoever reads slowly, or sleeps and does not hear that a WebSocket ends, does not keep the server.
+    // A client that reads slowly, or sleeps and does not hear that a WebSocket ends, does not keep the server.
     const patience = setTimeout(() => lines.forEach((line) => line.destroy()), closingPatience);
     // Their clients look for another server, or for this one when it is back.
     await io.close();

@@ -1,14 +1,14 @@
 import { causesOf, isUnavailable } from './database/unavailable.ts';
 import { ConfigError } from './config/config.ts';
 
-/** What PostgreSQL says of a role, a password or a database that it does not know or let in. */
+/** PostgreSQL's codes for a role, a password or a database that it does not know or let in. */
 const refusals = new Set(['28000', '28P01', '3D000', '42501']);
 
-/** What the system says of a folder that nothing can be written to. */
+/** The system's codes for a folder that nothing can be written to. */
 const unwritable = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /**
- * What keeps a process from starting, in words for its operator; null where it is a mistake of ours,
+ * The cause that keeps a process from starting, in words for its operator; null for a mistake of ours,
  * which is looked into with its stack.
  */
 export function startProblem(error: unknown): string | null {

@@ -13,9 +13,9 @@ export interface RoomOffice {
   aoi: Chatter;
   ren: Chatter;
   mei: Chatter;
-  /** Of the same organisation, a GUEST. */
+  /** A GUEST of the same organisation. */
   guest: Chatter;
-  /** Of another organisation. */
+  /** A member of another organisation. */
   stranger: Chatter;
   as<T = Schemas['ChatRoomSummary']>(
     who: Chatter,

@@ -13,7 +13,7 @@ interface SentPush {
 /** Stands in for Google: gives out access tokens and takes notices, over real HTTP. */
 export interface TestFcm {
   config: FcmConfig;
-  /** What it was asked to send, in the order in which that came; refused ones as well. */
+  /** The messages that it was asked to send, in their order; refused ones as well. */
   asked: SentPush[];
   /** How many access tokens it gave out, and for whose claims. */
   grants: Record<string, unknown>[];

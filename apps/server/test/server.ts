@@ -120,7 +120,7 @@ function openSocket(url: string, token: string | undefined, namespace: string): 
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  // Whoever expects the refusal awaits it; nobody else has to.
+  // A test that expects the refusal awaits it; no other has to.
   ready.catch(() => undefined);
   return Object.assign(socket, { ready });
 }

@@ -24,7 +24,7 @@ export interface Talk {
   /** A room of the three, of which 青木 葵 is the admin. */
   newRoom(): Promise<Schemas['ChatRoomSummary']>;
   slice(who: Chatter, roomId: string, query?: string): Promise<Schemas['ChatMessageSlice']>;
-  /** What was announced in a room, oldest first. */
+  /** The messages published to a room, oldest first. */
   announced(roomId: string): Message[];
 }
 

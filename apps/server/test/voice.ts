@@ -39,9 +39,9 @@ export interface JoinOptions {
 export interface Voice {
   socket: TestSocket;
   answer: VoiceJoinAnswer;
-  /** What one is known by; throws where the answer was no. */
+  /** The participant's id; throws where the answer was no. */
   id: string;
-  /** Who is in the room, as it was told last. */
+  /** The participants of the room, as it was told last. */
   participants(): VoiceRoomParticipant[];
   /** Why one's place ended; null as long as it has not. */
   ended(): VoiceEnded | null;

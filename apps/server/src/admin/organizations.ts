@@ -24,12 +24,12 @@ import {
 import { insertMember } from '../people/member-directory.ts';
 
 /**
- * What the product's administrators do from elsewhere: the operator's command line, the demo data.
+ * The actions of the product's administrators, for the operator's command line and the demo data.
  * Each takes effect on connected members at once.
  */
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
-/** Of what bears on the rooms that a member is admin of, too. */
+/** For actions that bear on the rooms that a member is admin of. */
 type RoomDeps = Deps & Pick<Platform, 'files'>;
 
 export function createOrganization(

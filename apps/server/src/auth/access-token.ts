@@ -3,7 +3,7 @@ import { accessTokenMs } from '@office/vocabulary';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../platform/platform.ts';
 
-/** What an access token says. Without an organisation until one is selected. */
+/** The content of an access token. It has no organisation until one is selected. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;

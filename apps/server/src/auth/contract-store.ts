@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 
-/** What decides whether a member may enter an organisation; null when they are none. */
+/** The facts that decide whether a member may enter an organisation; null for others. */
 export async function findMembership(
   tx: Queryable,
   where: { userId: string; organizationId: string },

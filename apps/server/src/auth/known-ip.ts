@@ -126,7 +126,7 @@ export async function checkLoginCode(
 ): Promise<ApiError | null> {
   const now = deps.now();
   const code = await findLoginCode(tx, account.id, ip);
-  // Of many wrong codes that arrive together, those after the fifth find the address blacklisted.
+  // Many wrong codes may arrive together: those after the fifth find the address blacklisted.
   const until = await findBlacklisting(tx, ip, now);
   if (until) return ipBlacklisted(until);
   if (!code || code.expiresAt <= now) return new ApiError('verificationCodeInvalid');

@@ -19,7 +19,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]!.waiting;
 }
 
-/** What holds between server processes, which one process alone would not show. */
+/** Rules that hold between server processes, which one process alone would not show. */
 describe('attempts on one account', () => {
   it('are given out five times, however many ask at once', async () => {
     const { userId } = await makePerson(office, null);

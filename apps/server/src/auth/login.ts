@@ -17,7 +17,7 @@ import type { SessionTokens } from './session.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail'>;
 
-/** Who asks, and from where. */
+/** The caller's address and browser. */
 export interface Caller {
   ip: string;
   userAgent: string;

@@ -88,7 +88,7 @@ async function blockAndTell(
   });
 }
 
-/** What a blocked account answers, whatever the password. */
+/** The refusal of a blocked account, whatever the password. */
 export function blockedError(account: Pick<Account, 'blockReason'>): ApiError {
   return account.blockReason === 'OPERATOR'
     ? new ApiError('userBlocked', { code: blockCodes.userBlocked })

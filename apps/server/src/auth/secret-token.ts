@@ -14,7 +14,7 @@ export function successorOf(secret: string, token: string): string {
   return createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');
 }
 
-/** What is stored of a secret token. A random one needs no salt. */
+/** The stored form of a secret token. A random one needs no salt. */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -8,7 +8,7 @@ import { membershipOfMember } from './room-member-store.ts';
 
 const isAdmin = eq(chatMembers.role, 'ADMIN');
 const isGuest = eq(memberships.role, 'GUEST');
-/** Who may be an admin: no guest, and nobody who cannot get in. */
+/** Members who may be admins: no guests, and nobody who cannot get in. */
 const mayBeAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 /**
@@ -40,7 +40,7 @@ export async function findRoomsNeedingAdmin(
 }
 
 /**
- * Who leads a room: the first to have joined of its admins, or else of those who may be one. Null when
+ * The next admin of a room: the first to have joined of its admins, or else of those who may be one. Null when
  * there is nobody.
  */
 export async function findSuccessor(

@@ -56,7 +56,7 @@ it('gives a room whose only admin left the organisation to who joined first, and
   expect(sentTo('updateChatRoom', roomId)).toMatchObject([
     { payload: { ownerId: ren.userId, roles: [{ userId: ren.userId, role: 'ADMIN' }] } },
   ]);
-  // Whoever was away finds the change by its number.
+  // A member who was away finds the change by its number.
   const changes = await as<Schemas['ChatChanges']>(mei, 'GET', `/${roomId}/changes?afterSeq=0`);
   expect(changes.body.room).toMatchObject({ ownerId: ren.userId });
   await assignSuccessors(rooms.office.platform);

@@ -26,7 +26,7 @@ export async function assignSuccessors(deps: Deps, adminId?: string): Promise<vo
 async function assignSuccessor(tx: Transaction, room: ChatRoom) {
   const { id: roomId, lastSeq } = room;
   const leader = await findSuccessor(tx, roomId);
-  // Where nobody could lead after all, the number that this took is told all the same.
+  // Even if nobody can be admin after all, the number that this took is published.
   const demoted = leader ? await demoteGuests(tx, roomId) : [];
   const isNew = leader?.role === 'USER';
   if (isNew) await updateMember(tx, { roomId, userId: leader.userId }, { role: 'ADMIN' });

@@ -54,7 +54,7 @@ class Witnesses {
     return witnesses;
   }
 
-  /** What was heard since the last call, once everything that was sent has arrived everywhere. */
+  /** The messages since the last call, once everything that was sent has arrived everywhere. */
   async take(): Promise<string[]> {
     const arrived = [...this.sockets.values()].map((socket) => nextMessage(socket, 'ping'));
     // Goes the same way as the messages, after them.

@@ -23,7 +23,7 @@ const mostTries = 10;
 /**
  * Keeps every socket of this process in the rooms of the chat rooms that its member is in.
  *
- * Who comes and goes is told twice: with the transaction's commit, which nothing that happens to
+ * Joining and leaving is told twice: with the transaction's commit, which nothing that happens to
  * the telling process can undo, and by the messages of it, which are there sooner.
  */
 export class ChatSockets {

@@ -112,7 +112,7 @@ it.each([
     const { ids, last } = await readAll(encodeURI(path()), limit);
     expect(ids).toHaveLength(total);
     expect(new Set(ids).size).toBe(total);
-    // Where hits are counted at all.
+    // Only lists that count hits have a total.
     expect(last.metadata.total ?? total).toBe(total);
   }
 });

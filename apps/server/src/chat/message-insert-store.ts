@@ -19,7 +19,7 @@ export interface NewMessage {
   createdAt: Date;
 }
 
-/** Where messages are stored. */
+/** The room that messages are stored in. */
 export interface RoomRef {
   organizationId: string;
   roomId: string;
@@ -29,19 +29,19 @@ export interface RoomRef {
 export type InsertFailure = 'sentAlready' | 'filesTaken' | 'noRoom';
 
 /**
- * One statement: it takes the room's next numbers, counts, stores the messages, attaches their
- * files, tells their threads' first messages and marks what is above as read by the senders.
+ * One statement takes the room's next numbers, counts and stores the messages, attaches their files,
+ * updates the first messages of their threads and marks everything above as read by the senders.
  *
- * Nothing is written to somebody alone, who left the organisation or is blocked.
+ * It writes nothing to a direct room whose other member left the organisation or is blocked.
  *
- * Of someone who was removed while this waited for the room no row of `reader` is left: their
- * message then has no ordinal, which the table refuses.
+ * The row of a sender who is removed while this waits for the room is missing in `reader`. Their message
+ * then has no ordinal, which the table refuses.
  *
- * A reply stands in its thread: it is not counted among the room's messages, is not the room's latest,
- * and who writes it has not read the room.
+ * A reply stands in its thread: it is not counted among the room's messages and is not the room's latest,
+ * and its author has not read the room by it.
  *
- * `first` is how many numbers those before it in the list take, `place` how many messages of the room's
- * own flow there are in it so far.
+ * `seqOffset` counts the numbers that the messages before it in the list take, `ordinalOffset` the messages
+ * of the room itself up to and including it.
  */
 const statement = `
   WITH input AS MATERIALIZED (

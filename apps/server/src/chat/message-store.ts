@@ -54,7 +54,7 @@ export async function findMessages(tx: Queryable, messageIds: readonly string[])
   return selectMessages(tx).where(inArray(chatMessages.id, [...messageIds]));
 }
 
-/** What a sender's retry finds. */
+/** The message that a sender's earlier try has stored. */
 export async function findByClientId(tx: Queryable, senderId: string, clientId: string) {
   const [row] = await selectMessages(tx).where(
     and(eq(chatMessages.senderId, senderId), eq(chatMessages.clientId, clientId)),

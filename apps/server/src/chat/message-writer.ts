@@ -23,7 +23,7 @@ interface Waiting {
  */
 class MessageWriter {
   readonly #db: Database;
-  /** Of rooms that something is being stored in: what comes next. */
+  /** The messages that come next, of rooms that something is being stored in. */
   readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(db: Database) {
@@ -49,7 +49,7 @@ class MessageWriter {
     this.#waiting.delete(key);
   }
 
-  /** Where one cannot be stored each is tried alone, so that it keeps none of the others back. */
+  /** Stores a batch; where one message fails each is tried alone, so that it keeps none of the others back. */
   async #storeTogether(room: RoomRef, batch: readonly Waiting[]): Promise<void> {
     const messages = batch.map(({ message }) => message);
     try {

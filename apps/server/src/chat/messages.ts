@@ -131,7 +131,7 @@ export async function listThread(
 }
 
 /**
- * What happened in a room after a seq. Read in this order nothing is lost: what changes between the
+ * The events of a room after a seq. Read in this order nothing is lost: what changes between the
  * two reads has a seq above `upToSeq`, and comes again.
  *
  * @throws {ApiError} 404 `chatRoomNotFound`

@@ -30,7 +30,7 @@ export async function requireRoom(
   return { viewer, room };
 }
 
-/** What a change of a room works with. */
+/** The arguments of a change of a room. */
 export interface RoomChange {
   tx: Transaction;
   viewer: Viewer;

@@ -41,7 +41,7 @@ const summary = {
   memberCount: sql<number>`(
     select count(*) from ${chatMembers} as counted where counted.room_id = ${chatRooms.id}
   )`.mapWith(Number),
-  /** Of a direct room. Without presence, of somebody who cannot get in any more. */
+  /** The other one in a direct room. They have no presence when they cannot get in any more. */
   other: {
     userId: otherUser.id,
     nameKanji: otherUser.nameKanji,
@@ -51,7 +51,7 @@ const summary = {
   },
 };
 
-/** Of a direct room, whoever the viewer writes with. */
+/** In a direct room the person that the viewer writes with. */
 const isOther = and(
   eq(chatRooms.type, 'DIRECT'),
   eq(otherMember.roomId, chatRooms.id),
@@ -91,7 +91,7 @@ export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) 
   return row ?? null;
 }
 
-/** What a room may be looked for by; a direct room has no name but the other's. */
+/** The texts in which a room is looked for; a direct room has no name but the other's. */
 const roomNames = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, otherUser.nickname];
 
 /** Rooms of a member, the one with the latest message first. */
@@ -118,7 +118,7 @@ const head = {
   muted: chatMembers.muted,
 };
 
-/** Where each room of a member stands. */
+/** The last event of each room of a member, and what of it is unread. */
 export async function listHeads(tx: Queryable, viewer: Viewer, type?: ChatRoom['type']) {
   return tx
     .select(head)

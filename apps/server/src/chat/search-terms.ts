@@ -15,7 +15,7 @@ export function toTerms(query: string): string[] {
   return [...new Set(toSearchText(query).split(/\s+/u).filter(Boolean))];
 }
 
-/** What a message of an organisation is found by. */
+/** The grams that a message of an organisation is found by. */
 export function gramsOf(searchText: string, organizationId: string): number[] {
   const characters = [...searchText];
   const pieces = new Set<number>([organizationGram(organizationId)]);
@@ -28,7 +28,7 @@ export function gramsOf(searchText: string, organizationId: string): number[] {
   return [...pieces];
 }
 
-/** What a message with all these terms has among its grams. */
+/** The grams that every message with all these terms has. */
 export function gramsOfTerms(terms: readonly string[], organizationId: string): number[] {
   const pieces = new Set<number>([organizationGram(organizationId)]);
   for (const term of terms) {

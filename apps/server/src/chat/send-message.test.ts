@@ -272,7 +272,7 @@ describe('a direct room with someone who is blocked', () => {
     expect(await post(office, aoi, room.id, { content: '届かない' })).toMatchObject(refused);
     const reply = { content: '届かない', replyToId: sent.id };
     expect(await post(office, aoi, room.id, reply)).toMatchObject(refused);
-    // What was stored before that is answered as it was.
+    // A message stored before that is answered as it was.
     expect((await post(office, aoi, room.id, { content: '聞こえますか', clientId })).body).toEqual(
       sent,
     );

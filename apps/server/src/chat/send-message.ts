@@ -35,7 +35,7 @@ export async function sendMessage(
   const { replyToId, threadRootId, mentionedUserIds = [], fileKeys = [] } = request;
   const refersTo = [replyToId, threadRootId, ...mentionedUserIds, ...fileKeys].filter(Boolean);
   if (refersTo.length > 0) {
-    // What it refers to may have gone since an earlier try was stored.
+    // The things that it refers to may have gone since an earlier try was stored.
     const sent = await findSent(deps, claims, roomId, request.clientId);
     if (sent) return sent;
     await checkReferences(deps, claims, roomId, request);
@@ -56,7 +56,7 @@ function checkRequest({ type, content, fileKeys = [] }: Request): void {
 }
 
 /**
- * What an earlier try has stored. The room is told again: the server may have been killed between
+ * The message of an earlier try. The room is told again: the server may have been killed between
  * storing and telling, and who has the message already ignores it.
  */
 async function findSent(

@@ -19,7 +19,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What was typed after the command's name. */
+/** The words typed after the command's name. */
 export class Arguments {
   readonly #options: Record<string, string | undefined>;
   readonly #words: string[];
@@ -55,7 +55,7 @@ export class Arguments {
     return this.#options[name];
   }
 
-  /** What pages would take as well: an account that was made with anything else could not sign in. */
+  /** A value that pages would take as well: an account with any other could not sign in. */
   ofForm(form: keyof typeof forms, name: string): string {
     const value = this.required(name);
     if (responseSchemas.validate(namedSchemas[form]!, value)) return value;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Platform } from '../platform/platform.ts';
 import type { Arguments } from './arguments.ts';
 
-/** What a command works with. */
+/** The means of a command. */
 export interface CommandContext {
   platform: Platform;
   pool: pg.Pool;
@@ -13,7 +13,7 @@ export interface CommandContext {
 export interface Command {
   /** `organization create`. */
   name: string;
-  /** What comes after the name, as the help shows it; the one that is no option, if any, first. */
+  /** The part after the name, as the help shows it; the word that is no option, if any, first. */
   usage: string;
   about: string;
   options: readonly string[];

@@ -16,13 +16,13 @@ interface FirebaseConfig {
   vapidKey: string;
 }
 
-/** What Google hands out for a server to call it with. */
+/** The credentials that Google hands out to a server. */
 export interface ServiceAccount {
   projectId: string;
   clientEmail: string;
   /** PKCS #8, PEM. */
   privateKey: string;
-  /** Where access tokens are given out. */
+  /** Address that gives out access tokens. */
   tokenUri: string;
 }
 
@@ -41,7 +41,7 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-/** What the server was told, parsed once at start. */
+/** The operator's settings, parsed once at start. */
 export interface Config {
   environment: 'development' | 'test' | 'production';
   host: string;
@@ -57,7 +57,7 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string };
   scene: { host: string; version: string } | null;
   firebase: FirebaseConfig | null;
-  /** What pushes are sent with; null exactly where `firebase` is. Never logged. */
+  /** Credentials for sending pushes; null exactly where `firebase` is. Never logged. */
   fcm: FcmConfig | null;
   /** The bucket that uploaded files go to; without one they are kept in the data folder. */
   s3: S3Config | null;
@@ -113,10 +113,10 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return toConfig(parsed.data);
 }
 
-/** What a machine calls itself in an address. */
+/** A machine's own names in addresses. */
 export const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What may be meant, but hardly where others work with it. */
+/** Settings that may be meant, but hardly where others work with the server. */
 export function configWarnings({ environment, demo, mail, publicUrl }: Config): string[] {
   const isReal = environment === 'production';
   const isLocal = loopbackNames.includes(new URL(publicUrl).hostname);

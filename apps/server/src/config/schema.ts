@@ -8,7 +8,7 @@ const flag = z
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** Where a proxy of one's own usually is: this machine, or its private network. */
+/** The usual places of an operator's own proxy: this machine, or its private network. */
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**

@@ -113,7 +113,7 @@ class PostgresBus implements Bus {
     if (this.#closed) await client.end();
   }
 
-  /** What is published while earlier messages are on their way goes after them, together. */
+  /** Messages published while earlier ones are on their way go after them, together. */
   publish(topic: string, payload: unknown): Promise<void> {
     this.#waiting.push(...toPieces(topic, payload));
     this.#next ??= this.#sending.then(

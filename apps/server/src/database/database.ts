@@ -8,7 +8,7 @@ import { runMigrations } from './migrate.ts';
 
 /** Queries, and transactions, on the product's database. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
-/** What `database.transaction` hands to its callback. */
+/** The argument of `database.transaction`'s callback. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** For stores that work inside and outside a transaction. */
 export type Queryable = Database | Transaction;
@@ -81,7 +81,7 @@ function takeBackBroken(pool: pg.Pool): void {
     client.once('end', () => {
       if (!lent.has(client)) return;
       client.release(true);
-      // Whoever has it may still give it back.
+      // Its borrower may still give it back.
       client.release = () => undefined;
     });
   });

@@ -83,7 +83,7 @@ it(
       const floor = server.connect(mine.token, '/floor');
       await floor.ready;
       expect(await floor.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
-      // What the command line does is known, whether the bus has come back by then or comes back after it.
+      // The command line's change is known, whether the bus has come back by then or comes back after it.
       const ended = vi.fn();
       socket.on('forcedLogout', ended);
       await server.operate('block', 'user', aoi.email);

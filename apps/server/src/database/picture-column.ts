@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** What others see of a person's face: the key of their photo, or their avatar in the office. */
+/** A person's face for others: the key of their photo, or their avatar in the office. */
 export interface Picture {
   id: string;
   key: string | null;

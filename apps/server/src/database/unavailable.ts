@@ -1,4 +1,4 @@
-/** What the system says of a connection that cannot be made or broke, and PostgreSQL of one it ends. */
+/** The system's codes for a connection that cannot be made or broke, and PostgreSQL's for one it ends. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

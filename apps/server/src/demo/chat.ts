@@ -6,7 +6,7 @@ import type { DemoMessage, DemoRoom } from './chat-rooms.ts';
 
 type Message = typeof chatMessages.$inferInsert;
 
-/** Who is in an organisation: ids by the part of the address before the @. */
+/** The members of an organisation: ids by the part of the address before the @. */
 export interface DemoPeople {
   ids: ReadonlyMap<string, string>;
   guests: ReadonlySet<string>;

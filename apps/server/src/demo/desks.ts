@@ -12,7 +12,7 @@ type Note = [
   text: string,
 ];
 
-/** What stands on whose desk, by the name before the @. */
+/** The decorations of desks, by the name before the @. */
 const decorations: Record<string, Decorations> = {
   aoi: { left: 'plant', right: 'cup', back: 'photo' },
   ren: { left: 'figure', right: 'cup', back: 'lamp' },
@@ -61,7 +61,7 @@ const notes: Note[] = [
   ['lucas', 'ingrid', 'yellow', 9, 'Sketches for scene 4 are in the folder.'],
 ];
 
-/** What stands on the desk of who has this name before the @. */
+/** The decorations of a person's desk, by their name before the @. */
 export function decorationsOf(name: string): DeskDecoration[] {
   return Object.entries(decorations[name] ?? {}).map(([slot, kind]) => ({
     slot: slot as DeskDecoration['slot'],

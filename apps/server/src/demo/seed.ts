@@ -143,7 +143,7 @@ function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, stri
   };
 }
 
-/** What a person goes by in the demo data: what is before the @. */
+/** A person's name in the demo data: the part of the address before the @. */
 function nameOf(email: string): string {
   return email.split('@')[0]!;
 }

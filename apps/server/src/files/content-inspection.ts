@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { inspectZip } from './zip-inspection.ts';
 
-/** What a file turned out to be. Null: not what it was announced as, or harmful. */
+/** The result of looking at a file. Null: not what it was announced as, or harmful. */
 export type Inspection = { width: number | null; height: number | null } | null;
 
 /**
@@ -13,7 +13,7 @@ export type Inspection = { width: number | null; height: number | null } | null;
  * - Office documents are ZIP archives with that document inside that do not unpack to much more.
  * - Text has no control characters, and is not something else that happens to have none.
  *
- * What else a file may be at the same time (a picture that is also a page) does no harm: it is only
+ * A file that is something else at the same time (a picture that is also a page) does no harm: it is only
  * ever served as the type that was found here (files/routes.ts).
  */
 export async function inspectContent(mimeType: string, bytes: Uint8Array): Promise<Inspection> {

@@ -13,7 +13,7 @@ const uploadSeconds = 15 * 60;
 export class DiskFileStorage implements FileStorage {
   readonly signer: LinkSigner;
   readonly #root: string;
-  /** What is being uploaded. */
+  /** The folder of uploads under way. */
   readonly #drafts: string;
   readonly #links: DownloadLinks;
   readonly #now: () => Date;
@@ -51,7 +51,7 @@ export class DiskFileStorage implements FileStorage {
     return Promise.resolve(null);
   }
 
-  /** Who has looked at the bytes refuses others from then on. */
+  /** Does nothing: once the bytes were looked at, others are refused. */
   keep(): Promise<void> {
     return Promise.resolve();
   }

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed link allows, and until when. */
+/** The action that a signed link allows, and until when. */
 export interface LinkTerms {
   action: 'upload' | 'download';
   key: string;
   /** Epoch seconds. */
   expires: number;
-  /** Of uploads: exactly this many bytes, of this type. */
+  /** For uploads: exactly this many bytes, of this type. */
   size?: number;
   mimeType?: string;
-  /** Of downloads: the only person for whom it opens. */
+  /** For downloads: the only person for whom it opens. */
   viewerId?: string;
 }
 

@@ -32,7 +32,7 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): 
     if (request.headers['content-type'] !== type) throw new ApiError('fileTypeUnsupported');
     const record = requireUnsent(await findFile(deps.db, key));
     await store.write({ key, size: record.size }, request.body as Readable, (put) =>
-      // Of several who send at once the first one's bytes stay: they may be somebody's photo by now.
+      // Several may send at once: the first one's bytes stay, for they may be somebody's photo by now.
       deps.db.transaction(async (tx) => {
         requireUnsent(await lockFile(tx, key));
         await put();

@@ -56,7 +56,7 @@ export async function preSign(
   );
 }
 
-/** What is not used stays for a day, and fills the disk. */
+/** Refuses too many: an unused upload stays for a day, and fills the disk. */
 async function limit(
   { db, now }: Deps,
   ownerId: string,

@@ -1,9 +1,9 @@
 import { attachmentRules, pictureRules } from '@office/vocabulary';
 import type { FileDirectory, FileRules } from '@office/vocabulary';
 
-/** What may be uploaded to a directory, and what the server does with it. */
+/** The files that a directory takes, and how the server treats them. */
 export interface UploadRules extends FileRules {
-  /** Of those in a chat room, not of everybody in the organisation. */
+  /** Only members of the chat room read them, not everybody in the organisation. */
   private: boolean;
   /** How many a person may announce in an hour. */
   anHour: number;

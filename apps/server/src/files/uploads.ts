@@ -12,7 +12,7 @@ export { hasUploaded };
 
 type Deps = Pick<Platform, 'files' | 'now'> & { db: Queryable };
 
-/** Whose upload it has to be, and for what. */
+/** The owner and the purpose that an upload has to have. */
 export interface Upload {
   key: string;
   ownerId: string;

@@ -6,7 +6,7 @@ import type { Claims } from './claims.ts';
 
 /** A call besides its input. */
 export interface CallContext {
-  /** Of the checked access token. Reading it in an operation without bearer security throws. */
+  /** The checked access token's. Reading it in an operation without bearer security throws. */
   readonly claims: Claims;
   /** The same for operations that answer with or without a token. */
   readonly claimsOrNull: Claims | null;
@@ -20,7 +20,7 @@ export interface CallContext {
   readonly log: FastifyBaseLogger;
 }
 
-/** What is kept of a browser's description of itself, in characters. */
+/** Longest part of a browser's description of itself that is kept, in characters. */
 const longestUserAgent = 500;
 
 const claims = new WeakMap<FastifyRequest, Claims>();
@@ -29,7 +29,7 @@ export function setClaims(request: FastifyRequest, read: Claims): void {
   claims.set(request, read);
 }
 
-/** Of an operation that takes an access token; null before it was read. */
+/** The claims of a request with an access token; null before it was read. */
 export function claimsOf(request: FastifyRequest): Claims | null {
   return claims.get(request) ?? null;
 }

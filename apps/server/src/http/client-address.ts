@@ -13,7 +13,7 @@ export function clientAddress(request: FastifyRequest): string {
 }
 
 /**
- * What counts as one caller where calls are limited: an IPv4 address, or the network (/64) of an IPv6
+ * The unit of callers where calls are limited: an IPv4 address, or the network (/64) of an IPv6
  * one, out of which anyone at home has more addresses than could ever be counted.
  */
 export function networkOf(address: string): string {

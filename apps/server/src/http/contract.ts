@@ -7,10 +7,10 @@ export type OperationId = keyof operations;
 /** The contract itself, as OpenAPI 3.1. */
 export const contract: object = document;
 
-/** What the contract says of a value that it has a name for, such as `Email`. */
+/** The contract's schemas of values that it has a name for, such as `Email`. */
 export const namedSchemas: Readonly<Record<string, object>> = document.components.schemas;
 
-/** What the server needs to know of an operation besides its schemas. */
+/** The facts of an operation besides its schemas. */
 export interface OperationFacts {
   id: OperationId;
   method: string;

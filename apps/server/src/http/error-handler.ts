@@ -74,7 +74,7 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
   if (isUnavailable(error)) return toBody(new ApiError('serviceUnavailable'));
   const status = likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500;
   const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
-  // What an unforeseen failure says is for the log, not for the caller.
+  // The words of an unforeseen failure are for the log, not for the caller.
   return errors
     ? { statusCode: status, message: error.message, errors }
     : { statusCode: 500, message: 'Internal server error', errors: 'internalServerError' };

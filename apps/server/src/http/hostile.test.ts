@@ -89,7 +89,7 @@ async function expiredLike(token: string): Promise<string> {
   return issued.token;
 }
 
-/** Of a session of its own, for operations that end one. */
+/** A token with a session of its own, for operations that end one. */
 async function freshToken({ security }: OperationFacts): Promise<string> {
   const session = await enter(server, caller.person, caller.organizationId);
   return security === 'refreshToken' ? session.refreshToken : session.token;

@@ -105,7 +105,7 @@ function checkComplete(handled: string[]): void {
 }
 
 /**
- * What is answered as something else than JSON is never taken as such. The router, which knows no
+ * Media types of answers other than JSON are never taken as bodies. The router, which knows no
  * difference, would warn of a missing parser at each start.
  */
 function refuseAnswersAsBodies(app: FastifyInstance): void {
@@ -126,14 +126,14 @@ function flattenBody(route: RouteOptions): void {
   if (route.schema && schema) route.schema.body = schema;
 }
 
-/** What is sent where the contract wants no body is not looked at, as with a GET: nothing can be wrong with it. */
+/** Drops a body where the contract wants none, as with a GET: nothing can be wrong with it. */
 function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
   delete headers['content-type'];
   delete headers['transfer-encoding'];
   headers['content-length'] = '0';
 }
 
-/** What an operation is limited by besides being a call. */
+/** The limit of an operation besides that of calls. */
 function ownLimitOf(
   { id, security, securityOptional, method }: OperationFacts,
   { guessing, reacting, inviting }: RateLimits,

@@ -13,7 +13,7 @@ type RateLimit = (request: FastifyRequest) => Promise<void>;
 
 /** How often this process lets itself be called. */
 export interface RateLimits {
-  /** Whoever calls, before anything is looked at. */
+  /** Counts every call, before anything is looked at. */
   address: RateLimit;
   /** Each person; an address where it is not known who asks. */
   person: RateLimit;

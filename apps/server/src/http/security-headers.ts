@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Where firebase's messaging registers a browser. */
+/** The services at which firebase's messaging registers a browser. */
 const firebaseHosts = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',

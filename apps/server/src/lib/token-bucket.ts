@@ -41,7 +41,7 @@ export class TokenBuckets {
     this.#deleteFull(now);
     const bucket =
       this.#buckets.get(who)?.bucket ?? new TokenBucket(this.#burst, this.#perSecond, now);
-    // Whoever was used last is last.
+    // The bucket that was used last is last.
     this.#buckets.delete(who);
     this.#buckets.set(who, { bucket, usedAt: now });
     return bucket.take(now);

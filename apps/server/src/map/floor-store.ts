@@ -135,7 +135,7 @@ export async function findContracts(tx: Queryable, organizationId: string): Prom
     .orderBy(asc(contracts.position), asc(contracts.id));
 }
 
-/** What lists say of floors, without their plans. `seatCount` is the seats that can be one's own. */
+/** Floors as lists show them, without their plans. `seatCount` is the seats that can be one's own. */
 export async function findFloorSummaries(
   tx: Queryable,
   contractIds: readonly string[],

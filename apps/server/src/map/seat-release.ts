@@ -16,7 +16,7 @@ export async function releaseSeats(
     : store.findContractsWithUnentitledSeats(db);
   for (const { contractId, organizationId } of await where) {
     const given = await db.transaction(async (tx) => {
-      // Whoever takes one at this moment is either done, or finds that they may not.
+      // A member who takes one at this moment is either done, or finds that they may not.
       await store.lockSeats(tx, contractId);
       return store.deleteUnentitledSeats(tx, contractId);
     });

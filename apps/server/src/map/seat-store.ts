@@ -84,7 +84,7 @@ export async function deleteSeatsExcept(
     .returning({ seatId: seats.seatId, userId: seats.userId });
 }
 
-/** Who may have a seat: no guest, and nobody who cannot get in. */
+/** Members who may have a seat: no guests, and nobody who cannot get in. */
 const isEntitled = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 /** That the person of a seat of a contract may not have one any more. */

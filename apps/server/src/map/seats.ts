@@ -123,7 +123,7 @@ async function announce(
     const empty = { ...given, userId: null, user: null, state: 'EMPTY' as const };
     await deps.realtime.publish('seatChanged', { organizationId }, empty);
   }
-  // Where it has already been given up again, that has been told.
+  // A seat that has already been given up again was published then.
   if (isMine && !isSame) {
     const { floorId, seatId, userId } = seat;
     const taken = { floorId, seatId, userId, user: position.user, state: 'SELECTED' as const };

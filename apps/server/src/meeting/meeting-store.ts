@@ -11,7 +11,7 @@ export type MeetingRow = typeof meetings.$inferSelect;
 
 export interface MeetingSearch {
   organizationId: string;
-  /** Whose meetings. */
+  /** The members whose meetings are searched. */
   userIds: readonly string[];
   /** Only what this one takes part in. */
   onlyOf?: string;
@@ -71,7 +71,7 @@ export async function findMeeting(
 
 const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
 
-/** Who takes part in each of some meetings, by name. */
+/** The participants of each of some meetings, by name. */
 export async function findParticipants(
   tx: Queryable,
   meetingIds: readonly string[],

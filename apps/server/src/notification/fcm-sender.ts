@@ -4,7 +4,7 @@ import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts
 
 const timeout = 10_000;
 
-/** What FCM answers for a token that will never work again. */
+/** FCM's codes for a token that will never work again. */
 const goneCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 
 /** Firebase Cloud Messaging, HTTP v1. */

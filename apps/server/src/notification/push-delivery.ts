@@ -153,7 +153,7 @@ export class PushDelivery implements Push {
   }
 }
 
-/** Where the product shows a message: in its room, or in the thread that it is a reply in. */
+/** The page that shows a message: its room, or the thread that it is a reply in. */
 function pathOf(type: ChatRoomType, message: Schemas['ChatMessage']): string {
   const { roomId, id, threadRootId } = message;
   const room = `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;

@@ -51,7 +51,7 @@ export async function listReceiversOf(
   return listReceivers(tx, where, inArray(sessions.userId, [...where.userIds]));
 }
 
-/** Of those who have no page of the product open in the organisation. */
+/** Only browsers of people who have no page of the product open in the organisation. */
 function listReceivers(
   tx: Queryable,
   { organizationId, setting, now }: Where,

@@ -29,7 +29,7 @@ const invited = {
   }),
 };
 
-/** What a notice of a message says: as its toast does in the product. */
+/** The text of a notice of a message: that of its toast in the product. */
 export function chatNotice(
   language: Language,
   { roomType, roomName, senderName, content }: ChatNotice,
@@ -40,7 +40,7 @@ export function chatNotice(
     : { title: roomName, body: saidBy[language](senderName, text) };
 }
 
-/** What a notice of an invitation to talk says. */
+/** The text of a notice of an invitation to talk. */
 export function inviteNotice(
   language: Language,
   { inviterName, roomName }: { inviterName: string; roomName: string | null },

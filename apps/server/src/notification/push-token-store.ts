@@ -23,7 +23,7 @@ export async function savePushToken(
   });
 }
 
-/** Whose a token is: of a session that is still on. */
+/** The owner of a token whose session is still on. */
 export async function findPushTokenOwner(tx: Queryable, token: string): Promise<string | null> {
   const [row] = await tx
     .select({ userId: sessions.userId })

@@ -63,7 +63,7 @@ export async function sendInvite(
 }
 
 /**
- * What an invitation is for. Asked by someone signed in it also says whether it is the caller's.
+ * Describes an invitation. Asked by someone signed in it also says whether it is the caller's.
  *
  * @throws {ApiError} 422 `registrationLinkExpired`, 409 `alreadyMember`, 403 `wrongAccount`,
  *   `organizationBlocked`

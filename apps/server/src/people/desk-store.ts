@@ -19,7 +19,7 @@ const memberIs = ({ organizationId, ownerId }: DeskOf) =>
     notBlocked(),
   );
 
-/** What stands on a desk; null where its owner is no member. */
+/** The decorations of a desk; null where its owner is no member. */
 export async function findDecorations(
   tx: Queryable,
   desk: DeskOf,

@@ -25,7 +25,7 @@ const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(us
 /** The order of names: by kana, then by the rest. */
 export const byName = [asc(users.nameKatakana), asc(users.nameKanji), asc(users.id)];
 
-/** Of a member's row: connected and not hiding, so that a call reaches them. */
+/** The member is connected and not hiding, so that a call reaches them. */
 export const isOnline = sql<boolean>`(${memberships.status} <> 'LOGGED_OUT' AND EXISTS (
   SELECT FROM ${connections}
   WHERE ${connections.organizationId} = ${memberships.organizationId}
@@ -146,7 +146,7 @@ export interface MemberSearch {
   keyword: string;
   /** Any further condition on `memberships` and `users`. */
   where?: SQL | undefined;
-  /** What comes before the order by name. */
+  /** The order that comes before that of names. */
   orderBy?: readonly SQLWrapper[];
 }
 

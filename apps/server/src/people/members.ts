@@ -39,7 +39,7 @@ export async function searchOrgMembers(
 }
 
 /**
- * What members of the selected organisation see of one of them.
+ * A member of the selected organisation as the others see them.
  *
  * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
  */

@@ -22,7 +22,7 @@ const member = {
   floorId: memberships.floorId,
 };
 
-/** Who is at the office or stands on a floor, then who is anywhere else, then who is not there at all. */
+/** First people at the office or on a floor, then those anywhere else, then those who are not there at all. */
 const howNear = sql`CASE
   WHEN ${memberships.status} IN ('LOGGED_OUT', 'ON_VACATION') THEN 2
   WHEN ${memberships.workingStatus} = 'OFFICE' OR ${memberships.floorId} IS NOT NULL THEN 0

@@ -1,9 +1,9 @@
 import { isAllowedPresence } from '@office/vocabulary';
 import type { Presence } from '@office/vocabulary';
 
-/** What is kept of a member's presence. */
+/** The stored part of a member's presence. */
 export interface PresenceState {
-  /** What others see. */
+  /** The presence that others see. */
   shown: Presence;
   /** Chosen by hand, the last one first; at most two, which differ. */
   choices: readonly Presence[];
@@ -11,7 +11,7 @@ export interface PresenceState {
   held: boolean;
 }
 
-/** What else bears on it, as it is at the moment. */
+/** The circumstances of the moment that bear on it. */
 export interface PresenceCircumstances {
   /** In a meeting, or a call. */
   engaged: 'meeting' | 'call' | null;
@@ -29,7 +29,7 @@ export type PresenceEvent =
   | { kind: 'circumstances' };
 
 /**
- * What becomes of a member's presence (design §8). A meeting or call wins over what was chosen by
+ * The presence after an event (design §8). A meeting or call wins over what was chosen by
  * hand, and that over being idle. Who chose not to be seen (LOGGED_OUT, ON_VACATION) stays so in a
  * call, and a holiday outlasts every connection. Who comes back is as they last chose.
  */

@@ -105,7 +105,7 @@ describe('one’s own profile', () => {
     ['nameKatakana', 'ｱｵｷ ｱｵｲ', 'invalid'],
     ['nickname', 'x'.repeat(256), 'tooLong'],
     ['nickname', 5, 'invalid'],
-    // What nobody sees, or turns the writing around, as in names of rooms.
+    // Signs that nobody sees, or that turn the writing around, as in names of rooms.
     ['nickname', 'あおい\u202e', 'invalid'],
     ['nickname', 'あ\nおい', 'invalid'],
     ['department', '開発\u200b部', 'invalid'],

@@ -14,7 +14,7 @@ import { findPresence } from './presence-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
-/** What others see of a person in lists and on the floor. */
+/** The parts of a profile that others see in lists and on the floor. */
 const looks = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
 /** One's own profile; role and presence are those in the selected organisation, if there is one. */

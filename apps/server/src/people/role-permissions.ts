@@ -4,11 +4,11 @@ import type { AreaName, Role } from '@office/vocabulary';
 
 /** A guest sees people, the map and the rooms that they were invited to (design §9). */
 const closedToGuests: readonly AreaName[] = ['calendar', 'survey', 'bulletin'];
-/** Where members make things; in the other areas there is nothing to make, or only for admins. */
+/** The areas in which members make things; in the others there is nothing to make, or only for admins. */
 const madeByMembers: readonly AreaName[] = ['map', 'chat', 'voice', 'calendar', 'meeting', 'help'];
 const madeByAdmins: readonly AreaName[] = [...madeByMembers, 'survey', 'bulletin', 'tutorial'];
 
-/** What a role may do in each area. */
+/** The permissions of a role in each area. */
 export function permissionOf(role: Role): Schemas['Permission'] {
   const areas =
     role === 'GUEST' ? areaNames.filter((area) => !closedToGuests.includes(area)) : areaNames;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where uploaded bytes are kept: on disk, or in a bucket. Keys are made by the files area. */
+/** Keeps uploaded bytes: on disk, or in a bucket. Keys are made by the files area. */
 export interface FileStorage {
   /** An address that takes one PUT of exactly these bytes until it expires. */
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
@@ -19,7 +19,7 @@ export interface FileStorage {
   /** Removes what uploads that broke off before then have left. */
   removeDrafts(before: Date): Promise<void>;
   /**
-   * Where a browser gets the bytes without this server, for a minute; null when this server answers
+   * An address that answers the bytes without this server, for a minute; null when this server answers
    * them itself.
    */
   directUrl(key: string): Promise<string | null>;

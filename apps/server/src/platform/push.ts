@@ -6,7 +6,7 @@ export interface VoiceChatInvite {
   /** Whom it is for. */
   userIds: readonly string[];
   inviter: { nameKanji: string };
-  /** What the inviting room is called; null between two people. */
+  /** The inviting room's name; null between two people. */
   roomName: string | null;
   invitationId: string;
 }
@@ -22,5 +22,5 @@ export interface Push {
   voiceChatInvite(invite: VoiceChatInvite): void;
 }
 
-/** Where push is not configured. */
+/** For servers without push. */
 export const noPush: Push = { chatMessage: () => {}, voiceChatInvite: () => {} };

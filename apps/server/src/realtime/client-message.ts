@@ -7,8 +7,8 @@ const root = 'office';
 messageSchemas.addSchema(contract, root);
 
 /**
- * What a client sent, as the contract's schema of that name describes it, without the fields that it does not
- * know; undefined for anything else. Changes `message`.
+ * Checks a client's message by the contract's schema of that name, and takes out the fields that it does not
+ * know. Changes `message`; undefined for one of another form.
  */
 export function clientMessage<Name extends keyof Schemas>(
   name: Name,

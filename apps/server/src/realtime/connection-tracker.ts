@@ -31,7 +31,7 @@ interface Entry {
   sockets: Set<string>;
   /** Those of the sockets that say that their user is away. */
   idle: Set<string>;
-  /** What was last stored of it. */
+  /** The last stored value of "all sockets are idle". */
   storedIdle: boolean;
   leaving: NodeJS.Timeout | undefined;
 }
@@ -58,7 +58,7 @@ export class ConnectionTracker {
     const key = keyOf(member);
     const entry = this.#entries.get(key);
     if (entry) {
-      // Whoever signed out and in again was logged out meanwhile.
+      // A member who signed out and in again was logged out meanwhile.
       if (entry.leaving) this.#inTurn(key, () => this.#deps.onArrived(member));
       clearTimeout(entry.leaving);
       entry.leaving = undefined;

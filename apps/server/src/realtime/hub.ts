@@ -16,7 +16,7 @@ interface Envelope {
   payload: unknown;
 }
 
-/** What is stale a moment later: not kept for a connection that is slow. */
+/** Messages that are stale a moment later: not kept for a connection that is slow. */
 const volatileKinds: ReadonlySet<MessageKind> = new Set(['chatTyping']);
 
 /** Real time in a process that holds sockets: delivers to them, and to the other processes. */
@@ -70,8 +70,8 @@ export class RealtimeHub implements Realtime {
   }
 
   /**
-   * What is told has happened: that the other processes cannot be told is not its failure. They look anew
-   * once they hear again.
+   * Does not fail when the other processes cannot be told: the event has happened. They look anew once they
+   * hear again.
    */
   async #tell(envelope: Envelope): Promise<void> {
     this.#deliver(envelope);

@@ -4,10 +4,10 @@ import type { BlockCode, RealtimeKind } from '@office/vocabulary';
 /** Name of a real-time message; the socket event has the same one. */
 export type MessageKind = RealtimeKind;
 
-/** What a message of a kind carries. */
+/** The payload of a message of a kind. */
 export type MessagePayload<K extends MessageKind> = RealtimeMessages[K];
 
-/** Who gets a message. With several fields, those for whom all of them hold. */
+/** The receivers of a message. With several fields, those for whom all of them hold. */
 export type Target =
   | { userId: string }
   | { userIds: readonly string[] }

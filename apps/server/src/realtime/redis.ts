@@ -37,7 +37,7 @@ export async function connectRedis(
     adapter: createAdapter(client),
     close: async () => {
       isClosing = true;
-      // What is still being sent is let through, as long as Redis answers.
+      // Messages under way are let through, as long as Redis answers.
       await Promise.race([client.close(), after(closingPatience, null, { ref: false })]);
       if (client.isOpen) client.destroy();
     },

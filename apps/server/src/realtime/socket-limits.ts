@@ -7,7 +7,7 @@ const socketsOfPerson = 50;
 /** A move is two packets, 15 times a second; a stalled line may deliver those of 20 seconds at once. */
 const packetsASecond = 600;
 
-/** What may wait for one connection, in bytes: more than a slow line ever has before it counts as lost. */
+/** Most bytes that may wait for one connection: more than a slow line ever has before it counts as lost. */
 const mostWaiting = 8 * 1024 * 1024;
 
 /**
@@ -25,7 +25,7 @@ export function refuseTooManySockets(
   if (others >= socketsOfPerson) throw new ApiError('tooManyRequests');
 }
 
-/** What is used of the connection below socket.io's sockets. */
+/** The part of the connection below socket.io's sockets that is used here. */
 interface Connection {
   on(event: 'packet' | 'flush', listener: () => void): unknown;
   on(
@@ -63,7 +63,7 @@ export function limitBacklog(connection: Connection): void {
     waiting += typeof data === 'string' ? data.length : (data?.byteLength ?? 0);
     if (waiting > mostWaiting) connection.close(true);
   });
-  // What waited is handed to the line, which takes no more before that is gone.
+  // The waiting packets are handed to the line, which takes no more before they are gone.
   connection.on('flush', () => {
     waiting = 0;
   });

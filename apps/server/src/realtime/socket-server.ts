@@ -48,7 +48,7 @@ export interface SocketDeps extends Pick<ConnectionTrackerDeps, 'onArrived' | 'o
 }
 
 export interface Sockets {
-  /** What other namespaces check their sockets with. */
+  /** The checks for the sockets of other namespaces. */
   session: SocketSessionDeps;
   connections: ConnectionTracker;
 }

@@ -33,7 +33,7 @@ interface Credentials {
 
 const credentialsOf = new WeakMap<Socket, Credentials>();
 
-/** What the socket's current token says. */
+/** The claims of the socket's current token. */
 export function socketClaims(socket: Socket): Claims {
   return credentials(socket).claims;
 }
@@ -142,7 +142,7 @@ export async function endStaleSockets(io: Server, deps: TokenChecks): Promise<vo
 }
 
 /**
- * What ends a session cuts the sockets that are in its rooms by then. One whose token was checked just
+ * Ending a session cuts the sockets that are in its rooms by then. One whose token was checked just
  * before, and that joined just after, is found here.
  */
 async function endUnlessStillValid(socket: Socket, deps: TokenChecks): Promise<void> {

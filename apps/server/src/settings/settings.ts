@@ -7,7 +7,7 @@ import type { SettingsRow } from './settings-store.ts';
 type Deps = Pick<Platform, 'db' | 'now'>;
 type Settings = Schemas['Settings'];
 
-/** What someone has who never changed anything. MEDIUM: spec §9. */
+/** The settings of a person who never changed any. MEDIUM: spec §9. */
 const defaults = {
   audio: {
     microphoneEnabled: true,

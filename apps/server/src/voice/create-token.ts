@@ -25,7 +25,7 @@ export async function createVoiceToken(
   const viewer = await requireViewer(deps, claims);
   const { organizationId, userId } = viewer;
   const room = await requireRoom(deps.db, viewer, roomId);
-  // Whoever is in it asks for new credentials, and has their place.
+  // A participant asks for new credentials, and is in the room already.
   const others = await countOthers(deps.db, roomId, userId);
   if (others >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
   const { token, expiresAt } = await issueJoinToken(deps, { organizationId, userId, roomId });

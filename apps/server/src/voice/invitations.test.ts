@@ -47,7 +47,7 @@ const answer = (who: Speaker, { invitationId }: Schemas['VoiceInvitation'], acce
   });
 const lateOrTaken = { status: 422, errors: 'voiceChatInvitationInvalid' };
 
-/** What a person hears of a kind, until they hear what is sent last. */
+/** The messages of a kind that a person receives, up to the one that is sent last. */
 async function heard(who: Speaker, kind: string, work: () => Promise<unknown>): Promise<number> {
   let times = 0;
   const count = () => void (times += 1);
@@ -336,7 +336,7 @@ describe('an invitation into a room', () => {
       status: 409,
       errors: 'voiceChatRoomFull',
     });
-    // Who is in it renews what the relay asks for.
+    // A participant renews what the relay asks for.
     expect((await five[0]!.call('POST', '/token', { roomId: area.id })).status).toBe(200);
     await Promise.all(voices.map((voice) => voice.hangUp()));
   });

@@ -45,7 +45,7 @@ export async function issueJoinToken(
   return { token, expiresAt: new Date(expiresAt * 1000) };
 }
 
-/** What a joinToken says that this server signed and that still counts; otherwise null. */
+/** The content of a token that this server signed and that has not expired; otherwise null. */
 export async function readJoinToken(deps: Deps, token: string): Promise<JoinToken | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey(deps.config.secret), {

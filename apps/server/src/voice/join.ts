@@ -21,7 +21,7 @@ export interface VoiceConnection {
 export interface JoinRequest {
   roomId: string;
   muted: boolean;
-  /** What someone who comes back was known by. */
+  /** The earlier id of a participant who comes back. */
   participantId?: string | undefined;
 }
 

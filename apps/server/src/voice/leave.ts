@@ -65,7 +65,7 @@ export async function removeDead(deps: VoiceDeps): Promise<number> {
   return gone.length;
 }
 
-/** What goes along with places that end: they count as calls no more, and all processes hear of it. */
+/** Ends the calls of removed participants, and tells all processes. */
 async function notifyRemoved(
   tx: Transaction,
   rows: ParticipantRow[],
@@ -83,7 +83,7 @@ async function notifyRemoved(
   return rows;
 }
 
-/** What is left to do once the transaction that ended places has committed. */
+/** Tells the members' organisations, once the transaction that removed participants has committed. */
 export async function publishRemovals(
   deps: VoiceDeps,
   rows: readonly ParticipantRow[],

@@ -15,7 +15,7 @@ const isAlive = sql`${voiceParticipants.seenAt} >= now() - make_interval(secs =>
 const memberIs = ({ organizationId, userId }: MemberRef) =>
   and(eq(voiceParticipants.organizationId, organizationId), eq(voiceParticipants.userId, userId));
 
-/** Who is in rooms, with what is shown of them; who came first is first. */
+/** The participants of rooms with what is shown of them, in the order of joining. */
 export async function listParticipants(tx: Queryable, roomIds: readonly string[]) {
   if (roomIds.length === 0) return [];
   return tx
@@ -34,7 +34,7 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
     .orderBy(asc(voiceParticipants.joinedAt), asc(voiceParticipants.participantId));
 }
 
-/** Where a member's voice is; it stays so until the transaction is done. */
+/** A member's participation in a room, held until the transaction ends. */
 export async function lockParticipant(
   tx: Queryable,
   member: MemberRef,

@@ -10,7 +10,7 @@ import { ensureRoom, findRoom, isRoomMember, type VoiceRoomRow } from './room-st
 
 export type VoiceDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
-/** Who asks, in the selected organisation. */
+/** The caller, in the selected organisation. */
 export interface Viewer {
   organizationId: string;
   userId: string;
@@ -108,7 +108,7 @@ export async function mayEnter(
   return row.ownerId === userId || isRoomMember(tx, row.id, userId);
 }
 
-/** Who made an own room edits it; admin rooms are every admin's. */
+/** The owner edits an own room; every admin edits admin rooms. */
 export function mayEdit({ userId, isAdmin }: Viewer, { kind, ownerId }: VoiceRoomRow): boolean {
   return (kind === 'OWN' && ownerId === userId) || (kind === 'ADMIN' && isAdmin);
 }

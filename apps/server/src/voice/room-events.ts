@@ -34,7 +34,7 @@ export function mergeAudiences(one: Audience, other: Audience): Target {
   return { organizationId, userIds: [...new Set([...userIds, ...other.userIds])] };
 }
 
-/** Whose lists show a room: of a place, everyone of the organisation. */
+/** The people whose lists show a room: everyone of the organisation for one that is a zone. */
 export async function audienceOf(
   tx: Queryable,
   { id, kind, organizationId, ownerId }: VoiceRoomRow,

@@ -8,8 +8,8 @@ import type { VoiceSocket, SocketRegistry } from './socket-registry.ts';
 type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 
 /**
- * Who is in the rooms of this process's sockets. What is stored is read again whenever it may be another,
- * one reading of a room after the other: what is told last is what is true.
+ * Knows the participants of the rooms of this process's sockets. Reads a room again whenever it may have
+ * changed, one reading after the other, so that the last one published is the true one.
  */
 export class RoomRoster {
   readonly #deps: Deps;
@@ -77,7 +77,7 @@ export class RoomRoster {
     if (here.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);
     for (const { socket, queued } of here) {
-      // Who is still being let in is answered the same.
+      // A socket that is still being let in gets the same in its answer.
       if (!queued) socket.emit('participants', { roomId, participants });
     }
     return participants;

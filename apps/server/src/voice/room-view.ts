@@ -6,7 +6,7 @@ import { listParticipants } from './participant-store.ts';
 import { findRoomMembers } from './room-store.ts';
 import { mayEdit, mayInvite, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
 
-/** Who looks, and in which language. */
+/** The viewer of a room, and their language. */
 export interface Reader {
   viewer: Viewer;
   language: Language;
@@ -50,7 +50,7 @@ export async function toRoom(
   return shown!;
 }
 
-/** Who is in rooms, by room. */
+/** The participants of rooms, by room. */
 export async function participantsOf(
   deps: VoiceDeps,
   roomIds: readonly string[],

@@ -153,7 +153,7 @@ export async function updateRoom(
 ): Promise<Schemas['VoiceRoom']> {
   const viewer = await requireViewer(deps, claims);
   await requireEditor(deps, viewer, roomId);
-  // Who has become a guest since lets nobody in.
+  // An owner who has become a guest since lets nobody in.
   if (emails && viewer.isGuest) throw new ApiError('forbidden');
   const { organizationId } = viewer;
   const where = { organizationId, roomId };

@@ -5,7 +5,7 @@ import { clientMessage } from '../realtime/client-message.ts';
 import { TokenBucket } from '../lib/token-bucket.ts';
 import { deliver, type VoiceSocket, type SocketRegistry } from './socket-registry.ts';
 
-/** Who is in a room, on this process and on others. */
+/** A participant of a room, on this process or another. */
 export interface Peer {
   participantId: string;
   processId: string;
@@ -16,14 +16,14 @@ interface RelayDeps {
   fanout: Fanout;
   metrics: Metrics;
   processId: string;
-  /** Who is in a room, as far as this process has heard. */
+  /** The participants of a room, as far as this process has heard. */
   peersIn(roomId: string): readonly Peer[];
 }
 
 /** From one process to the others; each hands it to its own sockets in that room. */
 type Forwarded = { roomId: string } & (
   | { to: string; message: VoiceSignal }
-  /** Who speaks, for everyone in the room. */
+  /** Tells everyone in the room that someone speaks. */
   | { to: null; message: VoiceSpeakingChange }
 );
 

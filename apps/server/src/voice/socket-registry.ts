@@ -71,7 +71,7 @@ export class SocketRegistry {
     const joined = this.#bySocket.get(socketId);
     if (!joined) return undefined;
     this.#bySocket.delete(socketId);
-    // Whoever came back by another socket has the participant's joined by now.
+    // The participant may have come back by another socket.
     if (this.#byParticipant.get(joined.participantId) === joined) {
       this.#byParticipant.delete(joined.participantId);
     }

@@ -25,7 +25,7 @@ let aoi: Speaker;
 let ren: Speaker;
 let mei: Speaker;
 beforeAll(async () => {
-  // Whoever loses a connection to it keeps the place for as long as these tests take; to the other, no time.
+  // It keeps a lost connection's participant for as long as these tests take; the other one does not.
   here = await startTestServer({ voiceGrace: 600_000 });
   there = await startTestServer({ database: here.database, voiceGrace: 1 });
   sakura = await makeTalkingOrganization(here, 'Sakura');
@@ -117,7 +117,7 @@ describe('those in a room', () => {
     const refusals = voices.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
     expect(refusals).toEqual(Array(4).fill('voiceChatRoomFull'));
     expect(await inRoom(room.id)).toHaveLength(5);
-    // Who is in it comes again, and nobody else.
+    // Its participant comes again, and nobody else.
     const again = await joinWith(inside[0]!.socket, passes[voices.indexOf(inside[0]!)]!.token);
     expect(again.id).toBe(inside[0]!.id);
     await inside[1]!.hangUp();
@@ -150,7 +150,7 @@ describe('a member', () => {
     await eventually(() => expect(two.ended()).toEqual({ roomId: first.id, reason: 'replaced' }));
     await eventually(() => expect(people(other)).toEqual([mei.userId]));
     expect((await inRoom(second.id)).map(({ participantId }) => participantId)).toEqual([three.id]);
-    // What the tabs that lost it do says nothing of the one that has it.
+    // The tabs that lost it have no say about the one that has it.
     one.socket.disconnect();
     await two.hangUp();
     expect(await inRoom(second.id)).toHaveLength(1);

@@ -66,7 +66,7 @@ export class VoiceServer {
   readonly #roster: RoomRoster;
   readonly #relay: SignalRelay;
   readonly #heartbeat: ParticipantHeartbeat;
-  /** What a socket asks for is done one after the other. */
+  /** The requests of each socket run one after the other. */
   readonly #turns = new KeyedQueue();
   /** The newest word of a socket on being muted; there while it is being stored. */
   readonly #muting = new WeakMap<VoiceConnection, boolean>();
@@ -203,7 +203,7 @@ export class VoiceServer {
     return { ok: true };
   }
 
-  /** Who closes the page leaves when it says so; who loses the network may be back. */
+  /** A closed page leaves when it says so; one that lost the network may be back. */
   async #lost(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);
     if (!joined) return;
@@ -224,7 +224,7 @@ export class VoiceServer {
     try {
       return await isSessionOver(this.#deps.db, sessionId, this.#deps.now());
     } catch (error) {
-      // Whoever may not come back is refused when they try.
+      // A member who may not come back is refused when they try.
       this.#report(error);
       return false;
     }
@@ -262,7 +262,7 @@ export class VoiceServer {
     this.#deps.metrics.voiceParticipants.set(this.#sockets.size);
   }
 
-  /** What transactions of this process and of others say of rooms. */
+  /** Applies what transactions of this process and of others say of rooms. */
   #hear(news: VoiceRoomEvent): void {
     if (news.kind === 'changed') return void this.#refresh(news.roomId);
     for (const connectionId of news.connectionIds) {
@@ -282,7 +282,7 @@ export class VoiceServer {
     joined.socket.emit('ended', message);
   }
 
-  /** What members are told bears on those who are in a room, too. */
+  /** Follows messages to members that bear on the participants of rooms, too. */
   #follow(realtime: RealtimeHub): void {
     realtime.on('organization', ({ organizationId, change }) => {
       if (change === 'OFFICES_UPDATED') this.#shutLost(organizationId);

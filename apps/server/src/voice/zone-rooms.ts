@@ -10,7 +10,7 @@ export interface ZoneRoom {
   floorId: string;
   zoneId: string;
   names: VoiceZone['name'];
-  /** Of a meeting area, the id of the meeting room. */
+  /** In a meeting area the id of the meeting room. */
   meetingRoomId: string | null;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors } from '../database/schema/organizations.ts';
 
-/** What a voice room needs of a zone. */
+/** The part of a zone that a voice room needs. */
 export interface VoiceZone {
   id: string;
   kind: 'VOICE' | 'MEETING';

@@ -187,7 +187,7 @@ class ClusterControl {
       log_timezone: 'UTC',
       max_connections: '200',
       log_checkpoints: 'off',
-      // What was refused, not what was in it.
+      // Names the refused setting without its value.
       log_error_verbosity: 'terse',
       log_min_error_statement: 'panic',
       ...this.#settings,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
-/** What is remembered about the cluster between starts. */
+/** Facts about the cluster that outlast a start. */
 export interface ClusterState {
   password: string;
   port: number | null;

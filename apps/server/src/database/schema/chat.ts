@@ -31,11 +31,11 @@ export const chatRooms = pgTable(
     /** Empty in direct rooms: there each sees the other's name. */
     name: text('name').notNull().default(''),
     logoKey: text('logo_key'),
-    /** Of direct rooms: the two people's ids in order, so that a pair has one room. */
+    /** In direct rooms the two people's ids in order, so that a pair has one room. */
     directKey: text('direct_key'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What happened last; see the contract's `ChatSeq`. */
+    /** Number of the last event; see the contract's `ChatSeq`. */
     lastSeq: integer('last_seq').notNull().default(0),
     /** When the room itself, or who is in it, changed last. */
     infoSeq: integer('info_seq').notNull().default(0),
@@ -62,7 +62,7 @@ export const chatRooms = pgTable(
   ],
 );
 
-/** Who is in a room, and up to where they read. */
+/** The members of rooms, and how far each has read. */
 export const chatMembers = pgTable(
   'chat_members',
   {
@@ -81,7 +81,7 @@ export const chatMembers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.userId] }),
-    // Who leaves the organisation leaves its rooms.
+    // A member who leaves the organisation leaves its rooms.
     foreignKey({
       name: 'chat_members_membership',
       columns: [table.organizationId, table.userId],
@@ -121,7 +121,7 @@ export const chatMessages = pgTable(
     threadRootId: uuid('thread_root_id'),
     replyCount: integer('reply_count').notNull().default(0),
     lastReplyAt: instant('last_reply_at'),
-    /** Who replied, latest first, each once. */
+    /** The people who replied, latest first, each once. */
     replyUserIds: uuid('reply_user_ids')
       .array()
       .notNull()

@@ -4,7 +4,7 @@ import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * Who is connected by socket, and to which server process. A process renews its rows; those of one
+ * The members who are connected by socket, and to which server process. A process renews its rows; those of one
  * that was killed grow old, which is how its members are found to have gone.
  */
 export const connections = pgTable(

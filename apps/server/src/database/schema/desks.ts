@@ -10,7 +10,7 @@ export const deskNotes = pgTable(
   {
     id: id(),
     organizationId: uuid('organization_id').notNull(),
-    /** Whose desk it lies on. */
+    /** The owner of the desk that it lies on. */
     ownerId: uuid('owner_id').notNull(),
     authorId: uuid('author_id')
       .notNull()

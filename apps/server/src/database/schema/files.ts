@@ -8,7 +8,7 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    /** Where its bytes are: `<directory>/<id>/<file name>` on disk or in the bucket. */
+    /** Address of its bytes: `<directory>/<id>/<file name>` on disk or in the bucket. */
     key: text('key').notNull().unique(),
     directory: text('directory').notNull(),
     fileName: text('file_name').notNull(),

@@ -22,7 +22,7 @@ export const meetings = pgTable(
     /** A room is a zone of a floor plan and has no row of its own: `organization/meeting-rooms`. */
     meetingRoomId: uuid('meeting_room_id'),
     provider: text('provider', { enum: providers }),
-    /** What the provider calls it, and how to get in. */
+    /** The provider's id of it, and how to get in. */
     providerMeetingId: text('provider_meeting_id'),
     meetingUrl: text('meeting_url'),
     passcode: text('passcode'),
@@ -38,7 +38,7 @@ export const meetings = pgTable(
   ],
 );
 
-/** Who takes part in a meeting. */
+/** The participants of a meeting. */
 export const meetingParticipants = pgTable(
   'meeting_participants',
   {

@@ -46,7 +46,7 @@ export const memberships = pgTable(
     blockedAt: instant('blocked_at'),
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
     workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
-    /** What was chosen by hand, the last one first; at most two, which differ. */
+    /** Presences chosen by hand, the last one first; at most two, which differ. */
     presenceChoices: jsonb('presence_choices').$type<Presence[]>().notNull().default([]),
     /** The last choice was made since the member came, and so holds against being idle. */
     presenceHeld: boolean('presence_held').notNull().default(false),

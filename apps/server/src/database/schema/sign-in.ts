@@ -106,7 +106,7 @@ export const oneTimeLinks = pgTable(
     email: text('email').notNull(),
     /** The account, where it exists already. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What the person becomes a member of. */
+    /** The organisation that the person becomes a member of. */
     organizationId: uuid('organization_id').references(() => organizations.id, {
       onDelete: 'cascade',
     }),

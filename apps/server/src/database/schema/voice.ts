@@ -39,7 +39,7 @@ export const voiceRooms = pgTable(
   ],
 );
 
-/** Who may enter a room besides its owner, where not everyone may. */
+/** The people who may enter a room besides its owner, where not everyone may. */
 export const voiceRoomMembers = pgTable(
   'voice_room_members',
   {
@@ -61,7 +61,7 @@ export const voiceRoomMembers = pgTable(
 );
 
 /**
- * Who is in which room now. The key makes it one room a member, whichever processes they connect to.
+ * The people who are in voice rooms now. The key makes it one room a member, whichever processes they connect to.
  * A process renews the rows of its sockets; those of one that was killed grow old and are swept.
  */
 export const voiceParticipants = pgTable(
@@ -72,7 +72,7 @@ export const voiceParticipants = pgTable(
     roomId: uuid('room_id')
       .notNull()
       .references(() => voiceRooms.id, { onDelete: 'cascade' }),
-    /** What the others of the room know them by: another one each time that they come anew. */
+    /** Their id among the others of the room: another one each time that they come anew. */
     participantId: uuid('participant_id').notNull(),
     muted: boolean('muted').notNull(),
     processId: uuid('process_id').notNull(),

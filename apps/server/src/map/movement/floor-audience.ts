@@ -4,12 +4,12 @@ import type { Namespace, Socket } from 'socket.io';
 export type FloorNamespace = Namespace<FloorClientEvents, FloorServerEvents>;
 export type FloorSocket = Socket<FloorClientEvents, FloorServerEvents>;
 
-/** What a socket is doing on a floor. */
+/** A socket's part on a floor. */
 export interface FloorSubscription {
   floorId: string;
   /** Whom it acts for there; null while it only watches. */
   userId: string | null;
-  /** Whose frames it gets. */
+  /** The group whose frames it gets. */
   group: string;
 }
 

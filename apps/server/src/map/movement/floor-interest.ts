@@ -19,7 +19,7 @@ interface Sighting {
   version: number;
 }
 
-/** What one group of clients was last sent of a person. */
+/** The last pose of a person that one group of clients was sent. */
 interface Sent {
   version: number;
   /** Number of the group's frame. */
@@ -27,7 +27,7 @@ interface Sent {
 }
 
 /**
- * Who is sent to whom. A frame holds everyone who moved while there is room; on a crowded floor those
+ * Chooses the people of each frame. It holds everyone who moved while there is room; on a crowded floor those
  * nearby come first and those far away take turns, so that a client never gets more than it asked for,
  * however many people there are. Knows neither sockets nor timers.
  */

@@ -3,7 +3,7 @@ import type { FloorPerson, FloorPeopleChange } from '@office/world/movement';
 import type { Fanout } from '../../realtime/fanout.ts';
 import { floorGrace } from './local-floor.ts';
 
-/** What server processes tell each other about the people on their floors. */
+/** The messages between server processes about the people on their floors. */
 type PeerMessage = { process: string } & (
   | { kind: 'alive' }
   | { kind: 'people'; floorId: string; change: FloorPeopleChange }

@@ -48,7 +48,7 @@ export class LiveFloors {
   constructor(deps: {
     audience: FloorAudience;
     fanout: Fanout;
-    /** Where this process's person numbers begin. */
+    /** The first of this process's person numbers. */
     firstNumber: number;
     /** People left their floor, and are on no other one. */
     onGone(organizationId: string, userIds: string[]): void;
@@ -104,7 +104,7 @@ export class LiveFloors {
     return [...own, ...elsewhere.filter(({ userId }) => !here.has(userId))];
   }
 
-  /** Where a person is on a floor, whichever process they are connected to. */
+  /** A person's pose on a floor, whichever process they are connected to. */
   poseOn(id: string, userId: string): Pose | undefined {
     const floor = this.#floors.get(id);
     return floor?.own?.poseOf(userId) ?? floor?.mirror.find(userId);

@@ -3,7 +3,7 @@ import { chooseSpawn, compileFloorPlan, type FloorGeometry } from '@office/world
 import type { FloorPerson, FramePose, Move, FloorPeopleChange, Pose } from '@office/world/movement';
 import { isStandable, PersonMotion, type MoveOutcome } from './person-motion.ts';
 
-/** What others see of a person besides where they are. */
+/** A person's name, avatar and presence, as others see them. */
 export type PersonLook = Pick<
   FloorPerson,
   'userId' | 'name' | 'avatar' | 'avatarUrl' | 'status' | 'workingStatus'
@@ -21,11 +21,11 @@ interface Presence {
   changedAt: number;
 }
 
-/** Where someone comes from who enters a floor. */
+/** The position from which a person enters a floor. */
 export interface Origin {
-  /** What their client says. */
+  /** According to their client. */
   last?: Pose | undefined;
-  /** Where another server process has them at this moment. */
+  /** According to the server process that they are on at this moment. */
   elsewhere?: Pose | undefined;
 }
 
@@ -168,7 +168,7 @@ export class LocalFloor {
     return [...this.#people.values()].map(toFloorPerson);
   }
 
-  /** Who came, went or looks different since the last call; null when nobody. */
+  /** The people who came, went or look different since the last call; null when nobody. */
   takeChange(): FloorPeopleChange | null {
     const joined = this.#joined.flatMap((userId) => this.#find(userId));
     const fresh = new Set(this.#joined);
@@ -193,7 +193,7 @@ export class LocalFloor {
     return poses;
   }
 
-  /** Who left since the last call, by user id. */
+  /** The user ids of those who left since the last call. */
   takeGone(): string[] {
     const gone = this.#gone;
     this.#gone = [];
@@ -217,7 +217,7 @@ export class LocalFloor {
     const { userId } = present.look;
     this.#people.delete(userId);
     this.#gone.push(userId);
-    // Whoever has not been announced yet needs no farewell either.
+    // A person who has not been announced yet needs no farewell either.
     if (this.#joined.includes(userId)) {
       this.#joined = this.#joined.filter((joined) => joined !== userId);
     } else {
@@ -225,7 +225,7 @@ export class LocalFloor {
     }
   }
 
-  /** Whose place is known goes on from there, or from where they can have got to since. */
+  /** A person whose position is known goes on from there, or from where they can have got to since. */
   #firstMotion(userId: string, { last, elsewhere }: Origin, now: number): PersonMotion {
     const left = this.#left.get(userId);
     const known = elsewhere ?? (last && left?.pose);

@@ -7,7 +7,7 @@ import {
 } from '@office/world/geometry';
 import { isNewerSequence, movement, type Move, type Pose } from '@office/world/movement';
 
-/** What became of a move: it counts, it was out of date, or the client is put back. */
+/** The outcome of a move: it counts, it was out of date, or the client is put back. */
 export type MoveOutcome = 'accepted' | 'stale' | 'refused';
 
 /** A way around walls is at least this much longer than the straight line, where that is closed. */

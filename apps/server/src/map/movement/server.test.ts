@@ -127,7 +127,7 @@ describe('a floor', () => {
       joined.forEach(({ userId }) => announced.add(userId)),
     );
     const ren = await onFloor();
-    // Whoever leaves before they were announced needs no farewell.
+    // A person who leaves before they were announced needs no farewell.
     await eventually(() => expect(announced).toContain(ren.userId));
     await addMember(server.platform, { ...other, userId: ren.userId, role: 'USER' });
     const left = new Promise<number[]>((resolve) =>
@@ -194,7 +194,7 @@ describe('a floor', () => {
   it('shows a changed presence, name and photo', async () => {
     const [aoi, ren] = [await onFloor(), await onFloor()];
     const changes: FloorPerson[] = [];
-    // Whoever changes before they were announced is announced as they are then.
+    // A person who changes before they were announced is announced as they are then.
     aoi.socket.on('people', ({ joined, changed }: FloorPeopleChange) =>
       changes.push(...joined, ...changed),
     );

@@ -103,7 +103,7 @@ export class MovementServer {
     }
   }
 
-  /** What members are told bears on those who are on a floor, too. */
+  /** Follows messages to members that bear on those who are on a floor, too. */
   #follow(realtime: RealtimeHub): void {
     realtime.on('presenceChanged', ({ userId, status, workingStatus }, target) => {
       if (target === 'everyone' || !('organizationId' in target)) return;
@@ -134,7 +134,7 @@ export class MovementServer {
     this.#listenToRequests(socket);
     this.#listenToMoves(socket);
     socket.on('disconnect', (reason) => {
-      // Who closes the scene, is signed out or let their token run out leaves; who loses the network may be
+      // A member who closes the scene, is signed out or lets their token run out leaves; one who loses the network may be
       // back.
       void this.#leave(socket, !reason.endsWith('namespace disconnect'));
     });
