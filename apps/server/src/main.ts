@@ -44,7 +44,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
 }
 
-/** An uncaught error ends the process as it would anyway, but is logged like everything else, without secrets. */
+/**
+ * An uncaught error ends the process as it would anyway, but is logged like everything else, without
+ * secrets.
+ */
 function endOnTheUnforeseen(log: Logger): void {
   const end = (err: unknown) => {
     log.fatal({ err }, 'something unforeseen ends the server');

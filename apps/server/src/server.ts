@@ -45,7 +45,7 @@ export interface ServerOptions {
   now?: () => Date;
   /** How long a lost socket may take to come back before its member is logged out, in milliseconds. */
   presenceGrace?: number;
-  /** How long a lost socket keeps its place in a voice room, in milliseconds. */
+  /** How long the participant of a lost socket stays in a voice room, in milliseconds. */
   voiceGrace?: number;
   /** Folder of the built web app; the workspace's own by default. */
   webFolder?: string;
@@ -57,7 +57,7 @@ const mostProcesses = 64;
 /** How long answers under way may take once the server closes, in milliseconds. */
 const closingPatience = 3000;
 
-/** A server that listens. Whoever started it closes it, and then its database. */
+/** A server that listens. Its starter closes it, and then its database. */
 export interface RunningServer {
   platform: Platform;
   app: FastifyInstance;
@@ -173,7 +173,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
     afterOperation: (id, claims) => {
       if (id !== 'updateProfile' || !claims) return;
-      // It is stored: who does not hear of it sees it with their next look.
+      // It is stored: a process that does not hear of it reads it the next time.
       bus.publish('person', claims.userId).catch(() => undefined);
     },
     plugins: [

@@ -77,7 +77,7 @@ export async function addMember(
 }
 
 /**
- * Changes a role: the member has to sign in again (4014). Whoever becomes a guest is admin of no chat room
+ * Changes a role: the member has to sign in again (4014). A new guest is admin of no chat room
  * and has no seat any more. False when nothing changed.
  */
 export async function setRole(
@@ -100,7 +100,10 @@ export async function setRole(
   return changed;
 }
 
-/** Shuts a person out of one organisation (4011), and frees their seats there. False when they are no member. */
+/**
+ * Shuts a person out of one organisation (4011), and frees their seats there. False when they are no
+ * member.
+ */
 export async function blockMember(deps: RoomDeps, member: MemberRef): Promise<boolean> {
   const blocked = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
@@ -136,7 +139,7 @@ export function unblockOrganization(deps: Deps, organizationId: string): Promise
   return setOrganizationBlock(deps.db, organizationId, null);
 }
 
-/** Shuts an office: whoever is signed in to it is signed out (4015). False when there is none. */
+/** Shuts an office: its members are signed out (4015). False when there is none. */
 export async function blockContract(deps: Deps, contractId: string): Promise<boolean> {
   const organizationId = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, { contractId }, 'CONTRACT_BLOCKED');

@@ -21,7 +21,7 @@ export async function findMembership(
 
 /**
  * An organisation's contracts that are not blocked and have a floor that is not, in their order.
- * They stay locked until the transaction ends: two people cannot take the same last place.
+ * They stay locked until the transaction ends: two people cannot both take the last login.
  */
 export async function lockOpenContracts(
   tx: Queryable,

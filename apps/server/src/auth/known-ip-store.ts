@@ -83,13 +83,13 @@ export async function removeLoginCode(tx: Queryable, userId: string, ip: string)
   await tx.delete(loginCodes).where(and(eq(loginCodes.userId, userId), eq(loginCodes.ip, ip)));
 }
 
-/** Forgets codes sent before `before`, with their counts of wrong ones. */
+/** Deletes codes sent before `before`, with their counts of wrong ones. */
 export async function deleteLoginCodes(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(loginCodes).where(lt(loginCodes.sentAt, before));
   return rowCount ?? 0;
 }
 
-/** Forgets addresses whose time on the blacklist is over. */
+/** Deletes addresses whose time on the blacklist is over. */
 export async function deleteExpiredBlacklistings(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx.delete(ipBlacklist).where(lte(ipBlacklist.until, now));
   return rowCount ?? 0;

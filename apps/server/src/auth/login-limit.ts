@@ -6,7 +6,7 @@ import { countOthersSignedIn } from './session-store.ts';
 
 /**
  * A session counts as signed in while it was used within two lives of its access token: a page that
- * is open renews it sooner, and one that was closed without signing out frees its place by then.
+ * is open renews it sooner, and one that was closed without signing out no longer counts by then.
  */
 const signedInWithin = 2 * accessTokenMs;
 
@@ -31,7 +31,7 @@ export async function chooseContract(tx: Transaction, who: LoginRequest): Promis
 }
 
 /**
- * Whether a session that comes back still has its place: it keeps it while it is in use, and finds
+ * Whether a session that comes back may go on: it may while it is in use, and finds
  * out whether there is one left when it was away for longer.
  */
 export async function mayKeepContract(

@@ -63,7 +63,7 @@ export async function verifyNewIp(
   });
 }
 
-/** Decides about an account that nobody else changes meanwhile; a refusal keeps what was written. */
+/** Decides about a locked account; a refusal keeps what was written. */
 async function admit(
   deps: Deps,
   userId: string,

@@ -5,7 +5,7 @@ import { depart } from '../people/presence.ts';
 import { disconnectSessions } from './session-end.ts';
 import { endSessions, hasLiveSession } from './session-store.ts';
 
-/** Ends the session. Who is signed in by no other one is logged out to their organisation too. */
+/** Ends the session. A member without another session is LOGGED_OUT to their organisation, too. */
 export async function logout(
   deps: Pick<Platform, 'db' | 'now' | 'realtime'>,
   claims: Claims,

@@ -11,7 +11,7 @@ export async function insertLink(
   await tx.insert(oneTimeLinks).values(link);
 }
 
-/** A link whatever its state. */
+/** A link in any state. */
 export async function findLinkByHash(
   tx: Queryable,
   tokenHash: string,
@@ -60,7 +60,10 @@ export async function revokeLinks(
     );
 }
 
-/** Forgets links that expired before `before`. Until then an old invitation tells that one is in. */
+/**
+ * Deletes links that expired before `before`. Until then an old invitation tells its receiver that they are
+ * a member.
+ */
 export async function deleteLinks(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before));
   return rowCount ?? 0;

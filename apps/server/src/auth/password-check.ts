@@ -32,7 +32,7 @@ export async function checkPassword(
 ): Promise<Account> {
   const { email, password } = credentials;
   const account = await findAccountByEmail(deps.db, email);
-  // Someone who has not finished signing up has no account to sign in to yet.
+  // A person who has not finished signing up has no account to sign in to yet.
   if (!account?.passwordHash) {
     await verifyPassword(null, password, verifyHash);
     throw new ApiError('emailNotFound');

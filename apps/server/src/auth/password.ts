@@ -25,7 +25,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime'>;
 
 /** Asking again within this time sends no second mail. */
 const mailAgainAfter = 30_000;
-/** Mails an hour: whoever knows an address must not fill its owner's mailbox. */
+/** Mails an hour: knowing an address must not be enough to fill its owner's mailbox. */
 const mailsAnHour = 5;
 
 /**

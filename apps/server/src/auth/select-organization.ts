@@ -13,7 +13,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 
 /**
  * Selects an organisation: the session's tokens from now on belong to it, and to the first of its
- * contracts that has a place (spec §8, "Selecting an organisation fails").
+ * contracts whose login limit is not reached (spec §8, "Selecting an organisation fails").
  *
  * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`,
  *   `allContractsLayoutBlocked`, `contractLimitUserAccess`

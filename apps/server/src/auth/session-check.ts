@@ -27,7 +27,7 @@ export function sessionRefusal(state: SessionState, now: Date): ApiError | null 
   return leftOrganization ? blocked(blockCodes.userBlocked) : null;
 }
 
-/** Whether nobody can go on with a session any more: signed out, blocked, in another role. */
+/** Whether a session is over: signed out, blocked, in another role. */
 export async function isSessionOver(tx: Queryable, sessionId: string, now: Date): Promise<boolean> {
   const state = await findSessionState(tx, sessionId);
   return !state || sessionRefusal(state, now) !== null;

@@ -46,14 +46,14 @@ export async function spendRefreshToken(
   return row?.tokenHash ?? null;
 }
 
-/** Forgets the session's refresh token that has not been used: another one takes its place. */
+/** Deletes the session's unused refresh token: another one takes its place. */
 export async function deleteUnusedRefreshToken(tx: Queryable, sessionId: string): Promise<void> {
   await tx
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
 }
 
-/** Forgets a session's refresh tokens that are too old for anyone to use. */
+/** Deletes a session's expired refresh tokens. */
 export async function deleteExpiredRefreshTokens(
   tx: Queryable,
   sessionId: string,
@@ -64,7 +64,7 @@ export async function deleteExpiredRefreshTokens(
     .where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expiresAt, now)));
 }
 
-/** Remembers which refresh token the newest tokens were issued in place of. */
+/** Stores which refresh token the newest tokens were issued in place of. */
 export async function setReplacedToken(
   tx: Queryable,
   sessionId: string,
@@ -85,7 +85,7 @@ export async function clearReplacedToken(
     .where(and(eq(sessions.id, sessionId), eq(sessions.replacedToken, replacedToken)));
 }
 
-/** Forgets a person's sessions that nobody can come back to. Their refresh tokens go along. */
+/** Deletes a person's expired sessions with their refresh tokens. */
 export async function deleteExpiredSessionsOf(
   tx: Queryable,
   userId: string,
@@ -94,7 +94,7 @@ export async function deleteExpiredSessionsOf(
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
 }
 
-/** Forgets everyone's sessions that nobody can come back to. */
+/** Deletes everyone's expired sessions. */
 export async function deleteExpiredSessions(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx.delete(sessions).where(lte(sessions.expiresAt, now));
   return rowCount ?? 0;

@@ -75,7 +75,7 @@ export async function reissueTokens(
 
 /**
  * Exchanges a refresh token for new tokens. It works once. Presenting it again means that two parties
- * hold it, so the whole family ends, whoever of them comes second (design §9); unless the first answer
+ * hold it, so the whole family ends, whichever of them comes second (design §9); unless the first answer
  * may have been lost: see README.md, "The answer that got lost".
  *
  * @throws {ApiError} 401 `refreshFailed`, or why the session may not go on
@@ -92,7 +92,7 @@ export async function refreshSession(
   const outcome = await deps.db.transaction(async (tx) => {
     const sessionId = (await findRefreshToken(tx, tokenHash))?.sessionId;
     const state = sessionId && (await lockSessionState(tx, sessionId));
-    // Read again: whoever held the lock may have been exchanging the very same token.
+    // Read again: the previous holder of the lock may have exchanged the very same token.
     const token = state && (await findRefreshToken(tx, tokenHash));
     if (!token || token.expiresAt <= now) return new ApiError('refreshFailed');
     const refusal = sessionRefusal(state, now);

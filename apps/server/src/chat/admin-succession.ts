@@ -9,7 +9,7 @@ type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
 
 /**
  * Gives every channel whose admins have all left the organisation, are blocked or have become guests to
- * whoever of its members is there longest, and tells the room. Guests are admins of none.
+ * its longest-standing member, and tells the room. Guests are admins of none.
  *
  * @param adminId looks only at the channels that this person is admin of
  */

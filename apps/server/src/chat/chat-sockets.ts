@@ -30,7 +30,7 @@ export class ChatSockets {
   readonly #deps: ChatSocketsDeps;
   readonly #typing: TypingSignals;
   readonly #catchUp: Resync;
-  /** How often someone came or went. */
+  /** Counts joining and leaving. */
   #moves = 0;
 
   constructor(deps: ChatSocketsDeps) {
@@ -68,7 +68,7 @@ export class ChatSockets {
       const rooms = organizationId
         ? (await listRoomIds(this.#deps.db, { organizationId, userId })).map(chatRoom)
         : [];
-      // Somebody came or went while that was read: it may be old.
+      // A member came or went while that was read: it may be old.
       if (moves !== this.#moves && tries < mostTries) continue;
       for (const room of socket.rooms) {
         if (room.startsWith(chatRoom('')) && !rooms.includes(room)) void socket.leave(room);

@@ -38,7 +38,7 @@ function selectMessages(tx: Queryable) {
     .$dynamic();
 }
 
-/** A message and who sent it. */
+/** A message and its sender. */
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /** A message of a room. */

@@ -49,7 +49,9 @@ class MessageWriter {
     this.#waiting.delete(key);
   }
 
-  /** Stores a batch; where one message fails each is tried alone, so that it keeps none of the others back. */
+  /**
+   * Stores a batch; where one message fails each is tried alone, so that it keeps none of the others back.
+   */
   async #storeTogether(room: RoomRef, batch: readonly Waiting[]): Promise<void> {
     const messages = batch.map(({ message }) => message);
     try {

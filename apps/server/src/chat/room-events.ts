@@ -23,7 +23,7 @@ export interface RoomMembershipChange {
 }
 
 /**
- * Has every process move the sockets, whatever becomes of this one: it leaves with the transaction's
+ * Tells every process to move its sockets, whatever becomes of this one: it leaves with the transaction's
  * commit.
  */
 export async function notifyMembershipOnCommit(
@@ -34,8 +34,8 @@ export async function notifyMembershipOnCommit(
 }
 
 /**
- * Tells a room of a message as it is now. Nobody waits for the other processes to be told: the
- * message is stored, and who does not hear of it finds it by its number.
+ * Publishes a message to its room. Does not wait for the other processes to be told: the
+ * message is stored, and a client that does not hear of it finds it by its number.
  */
 export function publishMessage(
   deps: ChatDeps,
@@ -61,7 +61,7 @@ export async function publishMessageById(
   return message;
 }
 
-/** Tells the room who was added, and those who were what room they are in. */
+/** Tells the room who was added, and tells the new members of the room. */
 export async function publishMembersAdded(
   deps: ChatDeps,
   room: ChatRoom,

@@ -57,7 +57,7 @@ function checkRequest({ type, content, fileKeys = [] }: Request): void {
 
 /**
  * The message of an earlier try. The room is told again: the server may have been killed between
- * storing and telling, and who has the message already ignores it.
+ * storing and publishing, and a client that has the message ignores it.
  */
 async function findSent(
   deps: ChatDeps,

@@ -9,7 +9,7 @@ import type { ChatDeps } from './room-access.ts';
 /** How often one socket is heard, in milliseconds: a signal holds for five seconds. */
 const quietFor = 2000;
 
-/** Passes on who is typing, to the others who are in the room now. Nothing of it is kept. */
+/** Passes on typing signals to the others in the room. Nothing of it is kept. */
 export class TypingSignals {
   readonly #deps: ChatDeps & { log: Pick<FastifyBaseLogger, 'error'> };
   readonly #heardAt = new WeakMap<Socket, number>();

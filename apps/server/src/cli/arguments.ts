@@ -14,7 +14,7 @@ const forms = {
 /** Nobody means more minutes, people or mails. */
 const largestNumber = 1_000_000;
 
-/** A mistake of whoever typed the command: printed as it is, without a stack. */
+/** A mistake in the typed command: printed as it is, without a stack. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

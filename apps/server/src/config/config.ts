@@ -69,7 +69,7 @@ export interface Config {
   rateLimit: number;
   databaseUrl: string | null;
   redisUrl: string | null;
-  /** Proxies that may say who calls. */
+  /** Proxies whose word on callers' addresses counts. */
   trustProxy: false | string[];
   logLevel: string;
 }

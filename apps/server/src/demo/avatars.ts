@@ -48,7 +48,7 @@ const looks: Record<string, Look> = {
   mateo: ['broad', 'bronze', 'short', 'black', 'bright', 'shirt', 'sand', 'trousers', 'navy', 'none'],
 };
 
-/** Null for whoever has chosen nothing: they look as their id has it. */
+/** Null for people who have chosen none: their id makes one. */
 export function demoAvatarOf(name: string): OfficeAvatar | null {
   const look = looks[name];
   if (!look) return null;

@@ -20,7 +20,7 @@ export interface DemoRoom {
   /** The first owns it. `everyone`: all others of the organisation, without guests. */
   members: string[];
   everyone?: true;
-  /** How many of the last messages someone has not read. */
+  /** How many of the last messages a member has not read. */
   unread: Record<string, number>;
   messages: DemoMessage[];
 }

@@ -15,7 +15,7 @@ type RateLimit = (request: FastifyRequest) => Promise<void>;
 export interface RateLimits {
   /** Counts every call, before anything is looked at. */
   address: RateLimit;
-  /** Each person; an address where it is not known who asks. */
+  /** Counts each person; an address where the person is unknown. */
   person: RateLimit;
   /** Calls that need no token and take a guess: a password, a code, a link. */
   guessing: RateLimit;

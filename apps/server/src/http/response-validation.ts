@@ -5,7 +5,7 @@ type Schemas = Record<string, { content?: Record<string, { schema?: object }> }>
 
 /**
  * An `onRoute` hook that checks each answer against the contract: one that breaks its promise becomes
- * a 500 while developing and testing, instead of a surprise for whoever reads it.
+ * a 500 while developing and testing, instead of a surprise for a client.
  */
 export function validateResponses(route: RouteOptions): void {
   const schemas = (route.schema?.response ?? {}) as Schemas;

@@ -22,7 +22,7 @@ export class TokenBucket {
   }
 }
 
-/** A bucket for each of many. One that has not been used for so long that it is full is forgotten. */
+/** A bucket for each key. One that is full again is dropped. */
 export class TokenBuckets {
   readonly #burst: number;
   readonly #perSecond: number;

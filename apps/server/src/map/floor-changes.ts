@@ -7,7 +7,7 @@ import { deleteSeatsExcept, lockSeats, type RemovedSeat } from './seat-store.ts'
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /**
- * Gives a floor another plan. Connected members see it at once; who had a seat that is no longer there
+ * Gives a floor another plan. Connected members see it at once; a member whose seat is no longer there
  * loses it, and is told.
  *
  * @returns how many lost their seats

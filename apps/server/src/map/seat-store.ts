@@ -139,7 +139,7 @@ export async function deleteUnentitledSeats(
 export type Seat = Pick<typeof seats.$inferInsert, 'contractId' | 'floorId' | 'seatId' | 'userId'>;
 
 /**
- * Takes a seat if nobody has it. Of several who try at once the table's keys let one through; the
+ * Takes a free seat. When several try at once the table's keys let one through; the
  * others, who wait for that one's transaction, get false.
  */
 export async function insertSeat(tx: Queryable, seat: Seat, now: Date): Promise<boolean> {

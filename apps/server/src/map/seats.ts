@@ -133,7 +133,7 @@ async function announce(
 
 type PlanSeat = FloorRow['plan']['seats'][number];
 
-/** Desks can be one's own; chairs and sofas are for whoever sits there. */
+/** Desks can be one's own; chairs and sofas are for everyone. */
 function ownableSeats(floor: FloorRow): PlanSeat[] {
   return floor.plan.seats.filter((seat) => seat.kind === 'DESK');
 }

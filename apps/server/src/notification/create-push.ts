@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { FcmSender } from './fcm-sender.ts';
 import { PushDelivery, type PushDeliveryDeps } from './push-delivery.ts';
 
-/** Push as it is configured; null where it is off. Whoever opened it closes it. */
+/** Push as it is configured; null where it is off. Its creator closes it. */
 export function createPush({
   config,
   ...deps

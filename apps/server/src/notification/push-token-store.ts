@@ -37,12 +37,12 @@ export async function deletePushToken(tx: Queryable, token: string): Promise<voi
   await tx.delete(pushTokens).where(eq(pushTokens.token, token));
 }
 
-/** Forgets the tokens of a session. */
+/** Deletes the tokens of a session. */
 export async function deletePushTokensOf(tx: Queryable, sessionId: string): Promise<void> {
   await tx.delete(pushTokens).where(eq(pushTokens.sessionId, sessionId));
 }
 
-/** Forgets the tokens of all sessions that have ended. */
+/** Deletes the tokens of all sessions that have ended. */
 export async function deleteEndedPushTokens(tx: Queryable): Promise<number> {
   const ended = tx.select({ id: sessions.id }).from(sessions).where(isNotNull(sessions.endedAt));
   const { rowCount } = await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ended));

@@ -24,7 +24,7 @@ export async function subscribe(
 }
 
 /**
- * Forgets a token. Without claims only what is nobody's: signing out ends the session before the browser
+ * Deletes a token. Without claims only one of an ended session: signing out ends the session before the browser
  * gets to say that it is to be notified no more.
  *
  * @throws {ApiError} 401 `unauthorized`, 403 `forbidden` for a token of someone else

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The metrics that Prometheus reads at /metrics. Each application has its own, so that tests do not share counts. */
+/**
+ * The metrics that Prometheus reads at /metrics. Each application has its own, so that tests do not share
+ * counts.
+ */
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'method' | 'status'>;

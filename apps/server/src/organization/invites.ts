@@ -135,7 +135,7 @@ async function requireInvite(
   if (claims && claims.userId !== invitee?.userId) {
     throw new ApiError('wrongAccount', { data: { email, organizationName } });
   }
-  // Before the state of the link: whoever opens the mail again later is told that they are in.
+  // Before the state of the link: a member who opens the mail again is told that they are in.
   if (invitee?.member) {
     throw new ApiError('alreadyMember', { data: { email, organizationId, organizationName } });
   }

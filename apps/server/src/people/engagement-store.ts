@@ -36,7 +36,7 @@ export async function endEngagements(tx: Queryable, member: MemberRef): Promise<
   await tx.delete(engagements).where(memberIs(member));
 }
 
-/** Ends one for everyone, and answers who was in it. */
+/** Ends one for everyone, and answers its members. */
 export async function closeEngagement(
   tx: Queryable,
   organizationId: string,

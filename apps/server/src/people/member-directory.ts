@@ -1,4 +1,7 @@
-/** The questions that areas ask of members and people. One with a question of its own adds columns to a search. */
+/**
+ * The questions that areas ask of members and people. One with a question of its own adds columns to a
+ * search.
+ */
 export {
   byName,
   countActiveMembers,

@@ -1,7 +1,7 @@
 import type { OrganizationChange } from '@office/vocabulary';
 import type { Platform } from '../platform/platform.ts';
 
-/** Tells an organisation that someone became its member, is shown otherwise, or is there no more. */
+/** Tells an organisation that a person became its member, looks different, or is a member no more. */
 export async function publishMemberChange(
   deps: Pick<Platform, 'realtime'>,
   { organizationId, userId }: { organizationId: string; userId: string },

@@ -22,7 +22,9 @@ const member = {
   floorId: memberships.floorId,
 };
 
-/** First people at the office or on a floor, then those anywhere else, then those who are not there at all. */
+/**
+ * First people at the office or on a floor, then those anywhere else, then those who are not there at all.
+ */
 const howNear = sql`CASE
   WHEN ${memberships.status} IN ('LOGGED_OUT', 'ON_VACATION') THEN 2
   WHEN ${memberships.workingStatus} = 'OFFICE' OR ${memberships.floorId} IS NOT NULL THEN 0
@@ -38,7 +40,7 @@ export async function searchPeople(
   return searchMembers(tx, member, { ...search, where, orderBy: [howNear] }, page);
 }
 
-/** A member of an organisation as the others see them; null for someone who is none. */
+/** A member of an organisation as the others see them; null for others. */
 export async function findMemberCard(tx: Queryable, where: MemberRef) {
   const [row] = await tx
     .select({

@@ -30,8 +30,8 @@ export type PresenceEvent =
 
 /**
  * The presence after an event (design §8). A meeting or call wins over what was chosen by
- * hand, and that over being idle. Who chose not to be seen (LOGGED_OUT, ON_VACATION) stays so in a
- * call, and a holiday outlasts every connection. Who comes back is as they last chose.
+ * hand, and that over being idle. A member who chose not to be seen (LOGGED_OUT, ON_VACATION) stays so in a
+ * call, and a holiday outlasts every connection. A member who comes back has their last choice.
  */
 export function nextPresence(
   before: PresenceState,
@@ -66,7 +66,7 @@ export function automaticReason(
   return idle && status === 'LEAVING' ? 'idle' : null;
 }
 
-/** Someone who is LOGGED_OUT without having chosen it has no connection. */
+/** A member who is LOGGED_OUT without having chosen it has no connection. */
 function isHere({ shown, choices, held }: PresenceState): boolean {
   return shown.status !== 'LOGGED_OUT' || (held && choices[0]?.status === 'LOGGED_OUT');
 }

@@ -14,7 +14,7 @@ interface KeptPresence {
 
 /**
  * A member's presence, and what bears on it; nobody else changes it until the transaction is done.
- * Null for who is no member.
+ * Null for people who are no members.
  */
 export async function lockPresence(tx: Queryable, member: MemberRef): Promise<KeptPresence | null> {
   const [row] = await selectState(tx, member).for('no key update');

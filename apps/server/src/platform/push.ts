@@ -12,8 +12,8 @@ export interface VoiceChatInvite {
 }
 
 /**
- * Notifies people on their devices. Nobody waits for it, and nothing fails with it: what is to be told
- * is taken and told when there is time. Whoever has a page of the product open hears of it there.
+ * Notifies people on their devices. Callers neither wait for it nor fail with it: a notice
+ * is queued and sent later. People with a page of the product open hear of it there.
  */
 export interface Push {
   /** A message has been sent, to those in its room who have not muted it. */

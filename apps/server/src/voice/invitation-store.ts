@@ -21,7 +21,7 @@ export async function insertInvitation(
   return row!;
 }
 
-/** How many invitations someone has sent since a point in time. */
+/** How many invitations a member has sent since a point in time. */
 export async function countInvitations(
   tx: Queryable,
   inviterId: string,
@@ -33,7 +33,7 @@ export async function countInvitations(
   );
 }
 
-/** The room that someone is asked into; null where the invitation is not for them. */
+/** The room of an invitation; null where it is not for this user. */
 export async function findInvitedRoom(
   tx: Queryable,
   where: { organizationId: string; invitationId: string; userId: string },
@@ -53,7 +53,7 @@ const isFor = (where: { organizationId: string; invitationId: string; userId: st
     eq(voiceInvitations.organizationId, where.organizationId),
   );
 
-/** An invitation to someone, and what they answered; held until the transaction is done. */
+/** A user's invitation and their answer; held until the transaction ends. */
 export async function lockInvitation(
   tx: Queryable,
   where: { organizationId: string; invitationId: string; userId: string },
@@ -83,7 +83,7 @@ export async function saveAnswer(
     );
 }
 
-/** Those who are still being asked into a room. */
+/** The people who are still being asked into a room. */
 export async function findPendingInvitees(
   tx: Queryable,
   roomId: string,
@@ -103,7 +103,7 @@ export async function findPendingInvitees(
   return rows.map(({ userId }) => userId);
 }
 
-/** The calls that someone has made and nobody has come to. */
+/** The calls that a member has made and nobody has answered. */
 export async function findOpenCalls(
   tx: Queryable,
   { organizationId, userId }: { organizationId: string; userId: string },

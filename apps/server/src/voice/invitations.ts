@@ -48,7 +48,7 @@ export async function listCandidates(
 }
 
 /**
- * Calls someone: makes a room for the two, and asks the other for half a minute. Whoever was called
+ * Calls a member: makes a room for the two, and asks the other for half a minute. A member who was called
  * before and has not come is asked no more.
  *
  * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests; 404 `userNotFound`; 409
@@ -92,7 +92,7 @@ export async function callMember(
   return { invitation: message, users, room: await toRoom(deps, { viewer, language }, room) };
 }
 
-/** Nobody rings two phones at once. */
+/** Ends the caller's other calls: nobody rings two phones at once. */
 async function cancelCalls(deps: VoiceDeps, { organizationId, userId }: Viewer): Promise<void> {
   for (const roomId of await invitations.findOpenCalls(deps.db, { organizationId, userId })) {
     const row = await findRoom(deps.db, { organizationId, roomId });
@@ -205,7 +205,7 @@ function toInvitation(
 }
 
 /**
- * Answers an invitation; saying the same again does no harm. Who says yes is let in to the room.
+ * Answers an invitation; saying the same again does no harm. A yes makes the member one of the room.
  *
  * @throws {ApiError} 422 `voiceChatInvitationInvalid`: not for the caller, too late, taken back or
  *   answered; as {@link findOpenRoom} where the room is shut meanwhile
@@ -221,7 +221,7 @@ export async function answerInvitation(
   const asked = { organizationId, invitationId, userId };
   const { invitation, isNew } = await deps.db.transaction(async (tx) => {
     const roomId = await invitations.findInvitedRoom(tx, asked);
-    // The room first, as whoever deletes it does: its invitations go with it.
+    // The room first, in the order of its deletion: its invitations go with it.
     const row = roomId && (await lockRoom(tx, { organizationId, roomId }));
     const invitation = row && (await invitations.lockInvitation(tx, asked));
     if (!invitation) throw invitationInvalid();

@@ -26,7 +26,7 @@ export interface JoinRequest {
 }
 
 /**
- * Puts a member into a room, out of whichever they were in. Of two who take the last place one gets it:
+ * Puts a member into a room, and out of their previous one. If two join a room with room for one, one gets in:
  * the room's row is held meanwhile, and the member's, so that nobody is in two rooms.
  *
  * @returns what the others of the room know them by

@@ -16,7 +16,10 @@ interface Participation {
   roomId: string;
 }
 
-/** A member has left, or has been gone for too long. False where another connection has taken over. */
+/**
+ * Takes out a member who has left, or has been gone for too long. False where another connection has taken
+ * over.
+ */
 export async function leaveRoom(
   deps: VoiceDeps,
   { organizationId, userId, roomId }: Participation,
@@ -25,7 +28,7 @@ export async function leaveRoom(
   const gone = await deps.db.transaction(async (tx) => {
     const row = await deleteByConnection(tx, { organizationId, userId }, connectionId);
     if (row) return notifyRemoved(tx, [row], null);
-    // It went with a membership, of which nobody in the room has heard.
+    // It went with a membership, which was not published to the room.
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return [];
   });
@@ -34,7 +37,7 @@ export async function leaveRoom(
   return gone.length > 0;
 }
 
-/** Ends the places of those whom a room does not let in any more, as part of a change of it. */
+/** Removes participants whom a room does not let in any more, as part of a change of it. */
 export async function removeDisallowed(
   tx: Transaction,
   room: VoiceRoomRow,
@@ -51,12 +54,12 @@ export async function removeDisallowed(
   return notifyRemoved(tx, await deleteFromRoom(tx, id, unwelcome), 'removed');
 }
 
-/** Ends every place in a room, as part of deleting it or of shutting its floor. */
+/** Removes everyone from a room, as part of deleting it or of shutting its floor. */
 export async function removeEveryone(tx: Transaction, roomId: string): Promise<ParticipantRow[]> {
   return notifyRemoved(tx, await deleteFromRoom(tx, roomId), 'deleted');
 }
 
-/** Ends the places that killed processes left behind. */
+/** Removes the participants that killed processes left behind. */
 export async function removeDead(deps: VoiceDeps): Promise<number> {
   const gone = await deps.db.transaction(async (tx) =>
     notifyRemoved(tx, await deleteDead(tx), 'removed'),
@@ -97,7 +100,7 @@ export async function publishRemovals(
   }
 }
 
-/** A call is over when the last has hung up; of any other room it is told who is in it now. */
+/** Ends a call when the last has hung up; publishes the participants of any other room. */
 export async function settleRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
@@ -109,7 +112,7 @@ export async function settleRoom(
     return (await deleteIfEmpty(tx, room.id)) ? { room, userIds } : null;
   });
   if (!over) return publishParticipants(deps, where);
-  // Those who were still being asked have nothing to answer any more.
+  // People who were still being asked have nothing to answer any more.
   const { organizationId } = where;
   const { room, userIds } = over;
   if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);

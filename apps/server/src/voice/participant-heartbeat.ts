@@ -7,7 +7,7 @@ import type { VoiceDeps } from './room-access.ts';
 const renewEvery = 5000;
 
 /**
- * Says, as long as this process lives, that its members' places are held, and ends those that a killed
+ * Renews this process's participants as long as it lives, and removes those that a killed
  * process left behind.
  */
 export class ParticipantHeartbeat {
@@ -17,7 +17,7 @@ export class ParticipantHeartbeat {
   #running: Promise<void> | null = null;
   #hasFailed = false;
 
-  /** @param held the connections whose places this process holds, lost ones that may be back included */
+  /** @param held the connections of this process's participants, lost ones that may be back included */
   constructor(
     deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> },
     held: () => string[],

@@ -55,7 +55,7 @@ export async function countOthers(tx: Queryable, roomId: string, userId: string)
   );
 }
 
-/** Puts a member into a room, out of whichever they were in. */
+/** Puts a member into a room, and out of their previous one. */
 export async function saveParticipant(
   tx: Queryable,
   row: Omit<ParticipantRow, 'seenAt'>,
@@ -84,7 +84,7 @@ export async function setMuted(
   return (rowCount ?? 0) > 0;
 }
 
-/** Ends the place that a connection speaks for; null where another one has taken it over. */
+/** Deletes the participant of a connection; null where another one has taken over. */
 export async function deleteByConnection(
   tx: Queryable,
   member: MemberRef,
@@ -97,7 +97,7 @@ export async function deleteByConnection(
   return row ?? null;
 }
 
-/** Ends the places of people in a room; of everyone where nobody is named. */
+/** Deletes participants of a room; everyone where nobody is named. */
 export async function deleteFromRoom(
   tx: Queryable,
   roomId: string,
@@ -115,7 +115,7 @@ export async function deleteFromRoom(
     .returning();
 }
 
-/** Says that the places of connections are held. */
+/** Renews the participants of connections. */
 export async function renewParticipants(
   tx: Queryable,
   connectionIds: readonly string[],

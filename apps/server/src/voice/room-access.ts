@@ -18,7 +18,7 @@ export interface Viewer {
   isGuest: boolean;
 }
 
-/** A room, and what the floor plan says of it if it is a zoneRoom. */
+/** A room, and its zone on the floor plan if it has one. */
 export interface Room {
   row: VoiceRoomRow;
   zoneRoom: ZoneRoom | null;
@@ -48,7 +48,7 @@ function toViewer(member: Awaited<ReturnType<typeof requireMember>>): Viewer {
 }
 
 /**
- * A room that is there: of a zoneRoom as long as its floor is open and its plan has it.
+ * An open room: one that is a zone is open as long as its floor is and the plan has the zone.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other organisations; `floorInvalid`;
  *   403 `floorBlocked`, `contractBlocked`
@@ -63,7 +63,7 @@ export async function findOpenRoom(
   if (floorId) await requireOpenFloor(tx, { floorId, organizationId });
   const zoneRooms = await findZoneRooms(tx, { organizationId, ...(floorId && { floorId }) });
   const zoneRoom = zoneRooms.find(({ id }) => id === roomId);
-  // The room of a meeting area begins with somebody's asking for it.
+  // The room of a meeting area begins when a member asks for it.
   if (!zoneRoom || (!row && zoneRoom.kind === 'MEETING_AREA')) throw roomInvalid();
   return { row: row ?? (await ensureZoneRoom(tx, organizationId, zoneRoom)), zoneRoom };
 }
@@ -93,7 +93,7 @@ export function roomInvalid(): ApiError {
 
 /**
  * Areas are for everyone. Admin rooms are for every member, own rooms and calls for whom they let in; a
- * guest needs to be let in, or company where a room is a zoneRoom.
+ * guest needs to be let in, or company where a room is a zone.
  */
 export async function mayEnter(
   tx: Queryable,
@@ -113,7 +113,7 @@ export function mayEdit({ userId, isAdmin }: Viewer, { kind, ownerId }: VoiceRoo
   return (kind === 'OWN' && ownerId === userId) || (kind === 'ADMIN' && isAdmin);
 }
 
-/** Whether somebody who may enter a room may invite others to it. */
+/** Whether a member who may enter a room may invite others to it. */
 export function mayInvite({ isAdmin, isGuest }: Viewer, { kind }: VoiceRoomRow): boolean {
   return kind === 'ADMIN' ? isAdmin : !isGuest;
 }

@@ -5,12 +5,12 @@ import { deleteIfEmpty, findEmptyRooms, lockRoom, type VoiceRoomKind } from './r
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Forgets the rooms of calls that nobody came to, or that a killed process left. */
+/** Deletes the rooms of calls that nobody came to, or that a killed process left. */
 export function deleteStaleCalls(db: Database, now: Date): Promise<number> {
   return deleteEmptyRooms(db, ['DIRECT'], new Date(now.getTime() - 2 * minute));
 }
 
-/** Forgets old invitations, and the rows of areas where nobody is; the areas themselves stay. */
+/** Deletes old invitations and the rows of empty areas; the areas themselves stay. */
 export async function deleteStaleVoiceRooms(db: Database, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - day);
   const invitations = await deleteInvitations(db, yesterday);

@@ -12,12 +12,12 @@ import { findRoomMembers, findRoom, type VoiceRoomRow } from './room-store.ts';
 /** Topic of the bus that tells every process of what bears on the sockets in a room. */
 export const voiceRoomsTopic = 'voice';
 
-/** Someone came, went or changed; or places ended: of a room, or of one connection. */
+/** A participant came, went or changed; or connections of a room were ended. */
 export type VoiceRoomEvent =
   | { kind: 'changed'; roomId: string }
   | { kind: 'ended'; roomId: string; connectionIds: readonly string[]; reason: VoiceEndReason };
 
-/** Has every process know, whatever becomes of this one: it leaves with the transaction's commit. */
+/** Tells every process with the transaction's commit, whatever becomes of this one. */
 export async function notifyRoomOnCommit(tx: Transaction, news: VoiceRoomEvent): Promise<void> {
   await notifyOnCommit(tx, voiceRoomsTopic, news);
 }
@@ -46,7 +46,7 @@ export async function audienceOf(
   return { organizationId, userIds: [...userIds] };
 }
 
-/** Tells those whose lists show a room who is in it now. */
+/** Publishes the participants of a room to those whose lists show it. */
 export async function publishParticipants(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },

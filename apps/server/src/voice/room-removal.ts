@@ -4,7 +4,7 @@ import type { VoiceDeps } from './room-access.ts';
 import { deleteRoom, lockRoom, type VoiceRoomRow } from './room-store.ts';
 
 /**
- * Deletes a room for everyone: who is in it has left it, who is asked into it has nothing to answer any
+ * Deletes a room for everyone: its participants have left it, people asked into it have nothing to answer any
  * more. False where it is gone already.
  */
 export async function removeRoom(
@@ -27,7 +27,7 @@ export async function removeRoom(
   return true;
 }
 
-/** Ends the places in a room whose floor is shut, or whose zone the plan has no more. */
+/** Removes everyone from a room whose floor is shut, or whose zone the plan has no more. */
 export async function closeRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },

@@ -20,7 +20,7 @@ export class RoomRoster {
   readonly #waiting = new Map<string, Promise<VoiceRoomParticipant[]>>();
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** @param onLost told of a socket whose place is there no more; what ended it got lost on its way */
+  /** @param onLost called with a socket whose participant is gone; the message of its end got lost */
   constructor(deps: Deps, sockets: SocketRegistry, onLost: (joined: VoiceSocket) => void) {
     this.#deps = deps;
     this.#sockets = sockets;
@@ -31,12 +31,12 @@ export class RoomRoster {
     return this.#known.get(roomId) ?? [];
   }
 
-  /** Nobody of this process is in a room any more. */
+  /** Drops a room that no socket of this process is in any more. */
   drop(roomId: string): void {
     this.#known.delete(roomId);
   }
 
-  /** Tells the sockets in a room who is in it now, and answers it. */
+  /** Reads a room, tells its sockets the participants, and answers them. */
   refresh(roomId: string): Promise<VoiceRoomParticipant[]> {
     const waiting = this.#waiting.get(roomId);
     if (waiting) return waiting;

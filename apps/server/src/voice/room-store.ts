@@ -23,7 +23,9 @@ export async function findRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomR
   return row ?? null;
 }
 
-/** As {@link findRoom}; who enters, leaves or may do so does not change until the transaction is done. */
+/**
+ * As {@link findRoom}, held: participants and members of the room do not change until the transaction ends.
+ */
 export async function lockRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomRow | null> {
   const [row] = await tx.select().from(voiceRooms).where(roomIs(where)).for('no key update');
   return row ?? null;
@@ -37,7 +39,7 @@ export async function insertRoom(
   return row!;
 }
 
-/** The row of a place; made where there is none. */
+/** The row of a zone's room; made where there is none. */
 export async function ensureRoom(
   tx: Queryable,
   room: typeof voiceRooms.$inferInsert & { id: string },
@@ -177,7 +179,7 @@ const nobodyIsIn = (tx: Queryable): SQL =>
       .where(eq(voiceParticipants.roomId, voiceRooms.id)),
   );
 
-/** Deletes a room if nobody is in it. Hold its row before, so that nobody comes in meanwhile. */
+/** Deletes an empty room. Lock its row before, so that nobody comes in meanwhile. */
 export async function deleteIfEmpty(tx: Queryable, roomId: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(voiceRooms)
@@ -185,7 +187,7 @@ export async function deleteIfEmpty(tx: Queryable, roomId: string): Promise<bool
   return (rowCount ?? 0) > 0;
 }
 
-/** Rooms of calls, or of places, where nobody is. */
+/** Empty rooms of calls or zones. */
 export async function findEmptyRooms(
   tx: Queryable,
   where: { kinds: readonly VoiceRoomKind[]; madeBefore: Date },

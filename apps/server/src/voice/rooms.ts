@@ -25,7 +25,7 @@ type ListRooms = (
   page: PageRequest,
 ) => RoomPage;
 
-/** A page of the rooms that a query finds for whoever asks. */
+/** Lists the rooms that a query finds for the caller. */
 const listWith =
   (find: typeof store.listAdminRooms): ListRooms =>
   async (deps, claims, language, page) => {
@@ -52,7 +52,7 @@ export async function listAreaRooms(
   const areas = zoneRooms.filter(({ kind }) => kind === 'AREA');
   const { data, metadata } = pageOfList(areas, page);
   const now = deps.now();
-  // Rows are made when somebody comes.
+  // Rows are made when the first member comes.
   const rooms = data.map((zoneRoom) => {
     const { id, kind, zoneId } = zoneRoom;
     const at = { id, organizationId, kind, floorId: zoneRoom.floorId, zoneId };
@@ -139,9 +139,9 @@ export async function createRoom(
 }
 
 /**
- * Changes a room's name, or whom it lets in. Whoever it does not let in any more has left it.
+ * Changes a room's name, or whom it lets in. A participant whom it does not let in any more has left it.
  *
- * @throws {ApiError} 403 `forbidden` for who may enter it and not edit it, and for guests who let people in;
+ * @throws {ApiError} 403 `forbidden` for members who may enter it and not edit it, and for guests who let people in;
  *   404 `voiceChatRoomInvalid`; 422 `emailNotFound`
  */
 export async function updateRoom(
@@ -195,10 +195,10 @@ async function requireEmails(
 }
 
 /**
- * Deletes an own or admin room, or the room of a call; whoever was in it has left it, and nobody is
+ * Deletes an own or admin room, or the room of a call; its participants have left it, and nobody is
  * asked into it any more.
  *
- * @throws {ApiError} 403 `forbidden` for who may enter it and not delete it; 404 `voiceChatRoomInvalid`
+ * @throws {ApiError} 403 `forbidden` for members who may enter it and not delete it; 404 `voiceChatRoomInvalid`
  */
 export async function deleteRoom(deps: VoiceDeps, claims: Claims, roomId: string): Promise<void> {
   const viewer = await requireViewer(deps, claims);

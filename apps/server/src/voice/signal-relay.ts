@@ -37,8 +37,8 @@ const speakingBurst = 20;
 const speakingASecond = 10;
 
 /**
- * Hands on what participants tell each other: only from someone who is in a room, to those who are in the
- * same one. Nothing of it is kept.
+ * Relays what participants tell each other: only from a participant of a room, to others of the
+ * same room. Nothing of it is kept.
  */
 export class SignalRelay {
   readonly #deps: RelayDeps;
@@ -73,7 +73,7 @@ export class SignalRelay {
     return { ok: true };
   }
 
-  /** Someone else of the same room. */
+  /** Whether an id is another participant of the same room. */
   #isPeer(joined: VoiceSocket, participantId: string): boolean {
     if (participantId === joined.participantId) return false;
     const here = this.#deps.sockets.byParticipant(participantId);
@@ -102,7 +102,7 @@ export class SignalRelay {
     }
   }
 
-  /** Nobody waits for the other processes: what is lost with one is made up for when connections fail. */
+  /** Does not wait for the other processes: a lost signal is made up for when connections fail. */
   #forward(forwarded: Forwarded): void {
     this.#deps.fanout.send(topic, forwarded).catch(() => undefined);
   }

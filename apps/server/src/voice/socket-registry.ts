@@ -58,7 +58,7 @@ export class SocketRegistry {
     return [...this.#rooms.keys()];
   }
 
-  /** Gives a socket its joined, in place of the one that it had. */
+  /** Registers a socket, out of the room that it was in. */
   add(joined: VoiceSocket): void {
     this.remove(joined.socket.id);
     this.#bySocket.set(joined.socket.id, joined);

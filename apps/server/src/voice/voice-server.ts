@@ -50,7 +50,7 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   fanout: Fanout;
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** How long a lost socket keeps its place, in milliseconds. */
+  /** How long the participant of a lost socket stays, in milliseconds. */
   grace?: number;
 }
 
@@ -72,7 +72,7 @@ export class VoiceServer {
   readonly #muting = new WeakMap<VoiceConnection, boolean>();
   /** The lost connections that may be back, and when it is too late. */
   readonly #absences = new Map<string, NodeJS.Timeout>();
-  /** By member, whichever sockets they have. */
+  /** By member, over all of their sockets. */
   readonly #joins = new TokenBuckets(joinBurst, joinsASecond);
   #isClosing = false;
 
@@ -94,7 +94,7 @@ export class VoiceServer {
       admit: async (socket, claims) => {
         await deps.session.admit(socket, claims);
         const joined = this.#sockets.get(socket.id);
-        // Someone who has gone to another organisation talks in none of this one's rooms.
+        // A member who has gone to another organisation talks in none of this one's rooms.
         if (joined && joined.organizationId !== claims.organizationId) {
           await this.#inTurn(socket, () => this.#leave(socket));
         }
@@ -110,7 +110,7 @@ export class VoiceServer {
     this.#follow(deps.realtime);
   }
 
-  /** The places stay: their members come back by another process, or are found to have gone. */
+  /** The participants stay: they come back by another process, or are found to have gone. */
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const absence of this.#absences.values()) clearTimeout(absence);
@@ -191,7 +191,7 @@ export class VoiceServer {
     });
     this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] });
     const participants = await this.#roster.refresh(roomId);
-    // The place may have ended before it was known here.
+    // The participant may have been removed before it was known here.
     return this.#sockets.get(socket.id)?.participantId === participantId
       ? { ok: true, roomId, participantId, participants }
       : { ok: false, error: 'voiceChatRoomInvalid' };
@@ -295,7 +295,7 @@ export class VoiceServer {
     realtime.on('forcedLogout', (_message, target) => this.#sayBlocked(target));
   }
 
-  /** The sockets are cut in a moment, which is when their places end. */
+  /** The sockets are cut in a moment, which is when their participants leave. */
   #sayBlocked(target: Target): void {
     const rooms = roomsOfTarget(target);
     for (const { socket, roomId } of this.#sockets.all()) {

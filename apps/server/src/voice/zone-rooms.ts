@@ -3,7 +3,7 @@ import { zoneUuid } from '../map/zone-id.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 import { findVoiceZones, type VoiceZone } from './zone-store.ts';
 
-/** A voice room that is a place on a floor: there as long as the floor's plan says so. */
+/** A voice room that is a zone of a floor: there as long as the floor's plan has it. */
 export interface ZoneRoom {
   id: string;
   kind: 'AREA' | 'MEETING_AREA';
@@ -14,7 +14,7 @@ export interface ZoneRoom {
   meetingRoomId: string | null;
 }
 
-/** The places of the floors that can be entered, in their order. */
+/** The zone rooms of the floors that can be entered, in their order. */
 export async function findZoneRooms(
   tx: Queryable,
   where: { organizationId: string; floorId?: string },

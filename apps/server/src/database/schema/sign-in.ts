@@ -18,7 +18,7 @@ export const loginCodes = pgTable(
     ip: text('ip').notNull(),
     codeHash: text('code_hash').notNull(),
     wrongCodes: integer('wrong_codes').notNull().default(0),
-    /** When the current run of wrong codes began; it is forgotten after an hour. */
+    /** When the current run of wrong codes began; it ends after an hour. */
     wrongSince: instant('wrong_since'),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

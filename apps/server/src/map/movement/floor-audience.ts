@@ -63,7 +63,7 @@ export class FloorAudience {
     }
   }
 
-  /** The groups of a floor that somebody is in. */
+  /** The groups of a floor that are not empty. */
   groupsOf(floorId: string): string[] {
     return [...(this.#groups.get(floorId)?.keys() ?? [])];
   }

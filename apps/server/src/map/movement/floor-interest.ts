@@ -1,16 +1,16 @@
 import type { Point } from '@office/world/geometry';
 import type { FramePose } from '@office/world/movement';
 
-/** Those who look at the whole floor without standing on it. */
+/** The group of those who look at the whole floor without standing on it. */
 export const watchers = 'watchers';
 
-/** Metres along the side of a cell: who is in one gets the same frames. */
+/** Metres along the side of a cell: everyone in one gets the same frames. */
 const cellSize = 8;
 /** Metres beyond a cell's edge until one counts as in the next, so that nobody flickers between two. */
 const cellSlack = 1;
 /** Metres around a cell within which people are seen moving in every frame, as far as there is room. */
 const nearby = 6;
-/** How much sooner than anyone far the same wait brings someone nearby into a frame. */
+/** Weight of a person nearby over one far away, after the same wait. */
 const nearbyWeight = 8;
 
 interface Sighting {
@@ -43,7 +43,7 @@ export class FloorInterest {
     }
   }
 
-  /** Forgets those who have left. */
+  /** Drops those who have left. */
   forget(people: readonly number[]): void {
     for (const person of people) {
       this.#people.delete(person);
@@ -66,7 +66,7 @@ export class FloorInterest {
     return chosen.map(({ pose }) => pose);
   }
 
-  /** Forgets the groups that nobody is in any more. */
+  /** Drops the groups that are empty. */
   keep(groups: readonly string[]): void {
     for (const group of this.#groups.keys()) {
       if (!groups.includes(group)) this.#groups.delete(group);

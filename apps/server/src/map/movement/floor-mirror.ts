@@ -48,7 +48,7 @@ export class FloorMirror {
     return change;
   }
 
-  /** Forgets a process that is gone, and answers the difference. */
+  /** Drops a process that is gone, and answers the difference. */
   drop(process: string): FloorPeopleChange {
     return this.replace(process, []);
   }

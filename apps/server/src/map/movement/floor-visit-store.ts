@@ -32,7 +32,9 @@ export async function findOpenFloorPlan(
   return row?.plan ?? null;
 }
 
-/** How a member looks to the others on a floor: by their photo where there is one, else their avatar alone. */
+/**
+ * How a member looks to the others on a floor: by their photo where there is one, else their avatar alone.
+ */
 export async function findPersonLook(
   { db, files }: { db: Queryable; files: FileStorage },
   member: { organizationId: string; userId: string },
@@ -59,7 +61,7 @@ export async function findPersonLook(
   };
 }
 
-/** Remembers which floor members are on, for whoever asks by REST. */
+/** Stores which floor members are on, for calls by REST. */
 export async function saveFloor(
   db: Queryable,
   member: { organizationId: string; userIds: string[] },

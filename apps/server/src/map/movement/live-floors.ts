@@ -14,7 +14,7 @@ import { FloorInterest, watchers } from './floor-interest.ts';
 import { FloorMirror } from './floor-mirror.ts';
 import { FloorPeers, type PeerEvents } from './floor-peers.ts';
 
-/** A floor that somebody of this process, or of another one, is on or watches. */
+/** A floor that people of this process, or of another one, are on or watch. */
 export interface LiveFloor {
   readonly id: string;
   /** Null while only other processes know of it. */
@@ -74,7 +74,7 @@ export class LiveFloors {
     );
   }
 
-  /** A floor for someone who watches it. */
+  /** Opens a floor for a watcher. */
   open(id: string, organizationId: string): LiveFloor {
     const floor = this.#known(id);
     floor.organizationId = organizationId;
@@ -189,7 +189,7 @@ export class LiveFloors {
     if (gone.length > 0 && organizationId) this.#onGone(organizationId, gone);
   }
 
-  /** Whether someone is on a floor of the organisation, whichever process they are connected to. */
+  /** Whether a member is on a floor of the organisation, in any process. */
   isSomewhere(organizationId: string | null, userId: string): boolean {
     return [...this.#floors.values()].some(
       (floor) =>

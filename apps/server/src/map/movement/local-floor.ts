@@ -32,16 +32,19 @@ export interface Origin {
 /** How long a person without connection stays on the floor, in milliseconds. */
 export const floorGrace = 15_000;
 
-/** How long it is known where someone stood who has left, in milliseconds. */
+/** How long the position of a person who has left is known, in milliseconds. */
 export const floorMemory = 60_000;
 
 /**
- * Frames are volatile, so the last pose of someone who stopped can get lost: it is sent again after
+ * Frames are volatile, so the last pose of a person who stopped can get lost: it is sent again after
  * these many ticks.
  */
 const repeats = [8, 30];
 
-/** The people of one floor who are connected here, and what changed of them. Knows neither sockets nor timers. */
+/**
+ * The people of one floor who are connected here, and what changed of them. Knows neither sockets nor
+ * timers.
+ */
 export class LocalFloor {
   readonly plan: FloorPlan;
   readonly #geometry: FloorGeometry;
@@ -66,7 +69,7 @@ export class LocalFloor {
     return this.#people.size;
   }
 
-  /** Whether nobody is here, and nothing is remembered of anyone. */
+  /** Whether the floor is empty and remembers no position. */
   get isForgotten(): boolean {
     return this.#people.size === 0 && this.#left.size === 0;
   }

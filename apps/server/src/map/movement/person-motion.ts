@@ -13,7 +13,7 @@ export type MoveOutcome = 'accepted' | 'stale' | 'refused';
 /** A way around walls is at least this much longer than the straight line, where that is closed. */
 const detour = 2;
 
-/** Whether somebody can stand there: on the floor, and in no wall. */
+/** Whether a person can stand there: on the floor, and in no wall. */
 export function isStandable(floor: FloorGeometry, point: Point): boolean {
   const { serverRadius } = movement;
   return onFloor(floor, point, serverRadius) && !hitsWall(floor, point, serverRadius);

@@ -52,7 +52,7 @@ export class MovementServer {
         ...deps.session,
         admit: async (socket, claims) => {
           await deps.session.admit(socket, claims);
-          // Someone who has gone to another organisation stands on none of this one's floors.
+          // A member who has gone to another organisation stands on none of this one's floors.
           const floor = this.#floorOf(socket);
           if (floor && floor.organizationId !== claims.organizationId) {
             await this.#leave(socket, false);
@@ -83,7 +83,7 @@ export class MovementServer {
     this.#report(this.#refreshPerson(userId));
   }
 
-  /** A member has gone for good. Where the process that showed them on a floor died, it took nobody off. */
+  /** Takes a member off who has gone for good: a process that died took nobody off its floors. */
   async depart({
     organizationId,
     userId,
@@ -261,7 +261,7 @@ export class MovementServer {
     }
   }
 
-  /** Puts a floor's new plan in place: who stands on it is sent to it again. */
+  /** Puts a floor's new plan in place, and sends everyone on it to it again. */
   async #rebuild(floorId: string): Promise<void> {
     const floor = this.floors.find(floorId);
     if (!floor?.organizationId) return;
