@@ -8,12 +8,8 @@ import { loadConfig } from '../src/config/config.ts';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { chatMembers, chatMessages, chatRooms } from '../src/database/schema/chat.ts';
 import { demoPassword, readPlan } from '../src/demo/seed.ts';
-import {
-  addMember,
-  createContract,
-  createFloor,
-  createOrganization,
-} from '../src/admin/organizations.ts';
+import { addMember } from '../src/admin/members.ts';
+import { createContract, createFloor, createOrganization } from '../src/admin/organizations.ts';
 import { insertAccount } from '../src/auth/account-store.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 

@@ -10,12 +10,8 @@ import { insertSession, touchSession } from '../src/auth/session-store.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { hashPassword } from '../src/auth/password-hash.ts';
-import {
-  addMember,
-  createContract,
-  createFloor,
-  createOrganization,
-} from '../src/admin/organizations.ts';
+import { addMember } from '../src/admin/members.ts';
+import { createContract, createFloor, createOrganization } from '../src/admin/organizations.ts';
 import { insertAccount } from '../src/auth/account-store.ts';
 import { readPlan } from '../src/demo/seed.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';

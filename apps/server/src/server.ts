@@ -52,10 +52,10 @@ export interface ServerOptions {
 }
 
 /** Server processes on one database: person numbers are 16 bits, 1024 of them a process. */
-const mostProcesses = 64;
+const maxProcesses = 64;
 
 /** How long answers under way may take once the server closes, in milliseconds. */
-const closingPatience = 3000;
+const closeTimeout = 3000;
 
 /** A server that listens. Its starter closes it, and then its database. */
 export interface RunningServer {
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const io = createSocketServer(redis?.adapter);
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
   const hub = new RealtimeHub(io, fanout, bus, log);
-  const processNumber = await claimProcessNumber(database.url, mostProcesses);
+  const processNumber = await claimProcessNumber(database.url, maxProcesses);
   const files = createFileStorage(config, now);
 
   const gate = new MaintenanceGate(db, now, bus);
@@ -200,7 +200,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stopHeartbeat();
     sockets.connections.close();
     // A client that reads slowly, or sleeps and does not hear that a WebSocket ends, does not keep the server.
-    const patience = setTimeout(() => lines.forEach((line) => line.destroy()), closingPatience);
+    const patience = setTimeout(() => lines.forEach((line) => line.destroy()), closeTimeout);
     // Their clients look for another server, or for this one when it is back.
     await io.close();
     await app.close();

@@ -1,10 +1,6 @@
 import type { Schemas } from '@office/api';
-import {
-  addMember,
-  createContract,
-  createFloor,
-  createOrganization,
-} from '../src/admin/organizations.ts';
+import { addMember } from '../src/admin/members.ts';
+import { createContract, createFloor, createOrganization } from '../src/admin/organizations.ts';
 import { createAccount } from '../src/auth/accounts.ts';
 import type { TestOffice } from './office.ts';
 import { testPlan } from './floor-plan.ts';

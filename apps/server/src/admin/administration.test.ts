@@ -6,14 +6,8 @@ import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { blockUser, unblockUser } from './accounts.ts';
 import { arrive } from '../people/presence.ts';
-import {
-  addMember,
-  blockContract,
-  blockMember,
-  blockOrganization,
-  setRole,
-  unblockMember,
-} from './organizations.ts';
+import { addMember, blockMember, setRole, unblockMember } from './members.ts';
+import { blockContract, blockOrganization } from './organizations.ts';
 
 /** Enough on a busy machine. */
 const patience = { timeout: 10_000, interval: 20 };

@@ -5,17 +5,15 @@ import type { TestOrganization } from '../../test/people.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
+import { addMember, blockMember, unblockMember } from '../admin/members.ts';
 import {
-  addMember,
   blockContract,
-  blockMember,
   blockOrganization,
   createContract,
   createFloor,
   createOrganization,
   setFloorBlocked,
   unblockContract,
-  unblockMember,
   unblockOrganization,
 } from '../admin/organizations.ts';
 

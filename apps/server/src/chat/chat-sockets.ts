@@ -18,7 +18,7 @@ export interface ChatSocketsDeps extends Pick<Platform, 'db' | 'files' | 'now'> 
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const mostTries = 10;
+const maxReads = 10;
 
 /**
  * Keeps every socket of this process in the rooms of the chat rooms that its member is in.
@@ -31,20 +31,22 @@ export class ChatSockets {
   readonly #typing: TypingSignals;
   readonly #catchUp: Resync;
   /** Counts joining and leaving. */
-  #moves = 0;
+  #changes = 0;
 
   constructor(deps: ChatSocketsDeps) {
     this.#deps = deps;
     this.#typing = new TypingSignals({ ...deps, realtime: deps.hub });
     const { hub, bus, io } = deps;
-    bus.subscribe(chatMembersTopic, (moved) => this.#move(moved as RoomMembershipChange));
+    bus.subscribe(chatMembersTopic, (moved) => this.#moveSockets(moved as RoomMembershipChange));
     this.#catchUp = new Resync(() => this.#followAll(), this.#report);
     bus.onGap(() => this.#catchUp.start());
-    hub.on('addUserToChatRoom', ({ room }, target) => this.#told(room.id, target, true));
-    hub.on('removeUserFromChatRoom', ({ roomId }, target) => this.#told(roomId, target, false));
+    hub.on('addUserToChatRoom', ({ room }, target) => this.#onMembership(room.id, target, true));
+    hub.on('removeUserFromChatRoom', ({ roomId }, target) =>
+      this.#onMembership(roomId, target, false),
+    );
     hub.on('userLeaveRoom', ({ roomId, userId }, target) => {
       if (typeof target === 'object' && 'organizationId' in target) {
-        this.#told(roomId, { organizationId: target.organizationId, userId }, false);
+        this.#onMembership(roomId, { organizationId: target.organizationId, userId }, false);
       }
     });
     hub.on('deleteChatRoom', ({ roomId }) => {
@@ -64,12 +66,12 @@ export class ChatSockets {
   /** Puts a socket into the rooms of whom its token names; call it before it is told that it is in. */
   async follow(socket: Socket, { organizationId, userId }: Claims): Promise<void> {
     for (let tries = 0; ; tries += 1) {
-      const moves = this.#moves;
+      const moves = this.#changes;
       const rooms = organizationId
         ? (await listRoomIds(this.#deps.db, { organizationId, userId })).map(chatRoom)
         : [];
       // A member came or went while that was read: it may be old.
-      if (moves !== this.#moves && tries < mostTries) continue;
+      if (moves !== this.#changes && tries < maxReads) continue;
       for (const room of socket.rooms) {
         if (room.startsWith(chatRoom('')) && !rooms.includes(room)) void socket.leave(room);
       }
@@ -85,13 +87,14 @@ export class ChatSockets {
     }
   }
 
-  #told(roomId: string, target: unknown, joined: boolean): void {
+  #onMembership(roomId: string, target: unknown, joined: boolean): void {
     const { organizationId, userId } = target as { organizationId?: string; userId?: string };
-    if (organizationId && userId) this.#move({ organizationId, roomId, userIds: [userId], joined });
+    if (organizationId && userId)
+      this.#moveSockets({ organizationId, roomId, userIds: [userId], joined });
   }
 
-  #move({ organizationId, roomId, userIds, joined }: RoomMembershipChange): void {
-    this.#moves += 1;
+  #moveSockets({ organizationId, roomId, userIds, joined }: RoomMembershipChange): void {
+    this.#changes += 1;
     const { io } = this.#deps;
     const room = chatRoom(roomId);
     const sockets = userIds

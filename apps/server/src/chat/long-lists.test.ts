@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTalk, type Talk } from '../../test/talk.ts';
+import { startConversation, type TestConversation } from '../../test/conversation.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
@@ -10,13 +10,13 @@ import { storeMessage } from './message-writer.ts';
 
 const count = 205;
 
-let office: Talk['office'];
-let organizationId: Talk['organizationId'];
-let aoi: Talk['aoi'];
-let as: Talk['as'];
+let office: TestConversation['office'];
+let organizationId: TestConversation['organizationId'];
+let aoi: TestConversation['aoi'];
+let as: TestConversation['as'];
 let roomId: string;
 beforeAll(async () => {
-  const talk = await startTalk();
+  const talk = await startConversation();
   ({ office, organizationId, aoi, as } = talk);
   roomId = (await talk.newRoom()).id;
   const { db } = office.platform;

@@ -1,18 +1,18 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, say } from '../../test/chat.ts';
-import { startTalk, type Talk } from '../../test/talk.ts';
+import { startConversation, type TestConversation } from '../../test/conversation.ts';
 
-let office: Talk['office'];
-let aoi: Talk['aoi'];
-let ren: Talk['ren'];
-let mei: Talk['mei'];
-let as: Talk['as'];
-let newRoom: Talk['newRoom'];
-let slice: Talk['slice'];
-let announced: Talk['announced'];
+let office: TestConversation['office'];
+let aoi: TestConversation['aoi'];
+let ren: TestConversation['ren'];
+let mei: TestConversation['mei'];
+let as: TestConversation['as'];
+let newRoom: TestConversation['newRoom'];
+let slice: TestConversation['slice'];
+let announced: TestConversation['announced'];
 beforeAll(async () => {
-  ({ office, aoi, ren, mei, as, newRoom, slice, announced } = await startTalk());
+  ({ office, aoi, ren, mei, as, newRoom, slice, announced } = await startConversation());
 });
 afterAll(() => office.close());
 
@@ -115,11 +115,11 @@ describe('a thread', () => {
 
 describe('reacting', () => {
   it('ends for a minute for who does nothing else', async () => {
-    const talk = await startTalk({ rateLimit: 400 });
+    const talk = await startConversation({ rateLimit: 400 });
     try {
       const room = await talk.newRoom();
       const message = await say(talk.office, talk.aoi, room.id, '拍手');
-      const react = (who: Talk['ren'], emoji: string) =>
+      const react = (who: TestConversation['ren'], emoji: string) =>
         talk.as(who, 'POST', `/${room.id}/messages/${message.id}/reactions`, { emoji });
       const answers: number[] = [];
       for (let turn = 0; turn < 21; turn += 1) {

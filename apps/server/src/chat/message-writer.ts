@@ -8,7 +8,7 @@ import {
 } from './message-insert-store.ts';
 
 /** Most messages that are committed together. */
-const atOnce = 50;
+const maxBatch = 50;
 
 interface Waiting {
   message: NewMessage;
@@ -75,7 +75,7 @@ function takeNext(queue: Waiting[]): Waiting[] {
   const end = queue.findIndex(({ message: { threadRootId } }, index) => {
     const isRepeated = threadRootId !== null && roots.has(threadRootId);
     if (threadRootId) roots.add(threadRootId);
-    return isRepeated || index === atOnce;
+    return isRepeated || index === maxBatch;
   });
   return queue.splice(0, end === -1 ? queue.length : end);
 }

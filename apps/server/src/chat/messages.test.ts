@@ -1,19 +1,19 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { say } from '../../test/chat.ts';
-import { startTalk, type Talk } from '../../test/talk.ts';
+import { startConversation, type TestConversation } from '../../test/conversation.ts';
 
 type Message = Schemas['ChatMessage'];
 
-let office: Talk['office'];
-let aoi: Talk['aoi'];
-let ren: Talk['ren'];
-let mei: Talk['mei'];
-let as: Talk['as'];
-let newRoom: Talk['newRoom'];
-let slice: Talk['slice'];
+let office: TestConversation['office'];
+let aoi: TestConversation['aoi'];
+let ren: TestConversation['ren'];
+let mei: TestConversation['mei'];
+let as: TestConversation['as'];
+let newRoom: TestConversation['newRoom'];
+let slice: TestConversation['slice'];
 beforeAll(async () => {
-  ({ office, aoi, ren, mei, as, newRoom, slice } = await startTalk());
+  ({ office, aoi, ren, mei, as, newRoom, slice } = await startConversation());
 });
 afterAll(() => office.close());
 

@@ -3,25 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChatter, post, say } from '../../test/chat.ts';
 import type { TestOrganization } from '../../test/people.ts';
-import { startTalk, type Talk } from '../../test/talk.ts';
+import { startConversation, type TestConversation } from '../../test/conversation.ts';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
-import { blockMember, unblockMember } from '../admin/organizations.ts';
+import { blockMember, unblockMember } from '../admin/members.ts';
 import { contentColumns } from './message-content.ts';
 import { storeMessage } from './message-writer.ts';
 
-let office: Talk['office'];
-let organizationId: Talk['organizationId'];
-let aoi: Talk['aoi'];
-let ren: Talk['ren'];
-let mei: Talk['mei'];
-let outsider: Talk['outsider'];
-let as: Talk['as'];
-let newRoom: Talk['newRoom'];
-let slice: Talk['slice'];
-let announced: Talk['announced'];
+let office: TestConversation['office'];
+let organizationId: TestConversation['organizationId'];
+let aoi: TestConversation['aoi'];
+let ren: TestConversation['ren'];
+let mei: TestConversation['mei'];
+let outsider: TestConversation['outsider'];
+let as: TestConversation['as'];
+let newRoom: TestConversation['newRoom'];
+let slice: TestConversation['slice'];
+let announced: TestConversation['announced'];
 beforeAll(async () => {
   ({ office, organizationId, aoi, ren, mei, outsider, as, newRoom, slice, announced } =
-    await startTalk());
+    await startConversation());
 });
 afterAll(() => office.close());
 

@@ -7,7 +7,7 @@ import { personRef } from '../people/person-ref.ts';
 import type { ChatDeps } from './room-access.ts';
 
 /** How often one socket is heard, in milliseconds: a signal holds for five seconds. */
-const quietFor = 2000;
+const minInterval = 2000;
 
 /** Passes on typing signals to the others in the room. Nothing of it is kept. */
 export class TypingSignals {
@@ -20,20 +20,20 @@ export class TypingSignals {
 
   listen(socket: Socket): void {
     socket.on('typing', (signal: unknown) => {
-      this.#pass(socket, signal).catch((error: unknown) =>
+      this.#forward(socket, signal).catch((error: unknown) =>
         this.#deps.log.error({ err: error }, 'typing failed'),
       );
     });
   }
 
-  async #pass(socket: Socket, signal: unknown): Promise<void> {
+  async #forward(socket: Socket, signal: unknown): Promise<void> {
     const report = clientMessage('TypingReport', signal);
     if (!report) return;
     const { roomId, threadRootId = null } = report;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId || !socket.rooms.has(chatRoom(roomId))) return;
     const now = this.#deps.now().getTime();
-    if (now - (this.#heardAt.get(socket) ?? -Infinity) < quietFor) return;
+    if (now - (this.#heardAt.get(socket) ?? -Infinity) < minInterval) return;
     this.#heardAt.set(socket, now);
     await this.#deps.realtime.publish(
       'chatTyping',

@@ -5,10 +5,10 @@ import type { Platform } from '../platform/platform.ts';
 export type CleanupDeps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
 
 /** Puts something right that took care of itself nowhere else. Several processes may do so at once. */
-export type CleanupJob = (deps: CleanupDeps) => Promise<unknown>;
+type CleanupJob = (deps: CleanupDeps) => Promise<unknown>;
 
 /** Deletes rows that nobody needs any more, in the one transaction of all sweeps. */
-export interface Sweep {
+interface Sweep {
   /** Answers how many rows are gone. */
   run(tx: Transaction, deps: Pick<CleanupDeps, 'files' | 'now'>): Promise<number>;
   /** How many rows go at once; after so many the sweeps run again. */

@@ -12,7 +12,7 @@ const forms = {
 } as const;
 
 /** Nobody means more minutes, people or mails. */
-const largestNumber = 1_000_000;
+const maxNumber = 1_000_000;
 
 /** A mistake in the typed command: printed as it is, without a stack. */
 export class UsageError extends Error {
@@ -78,8 +78,8 @@ export class Arguments {
 
   number(name: string, fallback: number): number {
     const value = Number(this.#options[name] ?? fallback);
-    if (!Number.isInteger(value) || value < 1 || value > largestNumber) {
-      throw new UsageError(`--${name} must be a whole number from 1 to ${largestNumber}`);
+    if (!Number.isInteger(value) || value < 1 || value > maxNumber) {
+      throw new UsageError(`--${name} must be a whole number from 1 to ${maxNumber}`);
     }
     return value;
   }

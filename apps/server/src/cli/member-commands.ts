@@ -1,14 +1,11 @@
 import { defaultLanguage, languages, roles } from '@office/vocabulary';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
+import { addMember, blockMember, setRole, unblockMember } from '../admin/members.ts';
 import {
-  addMember,
   blockContract,
-  blockMember,
   blockOrganization,
   setFloorBlocked,
-  setRole,
   unblockContract,
-  unblockMember,
   unblockOrganization,
 } from '../admin/organizations.ts';
 import { createAccount } from '../auth/accounts.ts';

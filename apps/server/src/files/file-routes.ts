@@ -9,7 +9,7 @@ import { filesPath } from './download-links.ts';
 import { LinkSigner } from './file-link.ts';
 import { findFile, lockFile, type FileRecord } from './file-record-store.ts';
 import type { FileStorage } from '../platform/file-storage.ts';
-import { largestFile } from './upload-rules.ts';
+import { maxFileBytes } from './upload-rules.ts';
 import { checkUpload } from './uploads.ts';
 
 type Deps = Pick<Platform, 'config' | 'db' | 'now' | 'files'>;
@@ -24,7 +24,7 @@ export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStorage)
 }
 
 function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): void {
-  app.put(`${filesPath}/upload`, { bodyLimit: largestFile }, async (request, reply) => {
+  app.put(`${filesPath}/upload`, { bodyLimit: maxFileBytes }, async (request, reply) => {
     const { key, size, type, expires, signature } = textQuery(request);
     const file = { key, size: Number(size), mimeType: type };
     const terms = { action: 'upload', ...file, expires: Number(expires) } as const;

@@ -19,7 +19,7 @@ export const uploadRules: Record<FileDirectory, UploadRules> = {
 };
 
 /** Largest file of all. */
-export const largestFile = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes));
+export const maxFileBytes = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes));
 
 /** The rules of a key's directory; null for a key that none was made for. */
 export function uploadRulesOf(key: string): UploadRules | null {

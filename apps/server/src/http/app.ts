@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
 import { clientAddress } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { setErrorHandler, sendError } from './error-handler.ts';
+import { registerErrorHandler, sendError } from './error-handler.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveHealth } from './health.ts';
 import { registerOperations, type OperationDeps } from './operation-routes.ts';
@@ -50,7 +50,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
-  setErrorHandler(app);
+  registerErrorHandler(app);
   await setSecurityHeaders(app, config);
   logRequests(app);
   warnOfUnknownProxy(app);

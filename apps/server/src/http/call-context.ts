@@ -21,7 +21,7 @@ export interface CallContext {
 }
 
 /** Longest part of a browser's description of itself that is kept, in characters. */
-const longestUserAgent = 500;
+const maxUserAgentLength = 500;
 
 const claims = new WeakMap<FastifyRequest, Claims>();
 
@@ -65,7 +65,7 @@ export function createContext<P extends object>(
     bearer: bearerOf(request),
     language: languageOf(request),
     ip: clientAddress(request),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength),
     log: request.log,
   };
 }

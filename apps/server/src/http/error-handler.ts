@@ -31,7 +31,7 @@ const likeness: Record<number, number> = { 405: 404, 414: 404 };
 const unavailableEvery = 5000;
 
 /** Makes every answer that is no success one of the contract's error bodies. */
-export function setErrorHandler(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   const unavailable = new LogThrottle(unavailableEvery);
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const body = toBody(error);

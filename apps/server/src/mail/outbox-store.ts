@@ -5,7 +5,7 @@ import { mailOutbox } from '../database/schema/outbox.ts';
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
 /** A mail that has been refused this often stays in the outbox for the operator. */
-const largestAttempts = 8;
+const maxAttempts = 8;
 
 export async function insertMail(
   tx: Queryable,
@@ -45,7 +45,7 @@ export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMai
       and(
         isNull(mailOutbox.sentAt),
         or(eq(mailOutbox.attempts, 0), lte(mailOutbox.nextAttemptAt, now)),
-        sql`${mailOutbox.attempts} < ${largestAttempts}`,
+        sql`${mailOutbox.attempts} < ${maxAttempts}`,
       ),
     )
     .orderBy(mailOutbox.nextAttemptAt)

@@ -2,6 +2,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findFloorById, updateFloor, type FloorRow } from './floor-store.ts';
+import { publishOfficesUpdated } from './office-events.ts';
 import { deleteSeatsExcept, lockSeats, type RemovedSeat } from './seat-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
@@ -25,9 +26,9 @@ export async function replaceFloorPlan(
     const kept = plan.seats.filter(({ kind }) => kind === 'DESK').map(({ id }) => id);
     return { ...found, lost: await deleteSeatsExcept(tx, floorId, kept) };
   });
-  await announceOffices(deps, organizationId);
+  await publishOfficesUpdated(deps, organizationId);
   await deps.realtime.publish('floorPlanChanged', { organizationId }, { floorId });
-  for (const seat of lost) await announceLost(deps, organizationId, floor, seat);
+  for (const seat of lost) await publishSeatLoss(deps, organizationId, floor, seat);
   return lost.length;
 }
 
@@ -35,7 +36,7 @@ export async function replaceFloorPlan(
 export async function renameFloor(deps: Deps, floorId: string, name: string): Promise<void> {
   const { organizationId } = await requireFloor(deps.db, floorId);
   await updateFloor(deps.db, floorId, { name }, deps.now());
-  await announceOffices(deps, organizationId);
+  await publishOfficesUpdated(deps, organizationId);
 }
 
 /** @throws {ApiError} 404 `floorInvalid` */
@@ -52,12 +53,7 @@ async function requireFloor(
   return found;
 }
 
-async function announceOffices({ realtime }: Deps, organizationId: string): Promise<void> {
-  const message = { organizationId, change: 'OFFICES_UPDATED' as const, userId: null };
-  await realtime.publish('organization', { organizationId }, message);
-}
-
-async function announceLost(
+async function publishSeatLoss(
   { realtime }: Deps,
   organizationId: string,
   floor: FloorRow,

@@ -68,7 +68,7 @@ export async function updateSeat(
       : await deleteSeat(deps.db, seat);
   const [taken] = await findTakenSeats(deps.db, { ...seat, organizationId });
   const position = await toPosition(deps, floor, planSeat, taken?.holder ?? null, userId);
-  await announce(deps, { organizationId, seat, given, position });
+  await publishSeatChange(deps, { organizationId, seat, given, position });
   return position;
 }
 
@@ -103,7 +103,7 @@ function seatOfPerson({ contractId, userId }: Seat): { contractId: string; userI
 }
 
 /** Tells the organisation which seat was given up, and which is taken by whom. */
-async function announce(
+async function publishSeatChange(
   deps: Deps,
   {
     organizationId,

@@ -13,10 +13,10 @@ interface MovingPeople {
 }
 
 /** For processes without sockets: the operator's command line. */
-const nobodyMoves: MovingPeople = { poseOn: () => undefined, planOf: () => undefined };
+const noMovement: MovingPeople = { poseOn: () => undefined, planOf: () => undefined };
 
 /** Reads plans from the database only where no live floor has them. */
-export function createWhereabouts(db: Database, floors: MovingPeople = nobodyMoves): Whereabouts {
+export function createWhereabouts(db: Database, floors: MovingPeople = noMovement): Whereabouts {
   return {
     requireFloor: async (where) => {
       await requireOpenFloor(db, where);

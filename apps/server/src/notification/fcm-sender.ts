@@ -22,7 +22,7 @@ export class FcmSender implements PushSender {
     let response = await this.#post(message, signal);
     if (response.status === 401) {
       await response.body?.cancel();
-      this.#accessToken.forget();
+      this.#accessToken.invalidate();
       response = await this.#post(message, signal);
     }
     const answer: unknown = await response.json().catch(() => null);

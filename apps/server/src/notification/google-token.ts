@@ -38,7 +38,7 @@ export class GoogleToken {
   }
 
   /** It was refused: the next one is asked for anew. */
-  forget(): void {
+  invalidate(): void {
     this.#current = null;
   }
 

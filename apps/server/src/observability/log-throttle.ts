@@ -1,7 +1,7 @@
 /** Lets one of many that are alike through now and then, so that they fill no log. */
 export class LogThrottle {
   readonly #every: number;
-  #toldAt = -Infinity;
+  #loggedAt = -Infinity;
   #suppressed = 0;
 
   /** @param every milliseconds */
@@ -11,13 +11,13 @@ export class LogThrottle {
 
   /** How many were kept back since the last that was let through; null to keep this one back. */
   next(now = performance.now()): number | null {
-    if (now - this.#toldAt < this.#every) {
+    if (now - this.#loggedAt < this.#every) {
       this.#suppressed += 1;
       return null;
     }
     const suppressed = this.#suppressed;
     this.#suppressed = 0;
-    this.#toldAt = now;
+    this.#loggedAt = now;
     return suppressed;
   }
 }

@@ -49,18 +49,19 @@ export function createLogger(
  * may repeat the row (`detail`). The log gets the query and what the database said of it otherwise.
  */
 function withoutParameters(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError) return { ...told(error), stack: error.stack };
+  if (error instanceof pg.DatabaseError)
+    return { ...describeDatabaseError(error), stack: error.stack };
   if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error as Error);
   const { cause } = error;
   return {
     type: error.name,
     query: error.query,
-    cause: cause && told(cause),
+    cause: cause && describeDatabaseError(cause),
     stack: error.stack?.replace(error.message, ''),
   };
 }
 
-function told(error: Error): object {
+function describeDatabaseError(error: Error): object {
   const { code, table, constraint } = error as pg.DatabaseError;
   return { message: error.message, sqlState: code, table, constraint };
 }

@@ -55,7 +55,7 @@ export async function updateDesk(
     throw new ApiError({ decorations: 'invalid' });
   }
   await saveDecorations(deps.db, { organizationId, ownerId: userId }, decorations);
-  await tell(deps, { organizationId, ownerId: userId });
+  await publishDeskChange(deps, { organizationId, ownerId: userId });
   return getDesk(deps, claims, userId);
 }
 
@@ -80,7 +80,7 @@ export async function addDeskNote(
     const createdAt = deps.now();
     return insertNote(tx, { ...desk, authorId, text: text.trim(), tint, createdAt });
   });
-  await tell(deps, desk, authorId);
+  await publishDeskChange(deps, desk, authorId);
   const notes = await findNotes(deps.db, desk, authorId);
   const note = notes.find((one) => one.id === id);
   // Its owner was faster in taking it away again than this in reading it.
@@ -107,10 +107,10 @@ export async function deleteDeskNote(
     ...(ownerId !== userId && { authorId: userId }),
   });
   if (!authorId) throw new ApiError('deskNoteNotFound');
-  await tell(deps, desk, authorId);
+  await publishDeskChange(deps, desk, authorId);
 }
 
-async function tell(deps: Deps, desk: DeskOf, authorId?: string): Promise<void> {
+async function publishDeskChange(deps: Deps, desk: DeskOf, authorId?: string): Promise<void> {
   const { organizationId, ownerId } = desk;
   const userIds = [...new Set([ownerId, authorId ?? ownerId])];
   await deps.realtime.publish('deskChanged', { organizationId, userIds }, { userId: ownerId });

@@ -73,12 +73,12 @@ export async function updateProfile(
     });
   });
   if (organizationId) await publishMemberChange(deps, { organizationId, userId }, 'MEMBER_UPDATED');
-  if (looks.some((part) => change[part] !== undefined)) await tellOfLooks(deps, userId);
+  if (looks.some((part) => change[part] !== undefined)) await publishLooks(deps, userId);
   return getProfile(deps, claims);
 }
 
 /** Lists show names and faces: every organisation of the person hears of new ones. */
-async function tellOfLooks(deps: Deps, userId: string): Promise<void> {
+async function publishLooks(deps: Deps, userId: string): Promise<void> {
   const person = await findPerson(deps.db, userId);
   if (!person) return;
   const { id, nameKanji, avatarKey: key, officeAvatar: avatar } = person;

@@ -4,7 +4,7 @@ import type { OperationId } from '../http/contract.ts';
 import type { Platform } from './platform.ts';
 
 /** A handler's second argument: the platform, and the call besides its input. */
-export type OperationContext = Platform & CallContext;
+type OperationContext = Platform & CallContext;
 
 type Part<T, K extends PropertyKey> = T extends { [P in K]?: infer V } ? NonNullable<V> : never;
 type Empty = Record<never, never>;

@@ -51,7 +51,7 @@ export class ConnectionTracker {
   constructor(deps: ConnectionTrackerDeps) {
     this.#deps = deps;
     this.#grace = deps.grace ?? 20_000;
-    this.#timer = setInterval(() => void this.renew().catch(this.#report), renewEvery);
+    this.#timer = setInterval(() => void this.renew().catch(this.#logFailure), renewEvery);
   }
 
   add(member: MemberRef, socketId: string): void {
@@ -135,10 +135,10 @@ export class ConnectionTracker {
 
   /** Coming and going of one member is written in the order in which it happened. */
   #inTurn(key: string, work: () => Promise<void>): void {
-    this.#turns.run(key, work).catch(this.#report);
+    this.#turns.run(key, work).catch(this.#logFailure);
   }
 
-  readonly #report = (error: unknown): void =>
+  readonly #logFailure = (error: unknown): void =>
     this.#deps.log.error({ err: error }, 'presence failed');
 }
 

@@ -45,7 +45,7 @@ export class RealtimeHub implements Realtime {
     target: Target,
     payload: MessagePayload<K>,
   ): Promise<void> {
-    return this.#tell({ kind, target, payload });
+    return this.#send({ kind, target, payload });
   }
 
   forceLogout(target: Target, code: BlockCode): Promise<void> {
@@ -53,7 +53,7 @@ export class RealtimeHub implements Realtime {
   }
 
   disconnect(target: Target): Promise<void> {
-    return this.#tell({ kind: null, target, payload: null });
+    return this.#send({ kind: null, target, payload: null });
   }
 
   /** Lets this process's own parts follow what its members are told. */
@@ -73,7 +73,7 @@ export class RealtimeHub implements Realtime {
    * Does not fail when the other processes cannot be told: the event has happened. They look anew once they
    * hear again.
    */
-  async #tell(envelope: Envelope): Promise<void> {
+  async #send(envelope: Envelope): Promise<void> {
     this.#deliver(envelope);
     await this.#fanout
       .send(topic, envelope)
@@ -84,15 +84,15 @@ export class RealtimeHub implements Realtime {
 
   #deliver({ kind, target, payload }: Envelope): void {
     const rooms = roomsOfTarget(target);
-    if (kind === null) return this.#cut(rooms);
+    if (kind === null) return this.#disconnect(rooms);
     const local = rooms ? this.#io.local.to(rooms) : this.#io.local;
     const receivers = local.except(excludedRooms(target));
     (volatileKinds.has(kind) ? receivers.volatile : receivers).emit(kind, payload);
     for (const listener of this.#listeners.get(kind) ?? []) listener(payload as never, target);
-    if (kind === 'forcedLogout') this.#cut(rooms, payload);
+    if (kind === 'forcedLogout') this.#disconnect(rooms, payload);
   }
 
-  #cut(rooms: string[] | null, payload?: unknown): void {
+  #disconnect(rooms: string[] | null, payload?: unknown): void {
     for (const name of namespaces) {
       const namespace = this.#io.of(name);
       const sockets = rooms ? namespace.local.to(rooms) : namespace.local;

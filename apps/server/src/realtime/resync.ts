@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export class Resync {
   readonly #work: () => Promise<void>;
   readonly #onError: (error: unknown) => void;
-  readonly #tryAgainAfter: number;
+  readonly #retryDelay: number;
   #isWanted = false;
   #isRunning = false;
   #isClosed = false;
@@ -16,7 +16,7 @@ export class Resync {
   constructor(work: () => Promise<void>, onError: (error: unknown) => void, tryAgainAfter = 1000) {
     this.#work = work;
     this.#onError = onError;
-    this.#tryAgainAfter = tryAgainAfter;
+    this.#retryDelay = tryAgainAfter;
   }
 
   start(): void {
@@ -38,7 +38,7 @@ export class Resync {
         if (this.#isClosed) break;
         this.#onError(error);
         this.#isWanted = true;
-        await delay(this.#tryAgainAfter, undefined, { ref: false });
+        await delay(this.#retryDelay, undefined, { ref: false });
       }
     }
     this.#isRunning = false;

@@ -2,13 +2,13 @@ import type { Socket } from 'socket.io';
 import { ApiError } from '../http/api-error.ts';
 
 /** Connections of one person to one namespace of this process: many tabs, and some that have just died. */
-const socketsOfPerson = 50;
+const maxSocketsPerPerson = 50;
 
 /** A move is two packets, 15 times a second; a stalled line may deliver those of 20 seconds at once. */
-const packetsASecond = 600;
+const maxPacketsPerSecond = 600;
 
 /** Most bytes that may wait for one connection: more than a slow line ever has before it counts as lost. */
-const mostWaiting = 8 * 1024 * 1024;
+const maxBacklogBytes = 8 * 1024 * 1024;
 
 /**
  * Called before a socket is let in, and once more when it has joined its rooms: those that came at the
@@ -22,7 +22,7 @@ export function refuseTooManySockets(
 ): void {
   const room = `user:${userId}`;
   const others = (nsp.adapter.rooms.get(room)?.size ?? 0) - (rooms.has(room) ? 1 : 0);
-  if (others >= socketsOfPerson) throw new ApiError('tooManyRequests');
+  if (others >= maxSocketsPerPerson) throw new ApiError('tooManyRequests');
 }
 
 /** The part of the connection below socket.io's sockets that is used here. */
@@ -49,7 +49,7 @@ export function limitPacketRate(connection: Connection): void {
       packets = 0;
     }
     packets += 1;
-    if (packets > packetsASecond) connection.close(true);
+    if (packets > maxPacketsPerSecond) connection.close(true);
   });
 }
 
@@ -61,7 +61,7 @@ export function limitBacklog(connection: Connection): void {
   let waiting = 0;
   connection.on('packetCreate', ({ data }) => {
     waiting += typeof data === 'string' ? data.length : (data?.byteLength ?? 0);
-    if (waiting > mostWaiting) connection.close(true);
+    if (waiting > maxBacklogBytes) connection.close(true);
   });
   // The waiting packets are handed to the line, which takes no more before they are gone.
   connection.on('flush', () => {

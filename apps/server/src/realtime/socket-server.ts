@@ -16,7 +16,7 @@ import {
 } from './socket-session.ts';
 
 /** Largest message that a client may send, in bytes. */
-const largestMessage = 64 * 1024;
+const maxMessageBytes = 64 * 1024;
 
 /** A socket's `idle` is heard this often at most, in milliseconds. */
 const idleInterval = 200;
@@ -27,7 +27,7 @@ export function createSocketServer(adapter?: ServerOptions['adapter']): Server {
     ...(adapter && { adapter }),
     path: realtimePath,
     serveClient: false,
-    maxHttpBufferSize: largestMessage,
+    maxHttpBufferSize: maxMessageBytes,
     connectTimeout: 10_000,
     pingInterval: 15_000,
     pingTimeout: 10_000,

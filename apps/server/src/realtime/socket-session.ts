@@ -9,7 +9,7 @@ import { namespaces } from './socket-rooms.ts';
 /** How long before its token expires a client is asked for another one, in milliseconds. */
 const renewalLead = 60_000;
 /** setTimeout takes no longer delay. */
-const longestDelay = 2 ** 31 - 1;
+const maxTimerDelay = 2 ** 31 - 1;
 
 export interface TokenChecks {
   /** Checks an access token; throws the `ApiError` that tells what is wrong with it. */
@@ -74,7 +74,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
     stop();
     const left = socketClaims(socket).expiresAt - deps.now().getTime();
     const after = (delay: number, action: () => void) =>
-      setTimeout(action, Math.min(Math.max(0, delay), longestDelay));
+      setTimeout(action, Math.min(Math.max(0, delay), maxTimerDelay));
     timers = [
       after(renewalDelay(left), () => socket.emit('tokenExpiring', {})),
       after(left, () => socket.disconnect(true)),

@@ -5,7 +5,7 @@ import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
 import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
 import type { Speaker } from '../../test/voice.ts';
-import { blockMember } from '../admin/organizations.ts';
+import { blockMember } from '../admin/members.ts';
 import { voiceInvitations } from '../database/schema/voice.ts';
 
 type Invite = Schemas['VoiceInvite'];

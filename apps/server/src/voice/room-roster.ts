@@ -14,7 +14,7 @@ type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 export class RoomRoster {
   readonly #deps: Deps;
   readonly #sockets: SocketRegistry;
-  readonly #onLost: (joined: VoiceSocket) => void;
+  readonly #onRemoved: (joined: VoiceSocket) => void;
   readonly #known = new Map<string, readonly Peer[]>();
   /** The reading of a room that has not begun yet, and the last one that was asked for. */
   readonly #waiting = new Map<string, Promise<VoiceRoomParticipant[]>>();
@@ -24,7 +24,7 @@ export class RoomRoster {
   constructor(deps: Deps, sockets: SocketRegistry, onLost: (joined: VoiceSocket) => void) {
     this.#deps = deps;
     this.#sockets = sockets;
-    this.#onLost = onLost;
+    this.#onRemoved = onLost;
   }
 
   peersIn(roomId: string): readonly Peer[] {
@@ -70,7 +70,7 @@ export class RoomRoster {
     );
     for (const joined of before) {
       if (!rows.some(({ participantId }) => participantId === joined.participantId)) {
-        this.#onLost(joined);
+        this.#onRemoved(joined);
       }
     }
     const here = this.#sockets.inRoom(roomId);

@@ -171,7 +171,7 @@ export async function replaceRoomMembers(
   await addRoomMembers(tx, room, userIds);
 }
 
-const nobodyIsIn = (tx: Queryable): SQL =>
+const isEmpty = (tx: Queryable): SQL =>
   notExists(
     tx
       .select({ one: sql`1` })
@@ -183,7 +183,7 @@ const nobodyIsIn = (tx: Queryable): SQL =>
 export async function deleteIfEmpty(tx: Queryable, roomId: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(voiceRooms)
-    .where(and(eq(voiceRooms.id, roomId), nobodyIsIn(tx)));
+    .where(and(eq(voiceRooms.id, roomId), isEmpty(tx)));
   return (rowCount ?? 0) > 0;
 }
 
@@ -199,7 +199,7 @@ export async function findEmptyRooms(
       and(
         inArray(voiceRooms.kind, [...where.kinds]),
         lt(voiceRooms.createdAt, where.madeBefore),
-        nobodyIsIn(tx),
+        isEmpty(tx),
       ),
     );
 }

@@ -5,7 +5,8 @@ import { nextMessage, startTestServer, type TestServer } from '../../test/server
 import { makeOwnRoom, makeSpeaker, makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
 import type { Speaker } from '../../test/voice.ts';
 import { voiceInvitations, voiceRooms } from '../database/schema/voice.ts';
-import { createFloor, setFloorBlocked, setRole } from '../admin/organizations.ts';
+import { createFloor, setFloorBlocked } from '../admin/organizations.ts';
+import { setRole } from '../admin/members.ts';
 import { deleteStaleCalls, deleteStaleVoiceRooms } from './room-cleanup.ts';
 
 type RoomList = Schemas['VoiceRoomList'];

@@ -71,7 +71,7 @@ export class VoiceServer {
   /** The newest word of a socket on being muted; there while it is being stored. */
   readonly #muting = new WeakMap<VoiceConnection, boolean>();
   /** The lost connections that may be back, and when it is too late. */
-  readonly #absences = new Map<string, NodeJS.Timeout>();
+  readonly #graceTimers = new Map<string, NodeJS.Timeout>();
   /** By member, over all of their sockets. */
   readonly #joins = new TokenBuckets(joinBurst, joinsASecond);
   #isClosing = false;
@@ -87,7 +87,7 @@ export class VoiceServer {
     });
     this.#heartbeat = new ParticipantHeartbeat(deps, () => [
       ...this.#sockets.all().map(({ socket }) => socket.id),
-      ...this.#absences.keys(),
+      ...this.#graceTimers.keys(),
     ]);
     const session: SocketSessionDeps = {
       ...deps.session,
@@ -105,7 +105,7 @@ export class VoiceServer {
       watchToken(socket, session);
       this.#listen(socket);
     });
-    deps.bus.subscribe(voiceRoomsTopic, (news) => this.#hear(news as VoiceRoomEvent));
+    deps.bus.subscribe(voiceRoomsTopic, (news) => this.#onRoomEvent(news as VoiceRoomEvent));
     deps.bus.onGap(() => this.#sockets.roomIds().forEach((roomId) => this.#refresh(roomId)));
     this.#follow(deps.realtime);
   }
@@ -113,7 +113,7 @@ export class VoiceServer {
   /** The participants stay: they come back by another process, or are found to have gone. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const absence of this.#absences.values()) clearTimeout(absence);
+    for (const absence of this.#graceTimers.values()) clearTimeout(absence);
     await this.#heartbeat.close();
   }
 
@@ -145,7 +145,7 @@ export class VoiceServer {
     socket.on('state', (request: unknown) => this.#mute(socket, request));
     socket.on('disconnect', (reason) => {
       if (this.#isClosing) return;
-      void this.#inTurn(socket, () => this.#lost(socket, reason));
+      void this.#inTurn(socket, () => this.#onDisconnect(socket, reason));
     });
   }
 
@@ -159,11 +159,11 @@ export class VoiceServer {
       return { ok: false, error: error.errors };
     }
     if (isUnavailable(error)) return { ok: false, error: 'serviceUnavailable' };
-    this.#report(error);
+    this.#logFailure(error);
     return { ok: false, error: 'internalServerError' };
   };
 
-  readonly #report = (error: unknown): void =>
+  readonly #logFailure = (error: unknown): void =>
     this.#deps.log.error({ err: error }, 'voice chat failed');
 
   async #join(socket: VoiceConnection, request: unknown): Promise<VoiceJoinAnswer> {
@@ -204,7 +204,7 @@ export class VoiceServer {
   }
 
   /** A closed page leaves when it says so; one that lost the network may be back. */
-  async #lost(socket: VoiceConnection, reason: string): Promise<void> {
+  async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);
     if (!joined) return;
     if (reason === 'client namespace disconnect' || (await this.#isShutOut(socket))) {
@@ -212,10 +212,10 @@ export class VoiceServer {
       return;
     }
     const absence = setTimeout(() => {
-      this.#absences.delete(socket.id);
-      leaveRoom(this.#deps, joined, socket.id).catch(this.#report);
+      this.#graceTimers.delete(socket.id);
+      leaveRoom(this.#deps, joined, socket.id).catch(this.#logFailure);
     }, this.#deps.grace ?? voiceGraceMs);
-    this.#absences.set(socket.id, absence);
+    this.#graceTimers.set(socket.id, absence);
   }
 
   /** Whether a member whose socket is gone could not come back: signed out, blocked, in another role. */
@@ -225,7 +225,7 @@ export class VoiceServer {
       return await isSessionOver(this.#deps.db, sessionId, this.#deps.now());
     } catch (error) {
       // A member who may not come back is refused when they try.
-      this.#report(error);
+      this.#logFailure(error);
       return false;
     }
   }
@@ -263,7 +263,7 @@ export class VoiceServer {
   }
 
   /** Applies what transactions of this process and of others say of rooms. */
-  #hear(news: VoiceRoomEvent): void {
+  #onRoomEvent(news: VoiceRoomEvent): void {
     if (news.kind === 'changed') return void this.#refresh(news.roomId);
     for (const connectionId of news.connectionIds) {
       const joined = this.#sockets.get(connectionId);
@@ -272,7 +272,8 @@ export class VoiceServer {
   }
 
   #refresh(roomId: string): void {
-    if (this.#sockets.inRoom(roomId).length > 0) this.#roster.refresh(roomId).catch(this.#report);
+    if (this.#sockets.inRoom(roomId).length > 0)
+      this.#roster.refresh(roomId).catch(this.#logFailure);
   }
 
   #end(joined: VoiceSocket, reason: VoiceEndReason): void {
@@ -285,18 +286,18 @@ export class VoiceServer {
   /** Follows messages to members that bear on the participants of rooms, too. */
   #follow(realtime: RealtimeHub): void {
     realtime.on('organization', ({ organizationId, change }) => {
-      if (change === 'OFFICES_UPDATED') this.#shutLost(organizationId);
+      if (change === 'OFFICES_UPDATED') this.#closeLostRooms(organizationId);
     });
     realtime.on('floorPlanChanged', (_message, target) => {
       if (typeof target === 'object' && 'organizationId' in target) {
-        this.#shutLost(target.organizationId);
+        this.#closeLostRooms(target.organizationId);
       }
     });
-    realtime.on('forcedLogout', (_message, target) => this.#sayBlocked(target));
+    realtime.on('forcedLogout', (_message, target) => this.#tellBlocked(target));
   }
 
   /** The sockets are cut in a moment, which is when their participants leave. */
-  #sayBlocked(target: Target): void {
+  #tellBlocked(target: Target): void {
     const rooms = roomsOfTarget(target);
     for (const { socket, roomId } of this.#sockets.all()) {
       if (rooms && !rooms.some((room) => socket.rooms.has(room))) continue;
@@ -306,7 +307,7 @@ export class VoiceServer {
   }
 
   /** Ends the rooms of this process's members whose floor was shut, or whose zone is gone. */
-  #shutLost(organizationId: string): void {
+  #closeLostRooms(organizationId: string): void {
     const here = this.#sockets.all().filter((joined) => joined.organizationId === organizationId);
     for (const roomId of new Set(here.map((joined) => joined.roomId))) {
       const where = { organizationId, roomId };
@@ -315,7 +316,7 @@ export class VoiceServer {
           if (error instanceof ApiError) return closeRoom(this.#deps, where);
           throw error;
         })
-        .catch(this.#report);
+        .catch(this.#logFailure);
     }
   }
 }

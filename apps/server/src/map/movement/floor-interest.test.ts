@@ -15,30 +15,30 @@ const numbers = (poses: readonly FramePose[]) =>
 describe('a floor with room for everyone', () => {
   it('shows each pose once to each group', () => {
     const interest = new FloorInterest();
-    interest.see([at(1, 2), at(2, 70)]);
-    expect(numbers(interest.take('0 0', 10))).toEqual([1, 2]);
-    expect(interest.take('0 0', 10)).toEqual([]);
-    expect(numbers(interest.take(watchers, 10))).toEqual([1, 2]);
-    interest.see([at(2, 71)]);
-    expect(interest.take('0 0', 10)).toEqual([at(2, 71)]);
+    interest.record([at(1, 2), at(2, 70)]);
+    expect(numbers(interest.nextFrame('0 0', 10))).toEqual([1, 2]);
+    expect(interest.nextFrame('0 0', 10)).toEqual([]);
+    expect(numbers(interest.nextFrame(watchers, 10))).toEqual([1, 2]);
+    interest.record([at(2, 71)]);
+    expect(interest.nextFrame('0 0', 10)).toEqual([at(2, 71)]);
   });
 
   it('shows the newest pose to who looks less often', () => {
     const interest = new FloorInterest();
-    for (const x of [1, 2, 3]) interest.see([at(1, x)]);
-    expect(interest.take(watchers, 10)).toEqual([at(1, 3)]);
+    for (const x of [1, 2, 3]) interest.record([at(1, x)]);
+    expect(interest.nextFrame(watchers, 10)).toEqual([at(1, 3)]);
   });
 
   it('forgets who left, and those who are gone from a group', () => {
     const interest = new FloorInterest();
-    interest.see([at(1, 2), at(2, 3)]);
-    interest.forget([1]);
-    expect(numbers(interest.take('0 0', 10))).toEqual([2]);
-    interest.keep(['1 0']);
-    expect(numbers(interest.take('0 0', 10))).toEqual([2]);
+    interest.record([at(1, 2), at(2, 3)]);
+    interest.drop([1]);
+    expect(numbers(interest.nextFrame('0 0', 10))).toEqual([2]);
+    interest.keepGroups(['1 0']);
+    expect(numbers(interest.nextFrame('0 0', 10))).toEqual([2]);
     // The number is someone else's by now.
-    interest.see([at(1, 9)]);
-    expect(numbers(interest.take('0 0', 10))).toEqual([1]);
+    interest.record([at(1, 9)]);
+    expect(numbers(interest.nextFrame('0 0', 10))).toEqual([1]);
   });
 });
 
@@ -55,8 +55,8 @@ describe('a crowded floor', () => {
     const interest = new FloorInterest();
     const seen = new Array<number>(200).fill(0);
     for (let tick = 0; tick < ticks; tick += 1) {
-      interest.see(crowd(tick));
-      const frame = interest.take(group, room);
+      interest.record(crowd(tick));
+      const frame = interest.nextFrame(group, room);
       expect(frame).toHaveLength(room);
       for (const { person } of frame) seen[person]! += 1;
     }
@@ -79,10 +79,10 @@ describe('a crowded floor', () => {
 
   it('shows everyone once more when they stand still', () => {
     const interest = new FloorInterest();
-    interest.see(crowd(0));
-    const frames = Array.from({ length: 10 }, () => interest.take('0 0', room));
+    interest.record(crowd(0));
+    const frames = Array.from({ length: 10 }, () => interest.nextFrame('0 0', room));
     expect(numbers(frames.flat())).toEqual(Array.from({ length: 200 }, (_, person) => person));
-    expect(interest.take('0 0', room)).toEqual([]);
+    expect(interest.nextFrame('0 0', room)).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ export class FloorInterest {
   readonly #groups = new Map<string, { frame: number; sent: Map<number, Sent> }>();
 
   /** Takes note of new poses. */
-  see(poses: readonly FramePose[]): void {
+  record(poses: readonly FramePose[]): void {
     for (const pose of poses) {
       const version = (this.#people.get(pose.person)?.version ?? 0) + 1;
       this.#people.set(pose.person, { pose, version });
@@ -44,7 +44,7 @@ export class FloorInterest {
   }
 
   /** Drops those who have left. */
-  forget(people: readonly number[]): void {
+  drop(people: readonly number[]): void {
     for (const person of people) {
       this.#people.delete(person);
       for (const { sent } of this.#groups.values()) sent.delete(person);
@@ -52,14 +52,14 @@ export class FloorInterest {
   }
 
   /** The group's next frame of at most `room` people; empty when it has seen everything. */
-  take(group: string, room: number): FramePose[] {
+  nextFrame(group: string, room: number): FramePose[] {
     const known = this.#groups.get(group) ?? { frame: 0, sent: new Map<number, Sent>() };
     this.#groups.set(group, known);
     known.frame += 1;
     const news = [...this.#people.values()].filter(
       ({ pose, version }) => known.sent.get(pose.person)?.version !== version,
     );
-    const chosen = news.length > room ? mostUrgent(news, group, known, room) : news;
+    const chosen = news.length > room ? byUrgency(news, group, known, room) : news;
     for (const { pose, version } of chosen) {
       known.sent.set(pose.person, { version, at: known.frame });
     }
@@ -67,14 +67,14 @@ export class FloorInterest {
   }
 
   /** Drops the groups that are empty. */
-  keep(groups: readonly string[]): void {
+  keepGroups(groups: readonly string[]): void {
     for (const group of this.#groups.keys()) {
       if (!groups.includes(group)) this.#groups.delete(group);
     }
   }
 }
 
-function mostUrgent(
+function byUrgency(
   news: readonly Sighting[],
   group: string,
   { frame, sent }: { frame: number; sent: ReadonlyMap<number, Sent> },

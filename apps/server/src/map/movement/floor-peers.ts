@@ -19,13 +19,13 @@ export interface PeerEvents {
   onSnapshot(process: string, floorId: string, people: FloorPerson[]): void;
   onFrame(floorId: string, frame: Buffer): void;
   /** A member of ours has come back by way of another process. */
-  onTaken(floorId: string, userId: string): void;
+  onTakeover(floorId: string, userId: string): void;
   /** A process has not been heard of for as long as a person may be away. */
   onGone(process: string): void;
 }
 
 const topic = 'floor';
-const saysSoEvery = 2000;
+const heartbeatInterval = 2000;
 
 /** The other server processes with people on floors. While there are none, nothing is sent. */
 export class FloorPeers {
@@ -39,7 +39,7 @@ export class FloorPeers {
     this.#fanout = fanout;
     this.#events = events;
     fanout.receive(topic, (message) => this.#receive(message as PeerMessage));
-    this.#timer = setInterval(() => this.#beat(), saysSoEvery);
+    this.#timer = setInterval(() => this.#beat(), heartbeatInterval);
     this.#send({ process: this.#self, kind: 'alive' });
   }
 
@@ -61,7 +61,7 @@ export class FloorPeers {
     this.#send({ process: this.#self, kind: 'frame', floorId, frame: text });
   }
 
-  taken(floorId: string, userId: string): void {
+  takeover(floorId: string, userId: string): void {
     this.#send({ process: this.#self, kind: 'taken', floorId, userId });
   }
 
@@ -105,7 +105,7 @@ export class FloorPeers {
       case 'frame':
         return this.#events.onFrame(message.floorId, Buffer.from(message.frame, 'base64'));
       case 'taken':
-        return this.#events.onTaken(message.floorId, message.userId);
+        return this.#events.onTakeover(message.floorId, message.userId);
     }
   }
 }

@@ -29,8 +29,8 @@ export interface LiveFloor {
  * People in one frame at most: with what goes around it, 15 of them are less than 5 KB a second.
  * Watchers get fewer and larger ones.
  */
-const frameRoom = 28;
-const watchRoom = 96;
+const framePeople = 28;
+const watchFramePeople = 96;
 const watchEvery = movement.rateHz / movement.watchRateHz;
 
 /**
@@ -91,7 +91,7 @@ export class LiveFloors {
     const floor = this.open(to.id, to.organizationId);
     const own = (floor.own ??= new LocalFloor(to.plan, this.#firstNumber));
     const elsewhere = floor.mirror.find(look.userId);
-    if (elsewhere) this.#peers.taken(to.id, look.userId);
+    if (elsewhere) this.#peers.takeover(to.id, look.userId);
     return own.enter(look, socketId, { last, elsewhere }, performance.now());
   }
 
@@ -132,10 +132,10 @@ export class LiveFloors {
     this.#tick += 1;
     for (const floor of this.#floors.values()) {
       const groups = this.#audience.groupsOf(floor.id);
-      floor.interest.keep(groups);
+      floor.interest.keepGroups(groups);
       if (floor.own) this.#advance(floor, floor.own, now);
-      this.#show(floor, groups);
-      if (floor.own?.isForgotten) floor.own = null;
+      this.#sendFrames(floor, groups);
+      if (floor.own?.isDisposable) floor.own = null;
       if (!floor.own && groups.length === 0) floor.organizationId = null;
       if (!floor.organizationId && floor.mirror.size === 0) this.#floors.delete(floor.id);
     }
@@ -143,19 +143,22 @@ export class LiveFloors {
 
   #advance(floor: LiveFloor, own: LocalFloor, now: number): void {
     own.sweep(now);
-    this.#tellChange(floor, own);
+    this.#publishChange(floor, own);
     const poses = own.takePoses();
     if (poses.length > 0) {
-      floor.interest.see(poses);
+      floor.interest.record(poses);
       this.#peers.frame(floor.id, encodeFrame({ serverTime: serverTime(), poses }));
     }
-    this.#takeGone(floor, own);
+    this.#reportGone(floor, own);
   }
 
-  #show(floor: LiveFloor, groups: readonly string[]): void {
+  #sendFrames(floor: LiveFloor, groups: readonly string[]): void {
     for (const group of groups) {
       if (group === watchers && this.#tick % watchEvery !== 0) continue;
-      const poses = floor.interest.take(group, group === watchers ? watchRoom : frameRoom);
+      const poses = floor.interest.nextFrame(
+        group,
+        group === watchers ? watchFramePeople : framePeople,
+      );
       if (poses.length === 0) continue;
       const frame = encodeFrame({ serverTime: serverTime(), poses });
       this.#audience.broadcastFrame(floor.id, group, frame);
@@ -165,32 +168,32 @@ export class LiveFloors {
   #empty(floor: LiveFloor): void {
     if (!floor.own) return;
     floor.own.clear();
-    this.#tellChange(floor, floor.own);
-    this.#takeGone(floor, floor.own);
+    this.#publishChange(floor, floor.own);
+    this.#reportGone(floor, floor.own);
   }
 
-  #tellChange(floor: LiveFloor, own: LocalFloor): void {
+  #publishChange(floor: LiveFloor, own: LocalFloor): void {
     const change = own.takeChange();
     if (!change) return;
-    this.#tellPeople(floor, change);
+    this.#broadcastPeople(floor, change);
     this.#peers.people(floor.id, change);
   }
 
-  #tellPeople(floor: LiveFloor, change: FloorPeopleChange): void {
+  #broadcastPeople(floor: LiveFloor, change: FloorPeopleChange): void {
     const { joined, left, changed } = change;
     if (joined.length + left.length + changed.length === 0) return;
-    floor.interest.forget(left);
+    floor.interest.drop(left);
     this.#audience.broadcast(floor.id, 'people', change);
   }
 
-  #takeGone(floor: LiveFloor, own: LocalFloor): void {
+  #reportGone(floor: LiveFloor, own: LocalFloor): void {
     const { organizationId } = floor;
-    const gone = own.takeGone().filter((userId) => !this.isSomewhere(organizationId, userId));
+    const gone = own.takeGone().filter((userId) => !this.isOnAnyFloor(organizationId, userId));
     if (gone.length > 0 && organizationId) this.#onGone(organizationId, gone);
   }
 
   /** Whether a member is on a floor of the organisation, in any process. */
-  isSomewhere(organizationId: string | null, userId: string): boolean {
+  isOnAnyFloor(organizationId: string | null, userId: string): boolean {
     return [...this.#floors.values()].some(
       (floor) =>
         floor.mirror.find(userId) ||
@@ -222,22 +225,22 @@ export class LiveFloors {
       onPeople: (process, floorId, change) => {
         const floor = this.#known(floorId);
         floor.mirror.apply(process, change);
-        this.#tellPeople(floor, change);
+        this.#broadcastPeople(floor, change);
       },
       onSnapshot: (process, floorId, people) => {
         const floor = this.#known(floorId);
-        this.#tellPeople(floor, floor.mirror.replace(process, people));
+        this.#broadcastPeople(floor, floor.mirror.replace(process, people));
       },
       onFrame: (floorId, frame) => {
         const floor = this.#floors.get(floorId);
         const poses = decodeFrame(frame)?.poses ?? [];
         floor?.mirror.move(poses);
-        floor?.interest.see(poses);
+        floor?.interest.record(poses);
       },
-      onTaken: (floorId, userId) => this.#floors.get(floorId)?.own?.release(userId),
+      onTakeover: (floorId, userId) => this.#floors.get(floorId)?.own?.release(userId),
       onGone: (process) => {
         for (const floor of this.#floors.values()) {
-          this.#tellPeople(floor, floor.mirror.drop(process));
+          this.#broadcastPeople(floor, floor.mirror.drop(process));
         }
       },
     };

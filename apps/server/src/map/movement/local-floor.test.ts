@@ -3,7 +3,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import type { Move, Pose } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
 import { testPlan } from '../../../test/floor-plan.ts';
-import { floorGrace, floorMemory, LocalFloor, type PersonLook } from './local-floor.ts';
+import { floorGrace, rememberedFor, LocalFloor, type PersonLook } from './local-floor.ts';
 
 /** A wall from one side to the other at x = 10, with a door of 1 m in the middle. */
 const plan: FloorPlan = {
@@ -149,8 +149,10 @@ describe('coming and going', () => {
     floor.disconnect('aoi', 'tab 2', false, 2000);
     expect(floor.enter(look('aoi'), 'tab 3', { last: pose(6, 2) }, 2500)).toMatchObject({ x: 6 });
     floor.disconnect('aoi', 'tab 3', false, 3000);
-    floor.sweep(3000 + floorMemory);
-    expect(floor.enter(look('aoi'), 'tab 4', beyond, 3000 + floorMemory)).toMatchObject({ x: 15 });
+    floor.sweep(3000 + rememberedFor);
+    expect(floor.enter(look('aoi'), 'tab 4', beyond, 3000 + rememberedFor)).toMatchObject({
+      x: 15,
+    });
   });
 
   it('goes on from where another process has a person', () => {

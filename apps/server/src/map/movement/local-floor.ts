@@ -33,13 +33,13 @@ export interface Origin {
 export const floorGrace = 15_000;
 
 /** How long the position of a person who has left is known, in milliseconds. */
-export const floorMemory = 60_000;
+export const rememberedFor = 60_000;
 
 /**
  * Frames are volatile, so the last pose of a person who stopped can get lost: it is sent again after
  * these many ticks.
  */
-const repeats = [8, 30];
+const repeatTicks = [8, 30];
 
 /**
  * The people of one floor who are connected here, and what changed of them. Knows neither sockets nor
@@ -70,7 +70,7 @@ export class LocalFloor {
   }
 
   /** Whether the floor is empty and remembers no position. */
-  get isForgotten(): boolean {
+  get isDisposable(): boolean {
     return this.#people.size === 0 && this.#left.size === 0;
   }
 
@@ -85,7 +85,7 @@ export class LocalFloor {
       present.look = look;
       present.sockets.add(socketId);
       present.goneAt = null;
-      present.motion.forgetSequence();
+      present.motion.resetSequence();
       if (origin.last) present.motion.resume(origin.last, away, now);
       this.#touch(present);
       this.#changed.add(look.userId);
@@ -163,7 +163,7 @@ export class LocalFloor {
       this.#remove(present);
     }
     for (const [userId, { at }] of this.#left) {
-      if (now - at >= floorMemory) this.#left.delete(userId);
+      if (now - at >= rememberedFor) this.#left.delete(userId);
     }
   }
 
@@ -190,7 +190,7 @@ export class LocalFloor {
     const poses: FramePose[] = [];
     for (const { person, motion, changedAt } of this.#people.values()) {
       const age = this.#tick - changedAt;
-      if (age === 0 || repeats.includes(age)) poses.push({ person, ...motion.pose });
+      if (age === 0 || repeatTicks.includes(age)) poses.push({ person, ...motion.pose });
     }
     this.#tick += 1;
     return poses;

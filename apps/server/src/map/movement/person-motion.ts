@@ -41,7 +41,7 @@ export class PersonMotion {
   }
 
   /** A new connection counts its moves from the start. */
-  forgetSequence(): void {
+  resetSequence(): void {
     this.#sequence = null;
   }
 

@@ -18,7 +18,8 @@ import { testPlan } from '../../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../../test/server.ts';
 import { blockUser } from '../../admin/accounts.ts';
 import { users } from '../../database/schema/users.ts';
-import { addMember, createFloor } from '../../admin/organizations.ts';
+import { addMember } from '../../admin/members.ts';
+import { createFloor } from '../../admin/organizations.ts';
 import { floorGrace } from './local-floor.ts';
 
 let server: TestServer;

@@ -65,7 +65,7 @@ export class MovementServer {
       audience: this.#audience,
       fanout: deps.fanout,
       firstNumber: deps.processNumber * 1024,
-      onGone: (organizationId, userIds) => this.#forget(organizationId, userIds),
+      onGone: (organizationId, userIds) => this.#clearFloors(organizationId, userIds),
     });
     namespace.use(checkToken(this.#deps.session));
     namespace.on('connection', (socket) => this.#connect(socket));
@@ -80,7 +80,7 @@ export class MovementServer {
 
   /** Shows a person's new name or avatar to those on the same floor. */
   refreshPerson(userId: string): void {
-    this.#report(this.#refreshPerson(userId));
+    this.#logFailure(this.#refreshPerson(userId));
   }
 
   /** Takes a member off who has gone for good: a process that died took nobody off its floors. */
@@ -91,7 +91,7 @@ export class MovementServer {
     organizationId: string;
     userId: string;
   }): Promise<void> {
-    if (this.floors.isSomewhere(organizationId, userId)) return;
+    if (this.floors.isOnAnyFloor(organizationId, userId)) return;
     await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, null);
   }
 
@@ -113,7 +113,7 @@ export class MovementServer {
       }
     });
     realtime.on('organization', ({ organizationId, change }) => {
-      if (change === 'OFFICES_UPDATED') this.#report(this.#closeBlocked(organizationId));
+      if (change === 'OFFICES_UPDATED') this.#logFailure(this.#closeBlocked(organizationId));
     });
     realtime.on('seatChanged', ({ floorId, seatId, user }) => {
       const change: FloorSeatChange = {
@@ -122,10 +122,10 @@ export class MovementServer {
       };
       this.#audience.broadcast(floorId, 'seat', change);
     });
-    realtime.on('floorPlanChanged', ({ floorId }) => this.#report(this.#rebuild(floorId)));
+    realtime.on('floorPlanChanged', ({ floorId }) => this.#logFailure(this.#rebuild(floorId)));
   }
 
-  #report(work: Promise<void>): void {
+  #logFailure(work: Promise<void>): void {
     work.catch((error: unknown) => this.#deps.log.error({ err: error }, 'changing a floor failed'));
   }
 
@@ -257,7 +257,7 @@ export class MovementServer {
       if (await findOpenFloorPlan(db, { floorId: floor.id, organizationId })) continue;
       const [next] = await findOpenFloors(db, organizationId);
       this.floors.shut(floor);
-      await this.#sendOff(this.#audience.socketsOf(floor.id), floor.id, next?.id ?? null);
+      await this.#close(this.#audience.socketsOf(floor.id), floor.id, next?.id ?? null);
     }
   }
 
@@ -269,10 +269,10 @@ export class MovementServer {
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
     if (!plan) return;
     this.floors.rebuild(floor, plan);
-    await this.#sendOff(this.#audience.visitorsOf(floorId), floorId, floorId);
+    await this.#close(this.#audience.visitorsOf(floorId), floorId, floorId);
   }
 
-  async #sendOff(
+  async #close(
     sockets: readonly FloorSocket[],
     floorId: string,
     next: string | null,
@@ -284,7 +284,7 @@ export class MovementServer {
     }
   }
 
-  #forget(organizationId: string, userIds: string[]): void {
+  #clearFloors(organizationId: string, userIds: string[]): void {
     saveFloor(this.#deps.db, { organizationId, userIds }, null).catch((error: unknown) =>
       this.#deps.log.error({ err: error }, 'forgetting a floor failed'),
     );

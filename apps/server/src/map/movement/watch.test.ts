@@ -22,7 +22,8 @@ import {
   type TestServer,
   type TestSocket,
 } from '../../../test/server.ts';
-import { addMember, createFloor } from '../../admin/organizations.ts';
+import { addMember } from '../../admin/members.ts';
+import { createFloor } from '../../admin/organizations.ts';
 
 let server: TestServer;
 let organization: TestOrganization;

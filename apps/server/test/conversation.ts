@@ -7,7 +7,7 @@ import { startOffice, type Answer, type TestOffice } from './office.ts';
 type Message = Schemas['ChatMessage'];
 
 /** An office with three people who talk, and one who is not in their rooms. */
-export interface Talk {
+export interface TestConversation {
   office: TestOffice;
   organizationId: string;
   aoi: Chatter;
@@ -28,12 +28,14 @@ export interface Talk {
   announced(roomId: string): Message[];
 }
 
-export async function startTalk(overrides: Partial<Config> = {}): Promise<Talk> {
+export async function startConversation(
+  overrides: Partial<Config> = {},
+): Promise<TestConversation> {
   const office = await startOffice(overrides);
   const names = ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人'];
   const { chatters, organization } = await makeChatters(office, names);
   const [aoi, ren, mei, outsider] = chatters as [Chatter, Chatter, Chatter, Chatter];
-  const as: Talk['as'] = ({ token }, method, path, body) =>
+  const as: TestConversation['as'] = ({ token }, method, path, body) =>
     office.call(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
   return {
     office,

@@ -1,0 +1,10 @@
+import type { Platform } from '../platform/platform.ts';
+
+/** Tells an organisation that its contracts or floors have changed. */
+export async function publishOfficesUpdated(
+  { realtime }: Pick<Platform, 'realtime'>,
+  organizationId: string,
+): Promise<void> {
+  const message = { organizationId, change: 'OFFICES_UPDATED' as const, userId: null };
+  await realtime.publish('organization', { organizationId }, message);
+}
