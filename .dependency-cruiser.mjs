@@ -203,6 +203,24 @@ export default {
       },
     ),
     rule(
+      'web-pages-are-highest-in-a-feature',
+      'pages → models → sync → compose, never upward: what outlives a page does not know it.',
+      { path: '^apps/web/src/features/([^/]+)/(models|sync|compose)/' },
+      { path: '^apps/web/src/features/$1/pages/' },
+      { 'apps/web/src/features/chat/models/example.ts': ['apps/web/src/features/chat/pages/A.ts'] },
+    ),
+    rule(
+      'web-chat-sync-below-models',
+      'pages → models → sync → compose, never upward.',
+      { path: '^apps/web/src/features/chat/(sync|compose)/' },
+      { path: '^apps/web/src/features/chat/models/' },
+      {
+        'apps/web/src/features/chat/sync/example.ts': [
+          'apps/web/src/features/chat/models/example.ts',
+        ],
+      },
+    ),
+    rule(
       'web-shell-takes-index-and-pages',
       'The shell routes to pages and composes what features offer.',
       { path: '^apps/web/src/shell/' },

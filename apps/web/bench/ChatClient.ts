@@ -13,11 +13,11 @@ import { signIn } from './signIn.ts';
 
 const compareHeadsEvery = 2000;
 
-/** Chances, from 0 to 1, of what goes wrong at a client. */
+/** The chances of failures at a client, from 0 to 1. */
 export interface Trouble {
-  /** That an event that came by socket is lost. */
+  /** An event that came by socket is lost. */
   lostEvent: number;
-  /** That the answer to a sent message is lost. */
+  /** The answer to a sent message is lost. */
   lostAnswer: number;
 }
 

@@ -72,7 +72,7 @@ export class ChatPage {
     await this.#composer.press('Enter');
   }
 
-  /** How many messages are still on their way: what the page keeps on its disk. */
+  /** The number of messages on their way, as the page keeps them on its disk. */
   waiting(): Promise<number> {
     return this.page.evaluate(
       () => Object.keys(localStorage).filter((key) => key.startsWith('office.outbox.')).length,

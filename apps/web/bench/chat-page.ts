@@ -12,11 +12,11 @@ interface ChatPageTask {
   email: string;
   password: string;
   roomId: string;
-  /** How often the room is opened. */
+  /** The number of times that the room is opened. */
   times: number;
-  /** How many messages are scrolled back over. */
+  /** The number of messages that are scrolled back over. */
   back: number;
-  /** How many times slower the processor is while scrolling. */
+  /** The factor by which the processor is slower while scrolling. */
   slowDown: number;
 }
 

@@ -44,7 +44,7 @@ const message = (roomId: string, seq = 1, changeSeq = seq) =>
 const read = (userId: string) =>
   ['updateLastReadMsgChat', { roomId: 'room', userId, lastReadSeq: 1, unreadCount: 0 }] as Message;
 
-describe('what a message does to queries', () => {
+describe('the effects of messages on queries', () => {
   it.each<[string, Message, { patched?: string[]; renewed?: string[] }]>([
     ['a message of a known room', message('room'), { patched: [heads, rooms] }],
     ['the first one of a new room', message('new'), { patched: [heads, rooms], renewed: lists }],

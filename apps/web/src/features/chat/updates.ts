@@ -2,12 +2,12 @@ import type { Schemas } from '@office/api';
 import { applyPresence } from '../../office/people/applyPresence.ts';
 import { patch, renew, when, whenCached, type Updates } from '../../platform/realtime/updates.ts';
 import {
-  headWithMessage,
-  headWithRead,
+  applyMessageToHead,
+  applyReadToHead,
   isNewMessage,
-  membersWithRead,
-  roomsWithMessage,
-} from './sync/messageEffects.ts';
+  applyReadToMembers,
+  applyMessageToRooms,
+} from './models/roomLists.ts';
 
 const roomsPath = '/v1/user/chat-rooms';
 const headsPath = '/v1/user/chat-rooms/heads';
@@ -15,13 +15,13 @@ const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 
 const renewLists = renew(roomsPath, headsPath);
-/** What is shown of a room, wherever it is shown. */
+/** Every query that shows a room. */
 const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath);
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
   userId === myUserId;
 
-function roomWithPresence(
+function applyPresenceToRoom(
   room: Schemas['ChatRoomSummary'],
   change: Parameters<typeof applyPresence>[1],
 ): Schemas['ChatRoomSummary'] {
@@ -30,16 +30,16 @@ function roomWithPresence(
     : room;
 }
 
-/** What real-time messages do to lists of rooms, heads, rooms and their members. */
+/** The effects of real-time messages on lists of rooms, heads, rooms and their members. */
 export const chatUpdates: Updates = {
   newMessageToRoom: [
     patch(headsPath, (list, { message }, myUserId) => ({
       ...list,
-      data: list.data.map((head) => headWithMessage(head, message, myUserId)),
+      data: list.data.map((head) => applyMessageToHead(head, message, myUserId)),
     })),
     patch(roomsPath, (list, { message }) => ({
       ...list,
-      data: roomsWithMessage(list.data, message),
+      data: applyMessageToRooms(list.data, message),
     })),
     // The first message of a room that came into being: no list has it yet.
     when(
@@ -52,18 +52,18 @@ export const chatUpdates: Updates = {
     ),
   ],
   updateLastReadMsgChat: [
-    patch(usersPath, (list, read) => ({ ...list, data: membersWithRead(list.data, read) })),
+    patch(usersPath, (list, read) => ({ ...list, data: applyReadToMembers(list.data, read) })),
     when(
       isMine,
       patch(headsPath, (list, read) => ({
         ...list,
-        data: list.data.map((head) => headWithRead(head, read)),
+        data: list.data.map((head) => applyReadToHead(head, read)),
       })),
     ),
   ],
   addUserToRoom: [renewRoom],
   removeUserByRoom: [renewRoom],
-  // Of a room that is not the member's any more nothing is asked: the answer would be that it is not there.
+  // A room that is none of the member's any more is not asked for: it would only be answered with 404.
   userLeaveRoom: [
     when(isMine, renewLists),
     when((event, myUserId) => !isMine(event, myUserId), renewRoom),
@@ -73,7 +73,7 @@ export const chatUpdates: Updates = {
   updateChatRoom: [renewRoom],
   chatRoomMuted: [renewRoom],
   addUserToChatRoom: [renewRoom],
-  // Whether someone can be written to.
+  // A person who leaves or is blocked cannot be written to.
   organization: [
     when(({ change, userId }) => Boolean(userId) && change !== 'MEMBER_UPDATED', renewRoom),
   ],
@@ -81,9 +81,9 @@ export const chatUpdates: Updates = {
   presenceChanged: [
     patch(roomsPath, (list, change) => ({
       ...list,
-      data: list.data.map((room) => roomWithPresence(room, change)),
+      data: list.data.map((room) => applyPresenceToRoom(room, change)),
     })),
-    patch(roomPath, roomWithPresence),
+    patch(roomPath, applyPresenceToRoom),
     patch(usersPath, (list, change) => ({
       ...list,
       data: list.data.map((member) => applyPresence(member, change)),

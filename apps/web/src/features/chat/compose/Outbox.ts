@@ -5,26 +5,26 @@ import { Store } from '../../../lib/Store.ts';
 
 type SendRequest = Schemas['SendChatMessageRequest'];
 
-/** A message that was written and is not known to be stored. */
+/** A message that was written and that the server has not confirmed. */
 export interface OutboxEntry {
   readonly roomId: string;
   readonly request: SendRequest;
   /** Epoch milliseconds. */
   readonly writtenAt: number;
-  /** FAILED: refused for good; it waits for the member to try again or give it up. */
+  /** FAILED: refused for good, until the member tries again or gives it up. */
   readonly state: 'WAITING' | 'SENDING' | 'FAILED';
   /** Key of the text that says why it was refused. */
   readonly errorKey?: string;
 }
 
-/** Where entries are kept over a reload. What it has stored is there when `save` returns. */
+/** Keeps entries over a reload. An entry is on disk when `save` returns. */
 export interface OutboxStorage {
   load(): OutboxEntry[];
   save(entry: OutboxEntry): void;
   remove(clientId: string): void;
 }
 
-/** The server said no: sending the same again will not help. */
+/** The server refused a message for good. */
 export class RefusedError extends Error {
   readonly errorKey: string;
 
@@ -64,11 +64,11 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     this.#deps = deps;
   }
 
-  /** Goes on with what an earlier page has left. */
+  /** Goes on with the entries that an earlier page has left. */
   start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // One that an earlier page was sending is as good as waiting: its `clientId` is the same.
+    // Sending an entry again does no harm: the server knows its `clientId`.
     const left = this.#deps.storage
       .load()
       .map((entry) => (entry.state === 'SENDING' ? waiting(entry) : entry));
@@ -78,7 +78,7 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     this.#sendAll();
   }
 
-  /** Sends nothing more; what is left stays stored. */
+  /** Sends nothing more; the entries stay on disk. */
   override dispose(): void {
     this.#isRunning = false;
     for (const cancel of this.#retries.values()) cancel();
@@ -92,7 +92,7 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     const entry: OutboxEntry = {
       roomId,
       request: { ...request, clientId },
-      // Strictly rising, so that the order outlives a reload.
+      // Rises strictly, so that the order outlives a reload.
       writtenAt: Math.max(this.#deps.clock.now(), last + 1),
       state: 'WAITING',
     };
@@ -117,7 +117,7 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     this.#remove(clientId);
   }
 
-  /** The connection is back: nothing waits any longer. */
+  /** Tries all rooms at once, because the connection is back. */
   wake(): void {
     for (const cancel of this.#retries.values()) cancel();
     this.#retries.clear();
@@ -177,7 +177,7 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
   #replace(entry: OutboxEntry): void {
     const { clientId } = entry.request;
     if (!this.#find(clientId)) return;
-    // After the end the disk is as the member has left it: on it the entry is there, or erased.
+    // Once stopped, the entry stays erased where the member has erased it.
     if (this.#isRunning) this.#deps.storage.save(entry);
     this.set(this.getSnapshot().map((one) => (one.request.clientId === clientId ? entry : one)));
   }

@@ -10,7 +10,7 @@ function makeTyping() {
 }
 const aoi = { id: 'u1', nameKanji: '葵' };
 
-it('shows someone for five seconds after the last signal', () => {
+it('shows a person for five seconds after the last signal', () => {
   const { typing, clock } = makeTyping();
   typing.started('room', aoi);
   clock.advance(3000);

@@ -1,13 +1,13 @@
 import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 
-/** How long one is shown as typing after a signal of it (contract, `chatTyping`). */
+/** A signal shows its sender as typing for this long (contract, `chatTyping`). */
 const typingMs = 5000;
-/** One's own typing is told this often at most. */
+/** The member's own typing is signalled this often at most. */
 const signalEveryMs = 3000;
 
 interface TypingIndicatorsDeps extends Pick<Deps, 'clock'> {
-  /** Tells the others of a conversation that the member is typing. */
+  /** Tells the others in a conversation that the member is typing. */
   signal(key: string): void;
 }
 
@@ -43,7 +43,7 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
     this.#update(key, people);
   }
 
-  /** Their time is over, or their message has come. */
+  /** Ends an indicator: its time is over, or the message has come. */
   stopped(key: string, userId: string): void {
     const people = this.#people.get(key);
     const person = people?.get(userId);
@@ -53,7 +53,7 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
     this.#update(key, people);
   }
 
-  /** The member types. */
+  /** Signals that the member types. */
   typed(key: string): void {
     const now = this.#deps.clock.now();
     const last = this.#signalledAt.get(key);
@@ -62,7 +62,7 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
     this.#deps.signal(key);
   }
 
-  /** The member has sent what was typed: the next letter is news again. */
+  /** The member has sent the message: their next letter is signalled at once. */
   sent(key: string): void {
     this.#signalledAt.delete(key);
   }

@@ -4,7 +4,7 @@ import { Store } from '../../../lib/Store.ts';
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  /** Of images: an address of the browser's own. */
+  /** An address of the browser's own, for images. */
   readonly previewUrl?: string;
   readonly state:
     | { status: 'uploading'; progress?: number }
@@ -87,12 +87,12 @@ export class Uploads extends Store<UploadsByConversation> {
     });
   }
 
-  /** What was uploaded under a key, while this page is open. */
+  /** The upload that a sent file came from, while this page is open. */
   byKey(fileKey: string): Upload | undefined {
     return this.#sent.get(fileKey);
   }
 
-  /** Lets go of every file: their uploads end. */
+  /** Ends every upload and lets go of every file. */
   override dispose(): void {
     for (const abort of this.#aborts.values()) abort.abort();
     this.#forget([...this.getSnapshot().values(), [...this.#sent.values()]].flat());

@@ -1,4 +1,4 @@
 import { storage } from '../../../platform/session/browserSession.ts';
 
-/** The disk of this browser; null where it refuses one: then the page itself is all that keeps anything. */
+/** The disk of this browser; null where it refuses one. */
 export const browserDisk: Storage | null = storage.disk;

@@ -1,23 +1,24 @@
 import type { LocalStore } from '../../../lib/openStorage.ts';
 
-/** What was typed in each room and thread and not sent, kept in this browser. */
+/** Keeps the unsent text of each conversation in this browser. */
 export interface Drafts {
-  get(place: string): string;
-  /** Empty: nothing is kept. */
-  set(place: string, text: string): void;
+  /** @param key names the conversation */
+  get(key: string): string;
+  /** @param text nothing is kept of an empty one */
+  set(key: string, text: string): void;
 }
 
-/** @param owner a member in an organisation: nobody else reads them */
+/** @param owner a member in an organisation, who alone reads them */
 export function openDrafts(storage: LocalStore, owner: string): Drafts {
-  const keyIn = (place: string) => `office.draft.${owner}.${place}`;
+  const entryOf = (key: string) => `office.draft.${owner}.${key}`;
   return {
-    get: (place) => storage.getItem(keyIn(place)) ?? '',
-    set(place, text) {
+    get: (key) => storage.getItem(entryOf(key)) ?? '',
+    set(key, text) {
       try {
-        if (text) storage.setItem(keyIn(place), text);
-        else storage.removeItem(keyIn(place));
+        if (text) storage.setItem(entryOf(key), text);
+        else storage.removeItem(entryOf(key));
       } catch {
-        // The disk is full: the field still has the text.
+        // The disk is full; the composer still has the text.
       }
     },
   };

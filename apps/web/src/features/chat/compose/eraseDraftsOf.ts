@@ -1,5 +1,5 @@
 import { browserDisk } from './browserDisk.ts';
-import { eraseDrafts } from './memberText.ts';
+import { eraseDrafts } from './storedText.ts';
 
 /** Removes a member's drafts from this browser. */
 export function eraseDraftsOf(userId: string): void {

@@ -23,7 +23,7 @@ const entry = (clientId: string): OutboxEntry => ({
   state: 'WAITING',
 });
 
-describe('what is kept of an outbox', () => {
+describe('the storage of an outbox', () => {
   it('is one record an entry, and of one person in one organisation', () => {
     const disk = memory();
     const mine = outboxStorage(disk, 'org.me');

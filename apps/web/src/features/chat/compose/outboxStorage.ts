@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxStorage } from './Outbox.ts';
 
-/** One record an entry, so that two tabs that write at once do not undo each other. */
+/** Stores each entry as a record of its own, so that two tabs do not overwrite each other. */
 export function outboxStorage(storage: Storage, owner: string): OutboxStorage {
   const prefix = `office.outbox.${owner}.`;
   const keys = () =>
@@ -13,7 +13,7 @@ export function outboxStorage(storage: Storage, owner: string): OutboxStorage {
       try {
         storage.setItem(prefix + entry.request.clientId, JSON.stringify(entry));
       } catch {
-        // The disk is full: the page itself still has the message and sends it.
+        // The disk is full; the page itself still has the message and sends it.
       }
     },
     remove: (clientId) => storage.removeItem(prefix + clientId),

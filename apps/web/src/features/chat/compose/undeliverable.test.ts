@@ -11,7 +11,7 @@ const entry = (roomId: string, state: OutboxEntry['state']): OutboxEntry => ({
 const entries = [
   entry('mine', 'FAILED'),
   entry('gone', 'FAILED'),
-  // Of a room that has just come into being no list may know yet.
+  // No list may know a room that has just come into being.
   entry('new', 'SENDING'),
   entry('new', 'WAITING'),
 ];

@@ -4,8 +4,8 @@ import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
-import { eraseTextOfOthers } from '../compose/memberText.ts';
-import { headWithRead } from '../sync/messageEffects.ts';
+import { eraseTextOfOthers } from '../compose/storedText.ts';
+import { applyReadToHead } from './roomLists.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { createBrowserChat } from './browserChat.ts';
 import { ChatContext } from './chatContext.ts';
@@ -25,7 +25,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
       onRead: (read) =>
         void patch('/v1/user/chat-rooms/heads', (list) => ({
           ...list,
-          data: list.data.map((head) => headWithRead(head, read)),
+          data: list.data.map((head) => applyReadToHead(head, read)),
         })),
       onRoom() {
         void mutate(['/v1/user/chat-rooms/{roomId}']);

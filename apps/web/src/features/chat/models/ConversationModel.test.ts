@@ -4,7 +4,7 @@ import type { ChatApi, SliceQuery } from '../sync/chatApi.ts';
 import type { LogSlice } from '../sync/roomLog.ts';
 import { makeMessage } from '../sync/testRoom.ts';
 import type { ConversationModel } from './ConversationModel.ts';
-import type { ConversationRef } from './conversationRef.ts';
+import type { ConversationRef } from '../sync/conversationRef.ts';
 import { makeChat } from './testChat.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -20,7 +20,7 @@ function makeServer(last: number, threadRootId: string | undefined) {
   }));
   const root = { ...makeMessage(0), id: threadRootId ?? '', changeSeq: 1 };
   const server = {
-    /** What the next calls are answered with in place of messages. */
+    /** The next calls are answered with it in place of messages. */
     failure: null as Error | null,
     unreadFailure: null as Error | null,
     asked: [] as SliceQuery[],
@@ -182,7 +182,7 @@ describe.each([
     expect(model.getSnapshot().typing).toEqual(['葵']);
   });
 
-  it('shows what was written here alone', async () => {
+  it('shows the pending messages of its own alone', async () => {
     const { model, chat } = setUp(threadRootId);
     model.open(null);
     await settled();
@@ -216,7 +216,7 @@ describe.each([
     model.react({ messageId: 'm10', emoji: '👍' });
     await settled();
     expect(calls).toEqual([call]);
-    // What the server answered is shown at once.
+    // The answer of the server is shown at once.
     expect(model.getSnapshot().log.messages.at(-1)?.content).toBe(call);
   });
 });
@@ -259,7 +259,7 @@ describe('a room', () => {
     expect(seqs(model)).toEqual([7, 8, 9]);
   });
 
-  it('leads to where what is not read begins', async () => {
+  it('leads to the first unread message', async () => {
     const { model } = setUp();
     model.open(null);
     await settled();

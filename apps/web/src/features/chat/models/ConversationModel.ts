@@ -19,19 +19,19 @@ import {
   type LogEnd,
   type Unread,
 } from './conversationPhase.ts';
-import { keyOf, type ConversationRef } from './conversationRef.ts';
+import { keyOf, type ConversationRef } from '../sync/conversationRef.ts';
 import type { FileLinks } from './FileLinks.ts';
 import { ReadMarker } from './ReadMarker.ts';
 import type { SeenThreads } from './seenThreads.ts';
 
-/** What there is of a conversation in each of its phases. */
+/** The parts of a conversation's state that are there in each phase. */
 export interface ConversationContent {
   readonly log: RoomLog;
-  /** Written here and not stored yet, in the order of writing. */
+  /** Messages that were written here and are not stored yet, in the order of writing. */
   readonly pending: readonly OutboxEntry[];
-  /** Files of the message being written. */
+  /** The files of the message being written. */
   readonly uploads: readonly Upload[];
-  /** Names of those who are typing now. */
+  /** The names of those who are typing now. */
   readonly typing: readonly string[];
   readonly links: ReturnType<FileLinks['getSnapshot']>;
   readonly pdfs: ReturnType<PdfPreviews['getSnapshot']>;
@@ -64,7 +64,7 @@ export interface ConversationDeps {
     /** Runs `listener` each time it comes into sight, or the live channel comes back. */
     onBack(listener: () => void): () => void;
   };
-  /** The member has read on. */
+  /** Told how far the member has read now. */
   onRead(read: Schemas['ChatReadState']): void;
   /** Tells the member that an action of theirs failed. */
   showError(error: unknown): void;
@@ -72,14 +72,17 @@ export interface ConversationDeps {
   showQuietError(error: unknown): void;
 }
 
-/** Slices of a thread that are fetched at most to find a reply that was asked for. */
+/** The most slices of a thread that are fetched to find a reply. */
 const mostSlicesBack = 20;
 
 type Event<Callback extends keyof ConversationCallbacks> = Parameters<
   NonNullable<ConversationCallbacks[Callback]>
 >[0];
 
-/** A room or a thread while its page is open: opens it, continues it, leads to messages, and writes. */
+/**
+ * A room or a thread while its page is open: loads its messages and leads to them, writes, edits and
+ * reacts. Its phases are those of `conversationPhase.ts`.
+ */
 export class ConversationModel extends Store<ConversationState> {
   readonly ref: ConversationRef;
   readonly #key: string;
@@ -92,7 +95,7 @@ export class ConversationModel extends Store<ConversationState> {
   /** The message that the address leads to. */
   #linkedId: string | null = null;
   #isOpening = false;
-  /** Counts up at the end of each stay: what is still on its way then concerns nobody. */
+  /** Counts the times that it was closed: answers to an earlier stay are ignored. */
   #stay = 0;
 
   constructor(ref: ConversationRef, parts: ChatParts, deps: ConversationDeps) {
@@ -113,12 +116,12 @@ export class ConversationModel extends Store<ConversationState> {
     });
   }
 
-  /** What was typed and not sent. */
+  /** The text that was typed and not sent. */
   get draft(): string {
     return this.#parts.drafts.get(this.#key);
   }
 
-  /** The page shows it now, and leads to a message; called again, it leads to another. */
+  /** Loads the conversation and leads to a message; called again, leads to another. */
   open(linkedMessageId: string | null): void {
     this.#linkedId = linkedMessageId;
     if (this.#stops.length === 0) this.#follow();
@@ -128,7 +131,7 @@ export class ConversationModel extends Store<ConversationState> {
     } else void this.#load();
   }
 
-  /** The page shows it no longer. It can be opened again. */
+  /** Stops following the conversation. It can be opened again. */
   override dispose(): void {
     this.#stay += 1;
     this.#isOpening = false;
@@ -159,9 +162,9 @@ export class ConversationModel extends Store<ConversationState> {
     arriving.catch(this.#deps.showQuietError);
   };
 
-  /** A message is on the screen, and with it everything before it. */
+  /** Notes that a message, and everything before it, has been on the screen. */
   readonly seen = ({ messageId }: { messageId: string }): void => {
-    // Of threads the server counts nothing.
+    // The server counts what is unread in rooms, not in threads.
     if (this.ref.threadRootId) return;
     const message = this.#find(messageId);
     if (message) this.#reader.seen(message);
@@ -180,7 +183,7 @@ export class ConversationModel extends Store<ConversationState> {
       ...(mentionedUserIds.length > 0 ? { mentionedUserIds } : {}),
     });
     typing.sent(this.#key);
-    // One's own message goes to the end: it has to be shown.
+    // The member's own message goes to the end, which is shown.
     if (this.getSnapshot().log.hasNewer) this.jumpToLatest();
   };
 
@@ -189,7 +192,7 @@ export class ConversationModel extends Store<ConversationState> {
     const call = this.#deps.api.editMessage(this.#pathOf(messageId), body);
     this.#receive(call);
     await call.catch((error: unknown) => {
-      // Of a message that is gone there is nothing to try again.
+      // A message that is gone cannot be edited again.
       if (!(error instanceof OfficeError && error.status === 404)) throw error;
     });
   };
@@ -197,7 +200,7 @@ export class ConversationModel extends Store<ConversationState> {
   readonly delete = ({ messageId }: Event<'onDelete'>): void =>
     this.#receive(this.#deps.api.deleteMessage(this.#pathOf(messageId)));
 
-  /** Adds a reaction, or takes one's own back. */
+  /** Adds a reaction, or withdraws the member's own. */
   readonly react = ({ messageId, emoji }: Event<'onReact'>): void => {
     const { api, userId } = this.#deps;
     const reactions = this.#find(messageId)?.reactions;
@@ -225,20 +228,20 @@ export class ConversationModel extends Store<ConversationState> {
   readonly retryFile = ({ fileId }: Event<'onRetryFile'>): void =>
     this.#parts.uploads.retry(this.#key, fileId);
 
-  /** A PDF is on the screen: its first pages are drawn. */
+  /** Draws the first pages of a PDF that is on the screen. */
   readonly showPages = ({ messageId, attachmentId }: Event<'onWantPages'>): void => {
     const fileKey = this.#fileKeyOf(messageId, attachmentId);
     const link = fileKey && this.getSnapshot().links.get(fileKey);
     if (link) this.#parts.pdfs.want(link.fileKey, link.url);
   };
 
-  /** The address of a file has expired. */
+  /** Asks for the address of a file again. */
   readonly renewFile = ({ messageId, attachmentId }: Event<'onRenewFile'>): void => {
     const fileKey = this.#fileKeyOf(messageId, attachmentId);
     if (fileKey) this.#parts.links.renew(fileKey);
   };
 
-  /** Brings what the shared models say of this conversation into its state. */
+  /** Follows the shared models, as far as they concern this conversation. */
   #follow(): void {
     const { outbox, uploads, typing, links, pdfs } = this.#parts;
     const { recovery, page } = this.#deps;
@@ -300,13 +303,13 @@ export class ConversationModel extends Store<ConversationState> {
     if (stay !== this.#stay) return;
     this.#isOpening = false;
     this.#apply(event);
-    // Of a thread only the latest replies have come so far.
+    // Only the latest replies of a thread have come so far.
     const messageId = this.#linkedId;
     if (event.kind === 'opened' && messageId && this.ref.threadRootId && !this.#find(messageId))
       this.jumpTo({ messageId });
   }
 
-  /** Loads what is missing to show it, and answers what is not read. */
+  /** Loads the messages unless they are there, and answers how much is unread. */
   async #openLog(): Promise<Unread> {
     const { appliedSeq, hasNewer } = this.#sync.getSnapshot();
     if (this.ref.threadRootId) {
@@ -316,13 +319,13 @@ export class ConversationModel extends Store<ConversationState> {
     const around = this.#linkedId ?? undefined;
     const isThere = appliedSeq !== null && (around ? this.#has(around) : !hasNewer);
     const asked = this.#deps.api.fetchUnread(this.ref.roomId);
-    // Messages that are there are shown without an answer too.
+    // Messages that are there are shown even if nobody answers.
     if (isThere) return asked.catch(allReadUnanswered);
     const [unread] = await Promise.all([asked, this.#openAt(around)]);
     return unread;
   }
 
-  /** A message of a link may be gone: that is said, and the room itself is shown. */
+  /** Shows the end of the room where the linked message is gone. */
   async #openAt(around: string | undefined): Promise<void> {
     await this.#sync.open(around).catch((error: unknown) => {
       if (!around) throw error;
@@ -336,13 +339,13 @@ export class ConversationModel extends Store<ConversationState> {
     return targetId && this.#has(targetId) ? { targetId } : {};
   }
 
-  /** Marks the message before it comes: the list that it comes with begins there. */
+  /** Targets the message before it comes, so that the list begins there. */
   async #openAround(messageId: string): Promise<void> {
     this.#apply({ kind: 'targeted', messageId });
     if (!this.#has(messageId)) await this.#sync.open(messageId);
   }
 
-  /** A thread cannot be opened around a reply. */
+  /** Loads older slices until the reply is there: a thread cannot be opened around a reply. */
   async #loadBackTo(messageId: string): Promise<void> {
     const stay = this.#stay;
     for (let slices = 0; slices < mostSlicesBack && !this.#has(messageId); slices += 1) {
@@ -352,7 +355,7 @@ export class ConversationModel extends Store<ConversationState> {
     if (stay === this.#stay && this.#has(messageId)) this.#apply({ kind: 'targeted', messageId });
   }
 
-  /** A list asks for each slice once: without an answer it is asked for again when there is a server. */
+  /** The list asks for each slice once; a lost one is asked for again by `#recover`. */
   #continue(end: LogEnd): void {
     const state = this.getSnapshot();
     if (state.status === 'READY' && state.slices[end] === 'IDLE') this.#fetchSlice(end);
@@ -379,11 +382,11 @@ export class ConversationModel extends Store<ConversationState> {
     if (state.status === 'READY')
       for (const end of ['older', 'newer'] as const)
         if (state.slices[end] === 'LOST') this.#fetchSlice(end);
-    // Addresses that did not come are asked for once more.
+    // Asks once more for addresses that did not come.
     this.#wantLinks();
   }
 
-  /** What the server answers to a change of a message is shown at once. */
+  /** Shows the answer of the server at once. */
   #receive(call: Promise<Schemas['ChatMessage']>): void {
     const { roomId } = this.ref;
     call.then(
@@ -410,7 +413,7 @@ export class ConversationModel extends Store<ConversationState> {
   }
 }
 
-/** A thread that is there is shown at once; of a room it is asked first how far it was read. */
+/** A loaded thread is shown at once; a room waits until it is known how much is unread. */
 function firstPhase({ threadRootId }: ConversationRef, log: RoomLog): ConversationPhase {
   const isThere = threadRootId !== undefined && log.appliedSeq !== null;
   return isThere
@@ -435,7 +438,7 @@ function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-/** Deleted, never there, or not the member's any more. */
+/** Whether the conversation was deleted, was never there or is none of the member's. */
 function isGone(error: unknown): boolean {
   return error instanceof OfficeError && (error.status === 404 || error.status === 400);
 }

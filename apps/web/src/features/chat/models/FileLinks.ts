@@ -3,7 +3,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 import { isUnanswered } from '../../../platform/errors/errorCode.ts';
 
-/** Where a file can be fetched, and until when. */
+/** The address of a file, and its expiry. */
 export interface FileLink {
   fileKey: string;
   url: string;
@@ -12,7 +12,7 @@ export interface FileLink {
 }
 
 interface FileLinksDeps extends Pick<Deps, 'clock'> {
-  /** Rejects when one of them may not be read. */
+  /** @throws when one of them may not be read */
   fetchLinks(fileKeys: string[]): Promise<FileLink[]>;
 }
 
@@ -31,7 +31,7 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
     return Date.parse(expiresAt) <= this.#deps.clock.now();
   }
 
-  /** These files are shown: their addresses are fetched, once. */
+  /** Fetches the addresses of files that are shown, each once. */
   want(fileKeys: readonly string[]): void {
     const fresh = fileKeys.filter((key) => !this.#asked.has(key));
     if (fresh.length === 0) return;
@@ -40,7 +40,7 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
     this.#waiting.push(...fresh);
   }
 
-  /** The address has expired, or did not come: asks for it again. */
+  /** Asks again for an address that has expired or did not come. */
   renew(fileKey: string): void {
     this.#asked.delete(fileKey);
     this.want([fileKey]);
@@ -59,7 +59,7 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
       const added = links.map((link): [string, FileLink] => [link.fileKey, link]);
       this.set(new Map([...this.getSnapshot(), ...added]));
     } catch (error) {
-      // One that may not be read any more takes the others with it: each is asked for alone.
+      // One file that may not be read fails the whole batch, so each is asked for alone.
       if (keys.length > 1 && !isUnanswered(error)) for (const key of keys) void this.#fetch([key]);
       else for (const key of keys) this.#asked.delete(key);
     }

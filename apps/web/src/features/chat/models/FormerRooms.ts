@@ -1,6 +1,6 @@
 import { Store } from '../../../lib/Store.ts';
 
-/** The rooms that the member was in and is not any more: left, removed from, or deleted. */
+/** The rooms that the member was in and is not any more: left, removed from or deleted. */
 export class FormerRooms extends Store<ReadonlySet<string>> {
   constructor() {
     super(new Set());
@@ -14,7 +14,7 @@ export class FormerRooms extends Store<ReadonlySet<string>> {
     this.set(new Set([...this.getSnapshot(), roomId]));
   }
 
-  /** The member is in it again. */
+  /** Removes a room that the member is in again. */
   delete(roomId: string): void {
     const others = [...this.getSnapshot()].filter((id) => id !== roomId);
     if (this.has(roomId)) this.set(new Set(others));

@@ -7,10 +7,10 @@ import { openDrafts, type Drafts } from '../compose/drafts.ts';
 import { Outbox, type OutboxStorage } from '../compose/Outbox.ts';
 import { TypingIndicators } from '../compose/TypingIndicators.ts';
 import { Uploads, type UploadsDeps } from '../compose/Uploads.ts';
-import { isNewMessage } from '../sync/messageEffects.ts';
+import { isNewMessage } from './roomLists.ts';
 import { OpenRooms } from '../sync/OpenRooms.ts';
 import { ConversationModel, type ChatParts, type ConversationDeps } from './ConversationModel.ts';
-import { keyOf, refOf, type ConversationRef } from './conversationRef.ts';
+import { keyOf, refOf, type ConversationRef } from '../sync/conversationRef.ts';
 import { FileLinks } from './FileLinks.ts';
 import { FormerRooms } from './FormerRooms.ts';
 import { openSeenThreads, type SeenThreads } from './seenThreads.ts';
@@ -20,7 +20,7 @@ export interface MemberChatDeps extends Deps, ConversationDeps {
   /** The live channel. */
   channel: Pick<RealtimeConnection<RealtimeMessages>, 'on' | 'say' | 'subscribe' | 'getSnapshot'>;
   storage: LocalStore;
-  /** @param owner the member in the organisation: nobody else's entries are read */
+  /** @param owner the member in the organisation, whose entries alone are read */
   outboxStorage(owner: string): OutboxStorage;
   upload: UploadsDeps['upload'];
   drawPdf(url: string): Promise<PdfPictures>;
@@ -31,7 +31,7 @@ export interface MemberChatDeps extends Deps, ConversationDeps {
   onOnline(listener: () => void): () => void;
   /** Tells the member of a message that is not on the screen. */
   notify(message: Schemas['ChatMessage']): void;
-  /** A room is not as it was before. */
+  /** Told that a room has changed. */
   onRoom(): void;
 }
 
@@ -83,7 +83,7 @@ export class MemberChat implements ChatParts {
     this.pdfs = new PdfPreviews({ draw: deps.drawPdf, addresses });
   }
 
-  /** Sends what an earlier page has left, and follows the live channel. */
+  /** Sends the messages that an earlier page has left, and follows the live channel. */
   start(): void {
     const { channel, userId, onOnline } = this.#deps;
     this.outbox.start();
@@ -95,7 +95,7 @@ export class MemberChat implements ChatParts {
       channel.on('addUserToChatRoom', ({ room }) => this.formerRooms.delete(room.id)),
       channel.on('removeUserFromChatRoom', ({ roomId }) => this.#forgetRoom(roomId)),
       channel.on('deleteChatRoom', ({ roomId }) => this.#forgetRoom(roomId)),
-      // One leaves for all of one's tabs.
+      // The member has left in any of their tabs.
       channel.on('userLeaveRoom', (event) => {
         if (event.userId === userId) this.#forgetRoom(event.roomId);
       }),
@@ -106,12 +106,12 @@ export class MemberChat implements ChatParts {
     ];
   }
 
-  /** A conversation for its page. */
+  /** Makes the model of a conversation for its page. */
   conversation(ref: ConversationRef): ConversationModel {
     return new ConversationModel(ref, this, this.#deps);
   }
 
-  /** The rooms' numbers, and which of them are muted, as the server has them now. */
+  /** Takes over the heads of the member's rooms, as the server has them now. */
   updateHeads(heads: readonly Schemas['ChatRoomHead'][]): void {
     this.rooms.compareHeads(heads);
     this.#mutedRooms = new Set(heads.flatMap(({ roomId, muted }) => (muted ? [roomId] : [])));
@@ -132,7 +132,7 @@ export class MemberChat implements ChatParts {
       this.#deps.notify(message);
   }
 
-  /** The room is none of the member's any more. */
+  /** Drops a room that is none of the member's any more. */
   #forgetRoom(roomId: string): void {
     this.rooms.drop(roomId);
     this.formerRooms.add(roomId);

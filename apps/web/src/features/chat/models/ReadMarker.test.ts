@@ -16,7 +16,7 @@ function makeMark(readSeq = 0) {
 }
 const settled = () => Promise.resolve();
 
-it('sends the newest of what was seen while a call was under way', async () => {
+it('sends the newest message that was seen while a call was under way', async () => {
   const { mark, calls, sent } = makeMark();
   for (const seq of [1, 2, 3]) mark.seen({ id: `m${seq}`, seq });
   calls[0]?.resolve();
@@ -40,7 +40,7 @@ it('waits until the page can be seen', () => {
   expect(sent()).toEqual(['m1']);
 });
 
-it('sends again what did not arrive', async () => {
+it('sends again a message that did not arrive', async () => {
   const { mark, calls, sent } = makeMark();
   mark.seen({ id: 'm1', seq: 1 });
   calls[0]?.reject();

@@ -1,7 +1,7 @@
 interface ReadMarkerDeps {
-  /** Up to where it is read already. */
+  /** The number of the last message that is read already. */
   readSeq: number;
-  /** Whether the member can see the page now. */
+  /** Whether the page is in sight now. */
   isVisible(): boolean;
   send(messageId: string): Promise<void>;
 }
@@ -11,7 +11,7 @@ interface Seen {
   seq: number;
 }
 
-/** Tells the server how far a room is read: one call at a time, of the newest message alone. */
+/** Tells the server how far a room is read: one call at a time, with the newest message alone. */
 export class ReadMarker {
   readonly #options: ReadMarkerDeps;
   #readSeq: number;
@@ -23,14 +23,14 @@ export class ReadMarker {
     this.#readSeq = options.readSeq;
   }
 
-  /** A message is on the screen. */
+  /** Notes that a message is on the screen. */
   seen({ id, seq }: Seen): void {
     if (seq <= Math.max(this.#readSeq, this.#wanted?.seq ?? 0)) return;
     this.#wanted = { id, seq };
     this.flush();
   }
 
-  /** The page can be seen again, or there is a connection again. */
+  /** Sends what was held back: the page is in sight, or the connection is back. */
   flush(): void {
     const wanted = this.#wanted;
     if (!wanted || this.#isBusy || !this.#options.isVisible()) return;
@@ -43,7 +43,7 @@ export class ReadMarker {
         this.flush();
       },
       () => {
-        // It stays wanted: the next message seen or the next connection sends it.
+        // The next message that is seen, or the next connection, sends it again.
         this.#isBusy = false;
       },
     );

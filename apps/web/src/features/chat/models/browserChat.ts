@@ -10,7 +10,7 @@ import { browserDisk } from '../compose/browserDisk.ts';
 import { outboxStorage } from '../compose/outboxStorage.ts';
 import { uploadAttachment } from '../compose/uploadAttachment.ts';
 import { createChatApi } from '../sync/chatApi.ts';
-import { MessageNotifier } from '../sync/MessageNotifier.ts';
+import { MessageNotifier } from './MessageNotifier.ts';
 import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
 
 /** Chat with the transports of this browser. */
@@ -25,7 +25,7 @@ export function createBrowserChat(
     api,
     channel: realtime,
     storage,
-    // Where the browser refuses a disk the page itself still keeps what is written.
+    // Without a disk, the page itself still keeps unsent messages.
     outboxStorage: (owner) =>
       browserDisk
         ? outboxStorage(browserDisk, owner)

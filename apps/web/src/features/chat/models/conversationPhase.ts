@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 
-/** How much of a room is not read, and where it begins. */
+/** The number of unread messages, and the first of them. */
 export type Unread = Pick<Schemas['ChatUnreadMessage'], 'unreadCount' | 'firstUnreadMessageId'>;
 
 export const allRead: Unread = { unreadCount: 0, firstUnreadMessageId: null };
@@ -9,34 +9,34 @@ export const allRead: Unread = { unreadCount: 0, firstUnreadMessageId: null };
 export type LogEnd = 'older' | 'newer';
 
 /**
- * The next slice at one end of the log. LOST: there was no answer; it is asked for again as soon as the
+ * The next slice at one end of the log. LOST: nobody answered, and it is asked for again as soon as the
  * server is back.
  */
 export type SliceStatus = 'IDLE' | 'LOADING' | 'LOST';
 
-/** What a conversation is for its page. */
+/** The phases of a conversation while its page is open. */
 export type ConversationPhase =
   | { readonly status: 'LOADING' }
-  /** There was no answer, or none that helps; it can be tried again. */
+  /** No messages came; it can be tried again. */
   | { readonly status: 'FAILED' }
   /** Deleted, or not the member's. */
   | { readonly status: 'GONE' }
   | {
       readonly status: 'READY';
       readonly unread: Unread;
-      /** The message to be shown and marked. Each `request` leads there again. */
+      /** The message to scroll to and mark. Each `request` leads there again. */
       readonly target: { readonly messageId: string; readonly request: number } | null;
       readonly slices: Readonly<Record<LogEnd, SliceStatus>>;
     };
 
 export type ConversationEvent =
-  /** Its messages came; with the message to lead to, where it is among them. */
+  /** The messages came, with the message to lead to if it is among them. */
   | { kind: 'opened'; unread: Unread; targetId?: string }
   | { kind: 'refused'; isGone: boolean }
   | { kind: 'targeted'; messageId: string }
   | { kind: 'sliceAsked' | 'sliceEnded' | 'sliceLost'; end: LogEnd };
 
-/** The phase after something happened. What does not concern a phase leaves it as it is. */
+/** The phase after an event; the same object where the event does not concern it. */
 export function nextPhase(phase: ConversationPhase, event: ConversationEvent): ConversationPhase {
   switch (event.kind) {
     case 'opened': {

@@ -79,7 +79,7 @@ async function openRoom(hasNewer = false) {
   };
 }
 
-it('shows what is written below what is stored, and nothing twice', async () => {
+it('shows pending messages below stored ones, and none twice', async () => {
   const { model, chat, show } = await openRoom();
   model.send({ text: 'はい', mentionedUserIds: [], fileIds: [], replyToId: 'm2' });
   const { messages } = show().flow;
@@ -94,7 +94,7 @@ it('shows what is written below what is stored, and nothing twice', async () => 
   expect(show().flow.messages.map(({ text }) => text)).toEqual(['1', '2', '3']);
 });
 
-it('shows nothing that is written while one reads in the past', async () => {
+it('shows no pending messages in the past', async () => {
   const { chat, show } = await openRoom(true);
   chat.outbox.add('room', { type: 'TEXT', content: 'はい' });
   expect(show().flow.messages).toHaveLength(2);

@@ -11,41 +11,41 @@ import { toPendingMessage, type PendingContext } from './pendingViews.ts';
 
 type Message = Schemas['ChatMessage'];
 
-/** What a conversation is shown with, besides its state. The same object until something in it changes. */
+/** The surroundings that a conversation is shown in. The same object until something in it changes. */
 export interface ConversationContext extends PendingContext {
   myId: string;
   memberCount: number;
 }
 
-/** The member's own view of a conversation, which adds to its messages. */
+/** The facts that depend on the member who reads. */
 export interface MessageView {
   myId: string;
-  /** Those who are in the room now. */
+  /** The members of the room now. */
   members: readonly Schemas['ChatMember'][];
-  /** Read receipts are told. */
+  /** Whether read receipts are shown. */
   hasReceipts: boolean;
-  /** Its thread has replies that concern the member and that they have not seen. */
+  /** Whether its thread has unseen replies that concern the member. */
   hasNewReplies(message: Message): boolean;
 }
 
 /** The addresses of files at the moment. */
 export interface FileView {
-  /** An upload of this page: its picture is shown until the address comes. */
+  /** An upload of this page, whose picture is shown until the address comes. */
   uploadOf?(fileKey: string): Upload | undefined;
   links: ReadonlyMap<string, FileLink>;
   pdfs: ReadonlyMap<string, PdfPreview>;
   isExpired(link: FileLink): boolean;
 }
 
-/** The messages of a conversation for the screen; of a thread, also the one that it is about. */
+/** The messages of a conversation for the screen, and a thread's root. */
 export interface ShownConversation {
   flow: ChatFlow;
   root: ChatMessage | undefined;
 }
 
 /**
- * Shows a conversation: the messages that are stored, then those on their way. The list is the same one
- * until a message in it changes.
+ * Maps a conversation to its screen: stored messages, then those on their way. The list stays the same
+ * object until a message in it changes.
  */
 export function conversationViews({
   uploads,
@@ -96,7 +96,7 @@ export function conversationViews({
 
   return (state, context) => {
     const { log, pending } = state;
-    // How far one has read is told of the room itself alone.
+    // Threads have no read receipts.
     const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
     const toMessage = toMessageOf(context.myId, context.members, hasReceipts);
     const files = filesOf(state.links, state.pdfs);
@@ -127,8 +127,8 @@ export function conversationViews({
 }
 
 /**
- * Messages for the screen. One without files is made once and stays the same as long as it has not
- * changed, so that a long list tells at a glance what is new in it.
+ * Maps stored messages to the screen. A message without files stays the same object until it changes, so
+ * that a long list draws only what is new.
  */
 export function messageViews(
   view: MessageView,

@@ -3,9 +3,9 @@ import type { ChatAttachment, ChatMessage, ChatPerson } from '@office/ui';
 import type { OutboxEntry } from '../compose/Outbox.ts';
 import type { Upload } from '../compose/Uploads.ts';
 
-/** What a message on its way is shown with. */
+/** The surroundings that a message on its way is shown in. */
 export interface PendingContext {
-  /** As others see them, so that nothing about the message changes once it is sent. */
+  /** The member as others see them, so that nothing changes once the message is sent. */
   me: ChatPerson;
   members: readonly Schemas['ChatMember'][];
   offline: boolean;
@@ -13,7 +13,7 @@ export interface PendingContext {
   translate(errorKey: string): string;
 }
 
-/** What waits in the outbox, as the message that it will be. */
+/** Maps an entry of the outbox to the message that it will be. */
 export function toPendingMessage(
   { request, writtenAt, state, errorKey }: OutboxEntry,
   { me, members, offline, translate }: PendingContext,
@@ -56,7 +56,7 @@ function quoteOf(
   );
 }
 
-/** After a reload nothing is known of a file but the name in its key. */
+/** Knows only the name in the key after a reload. */
 function toPendingAttachment(fileKey: string, upload: Upload | undefined): ChatAttachment {
   return {
     id: fileKey,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ListedRoom, OpenRoom } from '@office/ui';
-import { pathOfRoom } from '../pages/openRoom.ts';
+import { pathOfRoom } from './roomPaths.ts';
 
 /** A room as its page shows it. */
 export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {

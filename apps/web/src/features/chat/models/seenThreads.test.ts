@@ -38,7 +38,7 @@ it.each([
   expect(open()().hasNew(makeRoot(parts), me)).toBe(isNew);
 });
 
-it('what was seen is not new any more, over a reload; a later reply is', () => {
+it('a reply that was seen is not new any more, over a reload; a later one is', () => {
   const openAgain = open();
   const parts = { by: 'u2', repliers: ['u3'], at: '10:00' };
   openAgain().see(makeRoot(parts));

@@ -1,16 +1,16 @@
 import type { Schemas } from '@office/api';
 import type { LocalStore } from '../../../lib/openStorage.ts';
 
-/** Which threads have replies that the member has not seen, as far as this browser knows. */
+/** Knows which threads have replies that the member has not seen in this browser. */
 export interface SeenThreads {
-  /** Of a thread that the member began, wrote in or has opened before. */
+  /** Counts threads that the member began, wrote in or has opened before. */
   hasNew(root: Schemas['ChatMessage'], myId: string): boolean;
-  /** The thread is on the screen, up to its latest reply. */
+  /** Notes that the thread is on the screen, up to its latest reply. */
   see(root: Schemas['ChatMessage']): void;
 }
 
 interface Kept {
-  /** ISO 8601: what is older was there before this browser began to count. */
+  /** ISO 8601. Older replies were there before this browser began to count. */
   since: string;
   /** Time of the latest reply that was seen, by the thread's first message; latest seen last. */
   seen: Record<string, string>;

@@ -11,7 +11,7 @@ import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useChat } from '../models/chatContext.ts';
 import { MoreRooms } from './MoreRooms.tsx';
-import { pathOfRoom } from './openRoom.ts';
+import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useUndeliverable } from './useUndeliverable.ts';

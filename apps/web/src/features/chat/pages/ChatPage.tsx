@@ -15,12 +15,12 @@ import { UnsentPage } from './UnsentPage.tsx';
 import { useChatPageName } from './useChatPageName.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
-/** Group rooms: the list of them, or one of them. */
+/** Group rooms: their list, or one of them. */
 export function ChatRoomPage() {
   return <ChatPage type="CHANNEL" listPath="/chat-room" />;
 }
 
-/** Direct messages: the people one writes with, or one of them. */
+/** Direct messages: their list, or one of them. */
 export function DirectMessagePage() {
   return <ChatPage type="DIRECT" listPath="/direct-message" />;
 }
@@ -30,7 +30,7 @@ interface ChatPageProps {
   listPath: string;
 }
 
-/** What the address says: a room or the list, and of either what `view` names. */
+/** Shows what the address names: a room or the list, and one of their views. */
 function ChatPage({ type, listPath }: ChatPageProps) {
   const { roomId } = useParams();
   const [search] = useSearchParams();

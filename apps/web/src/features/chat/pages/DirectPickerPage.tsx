@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
-import { useColleagues } from './useCandidates.ts';
+import { useColleagueSearch } from './candidateSearch.ts';
 import { useDirectMessage } from './useDirectMessage.ts';
 
-/** Whom to write to. */
+/** Lets the member choose a person to write to. */
 export function DirectPickerPage() {
   const navigate = useNavigate();
-  const search = useColleagues();
+  const search = useColleagueSearch();
   const writeTo = useDirectMessage();
   const [error, setError] = useState<{ text: string }>();
   const [choose] = useAction(async (userId: string) => {

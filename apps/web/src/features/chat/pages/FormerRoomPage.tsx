@@ -12,7 +12,7 @@ interface FormerRoomPageProps {
   onBack(): void;
 }
 
-/** The room that was open is not the member's any more. What they wrote there still is. */
+/** Stands for a room that is none of the member's any more, with the unsent text that they wrote there. */
 export function FormerRoomPage({ type, roomId, onBack }: FormerRoomPageProps) {
   const { outbox, drafts } = useChat();
   const copy = useCopyText();

@@ -8,12 +8,12 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { toCandidateSearch, usePeopleQuery } from './useCandidates.ts';
+import { toCandidateSearch, usePeopleQuery } from './candidateSearch.ts';
 
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 
-/** Runs a change of a room's members; what shows them is renewed, and a refusal told. */
+/** Runs a change of a room's members, renews the queries that show them, and tells of a refusal. */
 function useMemberChange(done?: () => void) {
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();
@@ -32,7 +32,7 @@ function useMemberChange(done?: () => void) {
   return { start, submitting, error };
 }
 
-/** Who is in a room; its admin changes that. */
+/** The members of a room, whom its admin changes. */
 export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): void }) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -89,7 +89,7 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
   );
 }
 
-/** People of the organisation are added to a room. */
+/** Adds people of the organisation to a room. */
 export function AddMembersPage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
   const back = () => void navigate('?view=members');

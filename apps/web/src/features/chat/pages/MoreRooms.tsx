@@ -9,8 +9,8 @@ interface MoreRoomsProps {
 }
 
 /**
- * One more page of a list of rooms. It shows nothing itself: it keeps the page alive in the cache,
- * where updates reach it like any other.
+ * Loads one more page of a list of rooms. It shows nothing itself: it keeps the page in the cache, where
+ * updates reach it.
  */
 export function MoreRooms({ query, onAnswer }: MoreRoomsProps) {
   const { data } = useQuery('/v1/user/chat-rooms', { params: { query } });

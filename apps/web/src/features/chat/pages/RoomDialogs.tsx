@@ -21,13 +21,13 @@ interface RoomDialogsProps {
   room: Schemas['ChatRoomSummary'];
   dialog: RoomDialog | undefined;
   onChange(dialog: RoomDialog | undefined): void;
-  /** Someone has to take the room over first. */
+  /** The admin has to hand the room over first. */
   onChooseMember(): void;
-  /** The room is not the member's any more. */
+  /** The room is none of the member's any more. */
   onLeft(): void;
 }
 
-/** What stands over a room: its invitation code, leaving it, deleting it. */
+/** The dialogs of a room: its invitation code, leaving it, deleting it. */
 export function RoomDialogs({ dialog, ...props }: RoomDialogsProps) {
   switch (dialog) {
     case 'invite':
@@ -79,8 +79,8 @@ function Invite({ room, onChange }: DialogProps) {
   );
 }
 
-/** What is done when a room is lost by one's own hand; why it was refused otherwise. */
-function useLosing({ room, onLeft }: DialogProps, call: (name: string) => Promise<unknown>) {
+/** Runs a call by which the member gives a room up, and tells why it was refused. */
+function useGiveUpRoom({ room, onLeft }: DialogProps, call: (name: string) => Promise<unknown>) {
   const { rooms } = useChat();
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();
@@ -102,7 +102,7 @@ function useLosing({ room, onLeft }: DialogProps, call: (name: string) => Promis
 function Leave(props: DialogProps) {
   const { room, onChange, onChooseMember } = props;
   const params = { path: { roomId: room.id } };
-  const { start, submitting, error } = useLosing(props, () =>
+  const { start, submitting, error } = useGiveUpRoom(props, () =>
     unwrap(office.DELETE('/v1/user/chat-rooms/{roomId}/user', { params })),
   );
   const isAdmin = room.role === 'ADMIN';
@@ -127,7 +127,7 @@ function Leave(props: DialogProps) {
 function Delete(props: DialogProps) {
   const { room, onChange } = props;
   const params = { path: { roomId: room.id } };
-  const { start, submitting, error } = useLosing(props, (name) =>
+  const { start, submitting, error } = useGiveUpRoom(props, (name) =>
     unwrap(office.DELETE('/v1/user/chat-rooms/{roomId}', { params, body: { name } })),
   );
   return (

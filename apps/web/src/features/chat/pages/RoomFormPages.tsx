@@ -7,16 +7,16 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { uploadPicture } from '../../../platform/files/uploadPicture.ts';
-import { pathOfRoom } from './openRoom.ts';
-import { useColleagues } from './useCandidates.ts';
+import { pathOfRoom } from '../models/roomPaths.ts';
+import { useColleagueSearch } from './candidateSearch.ts';
 
 type Submitted = Parameters<RoomFormProps['onSubmit']>[0];
 
-/** A new room with its first members. */
+/** Creates a room with its first members. */
 export function CreateRoomPage() {
   const navigate = useNavigate();
   const renew = useMutateQueries();
-  const search = useColleagues();
+  const search = useColleagueSearch();
   const [error, setError] = useState<{ text: string }>();
   const [submit, submitting] = useAction(async ({ values, logo, userIds }: Submitted) => {
     setError(undefined);
@@ -44,10 +44,10 @@ export function CreateRoomPage() {
   );
 }
 
-/** A room's name and logo are changed. */
+/** Changes a room's name and logo. */
 export function EditRoomPage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
-  const search = useColleagues();
+  const search = useColleagueSearch();
   const params = { path: { roomId } };
   const room = useQuery('/v1/user/chat-rooms/{roomId}', { params });
   const [error, setError] = useState<{ text: string }>();

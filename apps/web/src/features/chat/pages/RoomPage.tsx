@@ -8,22 +8,22 @@ import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
-import { useMute } from './useMute.ts';
+import { useMuteRoom } from './useMuteRoom.ts';
 
 export interface RoomPageProps {
   roomId: string;
   type: Schemas['ChatRoomType'];
-  /** The list that one goes back to. */
+  /** The list that Back leads to. */
   listPath: string;
 }
 
-/** One room: what was said in it, and writing. Keyed by room. */
+/** One room with its messages and composer. Keyed by room. */
 export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { model, room, show, shared, callbacks } = useConversation({ roomId });
   const conversation = useStore(model);
-  const mute = useMute(roomId);
+  const mute = useMuteRoom(roomId);
 
   const openView = (view: string) => void navigate(`?view=${view}`);
   const dialog = search.get('dialog');

@@ -3,7 +3,7 @@ import { MessageSearch, type MessageHit, type MessageSearchState } from '@office
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
-import { pathOfMessage } from './openRoom.ts';
+import { pathOfMessage } from '../models/roomPaths.ts';
 
 const pageSize = 20;
 
@@ -32,7 +32,7 @@ export function SearchPage({ roomId, onBack }: SearchPageProps) {
     if (!data) return { status: error ? 'error' : 'loading' };
     const found = data.flatMap((page) => page.data);
     if (found.length === 0) return { status: isLoading ? 'loading' : 'empty' };
-    // What was sent in between moves the pages: a message may come on two of them.
+    // Messages sent in between move the pages, so one may come on two of them.
     const hits = new Map(found.map((result) => [result.message.id, toHit(result)]));
     return {
       status: 'ready',

@@ -4,7 +4,7 @@ import { toUnsentMessage } from '../compose/undeliverable.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
 
-/** What was written into rooms that are not the member's any more, and did not get there. */
+/** Shows the messages that were never sent, because the member is in their room no longer. */
 export function UnsentPage({ onBack }: { onBack(): void }) {
   const { outbox } = useChat();
   const copy = useCopyText();

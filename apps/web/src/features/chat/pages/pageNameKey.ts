@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 
-/** What a chat page's address says. */
+/** The parts of the address of a chat page. */
 export interface ShownInChat {
   type: Schemas['ChatRoomType'];
   roomId: string | undefined;
@@ -14,7 +14,7 @@ const roomViews: Record<string, string> = {
   edit: 'form.editTitle',
 };
 
-/** The key of the name of what is shown beside the list and the rooms; `undefined` for those. */
+/** The key of the page's name; `undefined` for the list and the rooms themselves. */
 export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): string | undefined {
   if (view === 'search') return 'search.title';
   if (roomId) {

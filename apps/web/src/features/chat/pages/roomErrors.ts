@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 
-/** Deleted, never there, or the member is not in it any more. */
+/** Whether a room was deleted, was never there, or the member is in it no longer. */
 export function isGone(error: Schemas['ErrorBody'] | undefined): boolean {
   return error?.statusCode === 404 || error?.statusCode === 400;
 }

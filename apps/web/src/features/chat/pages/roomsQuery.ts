@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 
-/** What a list of rooms is asked with. */
+/** The query of a list of rooms. */
 export interface RoomsQuery {
   type: Schemas['ChatRoomType'];
   limit: number;
@@ -8,7 +8,7 @@ export interface RoomsQuery {
   keyword?: string;
 }
 
-/** Pages of a list as one list: the latest first, a room that has moved between two pages once. */
+/** Joins pages into one list, the latest first; a room that has moved between two pages comes once. */
 export function joinPages(
   pages: readonly (Schemas['ChatRoomList'] | undefined)[],
 ): Schemas['ChatRoomSummary'][] {

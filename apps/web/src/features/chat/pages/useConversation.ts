@@ -10,7 +10,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import { useChat } from '../models/chatContext.ts';
 import type { ConversationModel, ConversationState } from '../models/ConversationModel.ts';
-import type { ConversationRef } from '../models/conversationRef.ts';
+import type { ConversationRef } from '../sync/conversationRef.ts';
 import { conversationViews, type ConversationContext } from '../models/messageViews.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
@@ -41,9 +41,9 @@ export function useConversation(ref: ConversationRef) {
   return {
     model,
     room,
-    /** The messages for the screen. */
+    /** Maps the state to the messages for the screen. */
     show: (state: ConversationState) => show(state, context),
-    /** What the screens of rooms and threads have in common besides messages. */
+    /** The parts that the screens of rooms and threads share, besides messages. */
     shared: {
       ...composer,
       offline,
@@ -72,7 +72,7 @@ function useConversationContext(parts: {
   }, [myId, profile, members, memberCount, offline, t]);
 }
 
-/** What the composer shows: the draft, its files, who can be mentioned and who is typing. */
+/** The parts of the composer: draft, files, people to mention, and who is typing. */
 function useComposer(
   model: ConversationModel,
   members: readonly Schemas['ChatMember'][],

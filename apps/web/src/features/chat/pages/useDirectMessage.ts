@@ -2,9 +2,9 @@ import { unwrap } from '@office/api';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
-import { pathOfRoom } from './openRoom.ts';
+import { pathOfRoom } from '../models/roomPaths.ts';
 
-/** Opens the direct messages with someone, which come into being with the first look at them. */
+/** Opens the direct messages with a person, creating their room at the first time. */
 export function useDirectMessage(): (userId: string) => Promise<void> {
   const navigate = useNavigate();
   const renew = useMutateQueries();

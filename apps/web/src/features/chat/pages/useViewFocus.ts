@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Another view in the same panel: what had the focus is gone with the one before it, so the panel
- * takes it, unless something of the new view has it already.
+ * Gives the panel the focus when another view comes into it: the focused element has gone with the view
+ * before. A new view that has taken the focus keeps it.
  */
 export function useViewFocus(view: string): void {
   const shown = useRef(view);

@@ -1,8 +1,8 @@
-import { keyOf, type ConversationRef } from '../models/conversationRef.ts';
+import { keyOf, type ConversationRef } from './conversationRef.ts';
 import type { RoomEvent } from './roomLog.ts';
 import { RoomSync, type RoomSyncDeps } from './RoomSync.ts';
 
-/** How many logs are kept complete at once: the ones that were opened last. */
+/** The number of logs that are kept complete at once: the ones opened last. */
 const mostKept = 8;
 
 /**
@@ -32,18 +32,18 @@ export class OpenRooms {
     return open.sync;
   }
 
-  /** Something happened in a room; what is not open does not need to know. */
+  /** Takes in an event of a room, where the room is open. */
   receive({ roomId, ...event }: RoomEvent & { roomId: string }): void {
     for (const { sync } of this.#of(roomId)) sync.receive(event);
   }
 
-  /** The rooms' numbers, as the server has them now. */
+  /** Compares the rooms' latest numbers with the logs that are open. */
   compareHeads(heads: readonly { roomId: string; lastSeq: number }[]): void {
     for (const { roomId, lastSeq } of heads)
       for (const { sync } of this.#of(roomId)) sync.compareHead(lastSeq);
   }
 
-  /** The member is not in the room any more: nothing of it is kept. */
+  /** Drops everything of a room that the member is in no longer. */
   drop(roomId: string): void {
     for (const { key } of this.#of(roomId)) this.#close(key);
   }

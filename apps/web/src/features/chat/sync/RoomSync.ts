@@ -3,7 +3,7 @@ import { Backoff } from '../../../lib/Backoff.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 import type { RealtimeConnection } from '../../../platform/realtime/RealtimeConnection.ts';
-import type { ConversationRef } from '../models/conversationRef.ts';
+import type { ConversationRef } from './conversationRef.ts';
 import type { ChatApi, SliceQuery } from './chatApi.ts';
 import {
   addNewer,
@@ -24,12 +24,12 @@ import {
 export interface RoomSyncDeps extends Deps {
   api: Pick<ChatApi, 'fetchMessages' | 'fetchChanges'>;
   channel: Pick<RealtimeConnection<RealtimeMessages>, 'on'>;
-  /** The room itself, as it is now, when a fetch says that it changed. */
+  /** Told of the room as it is now, when a fetch says that it changed. */
   onRoom?(room: Schemas['ChatRoomSummary']): void;
 }
 
 const retryLimits = { firstMs: 500, longestMs: 15_000 };
-/** Who is further behind starts again with the latest messages. */
+/** A log that is further behind starts again with the latest messages. */
 const mostToCatchUp = 500;
 
 /**
@@ -73,7 +73,7 @@ export class RoomSync extends Store<RoomLog> {
     const first = this.getSnapshot().messages[0];
     if (!first || !this.getSnapshot().hasOlder) return;
     const slice = await this.#fetch({ beforeSeq: first.seq });
-    // Another piece was opened while this one was on its way.
+    // Another slice was opened while this one was on its way.
     if (this.getSnapshot().messages[0]?.seq !== first.seq) return;
     this.#update(addOlder(this.getSnapshot(), slice));
     this.#catchUp();
@@ -89,13 +89,13 @@ export class RoomSync extends Store<RoomLog> {
     this.#catchUp();
   }
 
-  /** Something that happened in the room came, by socket or as the answer to a call. */
+  /** Takes in an event of the room, from the socket or from the answer to a call. */
   receive(event: RoomEvent): void {
     this.#update(applyEvent(this.getSnapshot(), event));
     this.#catchUp();
   }
 
-  /** The room's number, of a list of heads. */
+  /** Takes in the room's latest number, from a list of heads. */
   compareHead(lastSeq: number): void {
     this.#update(noteHead(this.getSnapshot(), lastSeq));
     this.#catchUp();

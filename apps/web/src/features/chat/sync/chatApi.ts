@@ -1,22 +1,22 @@
 import { OfficeError, unwrap, type OfficeClient, type Schemas } from '@office/api';
 import { maxMessagePageSize } from '@office/vocabulary';
 import { RefusedError } from '../compose/Outbox.ts';
-import type { ConversationRef } from '../models/conversationRef.ts';
+import type { ConversationRef } from './conversationRef.ts';
 import type { LogSlice } from './roomLog.ts';
 
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const messagePath = `${roomPath}/messages/{messageId}` as const;
 
-/** Answers that are the same however often one asks. Of 401 the session takes care. */
+/** Statuses that a second try does not change. The session takes care of 401. */
 const refusals = [400, 403, 404, 413, 422];
 
 /**
- * A line can be dead without anybody being told. Longer than any answer takes; sent again, it is the
- * same message.
+ * A dead line reports nothing, so a call is given up after this while, longer than any answer takes. Sent
+ * again, it is the same message.
  */
 const longestMs = 20_000;
 
-/** The place of a slice among the messages of a conversation; the latest ones without any. */
+/** The position of a slice; without any, the latest messages. */
 export interface SliceQuery {
   beforeSeq?: number;
   afterSeq?: number;
@@ -35,7 +35,7 @@ type Calls = Pick<OfficeClient, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
 export function createChatApi(office: Calls, quietOffice: Calls = office) {
   return {
     /**
-     * @throws {RefusedError} the message is refused for good; anything else: it may be taken later
+     * @throws {RefusedError} when the message is refused for good; anything else when it may work later
      */
     async sendMessage(
       roomId: string,
@@ -53,12 +53,12 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
       });
     },
 
-    /** A slice of a conversation. A thread has no slice around a message. */
+    /** Fetches a slice of a room or thread. A thread has no slice around a message. */
     fetchMessages(
       { roomId, threadRootId }: ConversationRef,
       { beforeSeq, ...place }: SliceQuery,
     ): Promise<LogSlice> {
-      // Who scrolls back goes on doing so.
+      // A reader who scrolls back goes on doing so.
       const query = beforeSeq === undefined ? {} : { beforeSeq, limit: maxMessagePageSize };
       if (!threadRootId) {
         const params = { path: { roomId }, query: { ...query, ...place } };

@@ -36,7 +36,7 @@ const m = makeMessage;
 const event = (message: Schemas['ChatMessage']) => ({ seq: message.changeSeq, message });
 const opened = (...seqs: number[]) => openAt(emptyLog(), slice(seqs.map((seq) => m(seq))));
 
-describe('what comes by socket', () => {
+describe('an event', () => {
   it.each<[string, RoomLog, Schemas['ChatMessage'][], string, number | null]>([
     ['the next one', opened(1, 2), [m(3)], '1 2 3', null],
     ['one twice', opened(1, 2), [m(3), m(3), m(2)], '1 2 3', null],
@@ -54,27 +54,27 @@ describe('what comes by socket', () => {
     expect(missingAfter(after)).toBe(missing);
   });
 
-  it('a change of the room itself takes its number too', () => {
+  it('without a message, of the room itself, takes its number too', () => {
     expect(missingAfter(applyEvent(opened(1), { seq: 2 }))).toBeNull();
     expect(missingAfter(applyEvent(opened(1), { seq: 3 }))).toBe(1);
   });
 
-  it('what came before the room was opened is asked for then', () => {
+  it('that came before the room was opened is asked for then', () => {
     const log = openAt(applyEvent(emptyLog(), event(m(5))), slice([m(3), m(4)]));
     expect(missingAfter(log)).toBe(4);
   });
 });
 
-describe('heads', () => {
-  it('tell of what never came', () => {
+describe('a head', () => {
+  it('tells of an event that never came', () => {
     expect(missingAfter(noteHead(opened(1), 1))).toBeNull();
     expect(missingAfter(noteHead(opened(1), 2))).toBe(1);
     expect(missingAfter(noteHead(emptyLog(), 2))).toBeNull();
   });
 });
 
-describe('what was fetched after a gap', () => {
-  it('closes it, together with what has come since', () => {
+describe('changes that were fetched after a gap', () => {
+  it('close it, together with the events since', () => {
     const gap = [m(4), m(6)].reduce((log, one) => applyEvent(log, event(one)), opened(1));
     const log = applyChanges(gap, {
       data: [m(2), m(3), m(4)],
@@ -88,7 +88,7 @@ describe('what was fetched after a gap', () => {
     expect(missingAfter(last)).toBeNull();
   });
 
-  it('comes in pages', () => {
+  it('come in pages', () => {
     const page = (seq: number, hasNextPage: boolean) => ({
       data: [m(seq)],
       room: null,
@@ -106,7 +106,7 @@ describe('a jump into the past', () => {
     slice([m(10), m(11)], { hasOlder: true, hasNewer: true, lastSeq: 91 }),
   );
 
-  it('shows that piece alone, and goes on counting', () => {
+  it('shows that slice alone, and goes on counting', () => {
     expect(contents(past)).toBe('10 11');
     const log = applyEvent(past, event(m(92)));
     expect(contents(log)).toBe('10 11');
@@ -141,7 +141,7 @@ describe('older messages', () => {
   });
 });
 
-describe('whatever is lost, doubled, late and fetched at any time', () => {
+describe('events that are lost, doubled and late, and slices at any time', () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('ends the same (%i)', (seed) => {
     const room = new FakeRoom(seed);
     room.happen(room.roll(30));
@@ -175,8 +175,8 @@ describe('whatever is lost, doubled, late and fetched at any time', () => {
       log = applyChanges(log, room.changes(after, 3));
     }
     const first = log.messages[0]?.seq ?? 0;
-    expect(log.messages).toEqual(room.flow().filter(({ seq }) => seq >= first));
-    expect(log.hasOlder).toBe(room.flow().some(({ seq }) => seq < first));
+    expect(log.messages).toEqual(room.conversation().filter(({ seq }) => seq >= first));
+    expect(log.hasOlder).toBe(room.conversation().some(({ seq }) => seq < first));
     expect(log.appliedSeq).toBe(room.lastSeq);
   });
 });

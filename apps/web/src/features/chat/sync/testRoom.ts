@@ -25,7 +25,7 @@ export function makeMessage(seq: number, changeSeq = seq, content = String(seq))
   };
 }
 
-/** A room as the server keeps it, in which things happen that look random and are the same each time. */
+/** A room as the server keeps it, with events that look random and are the same each time. */
 export class FakeRoom {
   lastSeq = 0;
   readonly #messages: ChatMessage[] = [];
@@ -58,13 +58,13 @@ export class FakeRoom {
     });
   }
 
-  flow(): ChatMessage[] {
+  conversation(): ChatMessage[] {
     return this.#messages.filter(({ threadRootId }) => threadRootId === null);
   }
 
   slice(query: { beforeSeq?: number; limit: number }): Schemas['ChatMessageSlice'] {
     const { beforeSeq = Infinity, limit } = query;
-    const all = this.flow().filter(({ seq }) => seq < beforeSeq);
+    const all = this.conversation().filter(({ seq }) => seq < beforeSeq);
     return {
       data: all.slice(-limit),
       metadata: {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 
-/** Design §8: heads are compared at each connect and every so often. */
+/** Heads are compared at each connect and this often (design §8). */
 const compareMs = 30_000;
 
-/** The number of each room, and what is unread in it. */
+/** The latest number of each room, and its unread count. */
 export function useRoomHeads(): Schemas['ChatRoomHead'][] | undefined {
   const { data } = useQuietQuery(
     '/v1/user/chat-rooms/heads',
@@ -14,7 +14,7 @@ export function useRoomHeads(): Schemas['ChatRoomHead'][] | undefined {
   return data?.data;
 }
 
-/** What is unread over all rooms of a type that are not muted. */
+/** The sum of unread messages over all rooms of a type that are not muted. */
 export function unreadOf(
   heads: Schemas['ChatRoomHead'][] | undefined,
   type: Schemas['ChatRoomType'],

@@ -4,13 +4,13 @@ import type { Deps } from '../../../lib/deps.ts';
 import { navigateTo } from '../../../platform/navigation/navigation.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
 import { notifyWhileHidden } from '../../notification/index.ts';
-import { isRoomPath, pathOfMessage, pathOfRoom } from '../pages/openRoom.ts';
+import { isRoomPath, pathOfMessage, pathOfRoom } from './roomPaths.ts';
 
 interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
   fetchRoom(roomId: string): Promise<Schemas['ChatRoomSummary']>;
 }
 
-/** Names change: a room is asked for anew after this while. */
+/** A room is asked for again after this while, because names change. */
 const keepRoomMs = 60_000;
 
 /** Spec §3, "Toast": tells of a message in a room that is not open, and leads to its room. */
@@ -24,7 +24,7 @@ export class MessageNotifier {
 
   notify(message: Schemas['ChatMessage']): void {
     this.#show(message).catch(() => {
-      // The room's name did not come; its badge tells of the message.
+      // Without the room's name there is no toast; the badge counts the message.
     });
   }
 
@@ -38,7 +38,7 @@ export class MessageNotifier {
       room.type === 'DIRECT' || !sender
         ? text
         : i18next.t('chat:list.preview', { name: sender.nameKanji, text });
-    // A room opens where its unread messages begin, of which this is one.
+    // A room opens at its first unread message, so that its own address is enough.
     const path = threadRootId
       ? pathOfMessage({ room, id: message.id, threadRootId })
       : pathOfRoom(room);

@@ -6,14 +6,14 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { dropEmpty } from '../../../lib/dropEmpty.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
-/** What a search of people is asked with. */
+/** The query of a search of people. */
 interface PeopleQuery {
   page: number;
   limit: number;
   keyword?: string;
 }
 
-/** A search of people: what is looked for, and which page of it is shown. */
+/** The state of a search of people: its words, and the page that is shown. */
 export function usePeopleQuery() {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
@@ -29,7 +29,7 @@ export function usePeopleQuery() {
   };
 }
 
-/** The answer of such a search, for a screen that lets one choose. */
+/** The answer of such a search, for a screen on which people are chosen. */
 export function toCandidateSearch(
   { query, ...search }: ReturnType<typeof usePeopleQuery>,
   answer: {
@@ -57,8 +57,8 @@ export function toCandidateSearch(
   return { ...search, candidates: candidates(), onRetryCandidates: () => void mutate() };
 }
 
-/** Everyone else of the organisation. */
-export function useColleagues(): CandidateSearch {
+/** Searches the other members of the organisation. */
+export function useColleagueSearch(): CandidateSearch {
   const search = usePeopleQuery();
   const { user } = useSession();
   const { data, error, mutate } = useQuery(

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { signOut } from '../../../platform/session/signOut.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { browserDisk } from './browserDisk.ts';
-import { countUnsent, eraseUnsent } from './memberText.ts';
+import { browserDisk } from '../compose/browserDisk.ts';
+import { countUnsent, eraseUnsent } from '../compose/storedText.ts';
 
-/** Signing out by one's own hand: at once, or once it is said what happens to unsent messages. */
+/** Signs the member out: at once, or after they have confirmed to give up unsent messages. */
 export function useSignOut() {
   const { user } = useSession();
   const userId = user?.id ?? '';
   const [unsent, setUnsent] = useState(0);
   return {
-    /** What has to be asked about; 0: nothing. */
+    /** Number of unsent messages to be confirmed; 0 asks nothing. */
     unsent,
     start() {
       const count = browserDisk ? countUnsent(browserDisk, userId) : 0;

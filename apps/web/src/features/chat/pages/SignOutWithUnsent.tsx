@@ -2,13 +2,13 @@ import { ConfirmDialog } from '@office/ui';
 import { useTranslation } from 'react-i18next';
 
 interface SignOutWithUnsentProps {
-  /** How many messages are not sent. */
+  /** Number of unsent messages. */
   count: number;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** Signing out gives up messages that are not sent: this is asked before. */
+/** Asks whether unsent messages may be given up by signing out. */
 export function SignOutWithUnsent({ count, onConfirm, onCancel }: SignOutWithUnsentProps) {
   const { t } = useTranslation('chat');
   return (

@@ -4,31 +4,31 @@ type Head = Schemas['ChatRoomHead'];
 type Room = Schemas['ChatRoomSummary'];
 type Message = Schemas['ChatMessage'];
 
-/** Sent just now, and not edited, reacted to, or a copy that came before. */
+/** Whether a message was just sent, not edited or reacted to. */
 export function isNewMessage({ seq, changeSeq }: Message): boolean {
   return seq === changeSeq;
 }
 
 /** The head of a room after a message of it; the same object where nothing changes. */
-export function headWithMessage(head: Head, message: Message, myId: string | undefined): Head {
+export function applyMessageToHead(head: Head, message: Message, myId: string | undefined): Head {
   if (head.roomId !== message.roomId || message.changeSeq <= head.lastSeq) return head;
   const lastSeq = message.changeSeq;
   if (!isNewMessage(message) || message.threadRootId) return { ...head, lastSeq };
-  // Who writes has read what is above.
+  // The sender has read everything above.
   return message.sender?.id === myId
     ? { ...head, lastSeq, unreadCount: 0, lastReadSeq: lastSeq }
     : { ...head, lastSeq, unreadCount: head.unreadCount + 1 };
 }
 
-/** The head after the member has read; a late answer takes nothing back. */
-export function headWithRead(head: Head, read: Schemas['ChatReadState']): Head {
+/** The head after the member has read; a late answer changes nothing. */
+export function applyReadToHead(head: Head, read: Schemas['ChatReadState']): Head {
   return head.roomId === read.roomId && read.lastReadSeq >= head.lastReadSeq
     ? { ...head, unreadCount: read.unreadCount, lastReadSeq: read.lastReadSeq }
     : head;
 }
 
-/** Rooms as a list shows them after a message: the room with the latest message first. */
-export function roomsWithMessage(rooms: Room[], message: Message): Room[] {
+/** A list of rooms after a message: the room with the latest message first. */
+export function applyMessageToRooms(rooms: Room[], message: Message): Room[] {
   if (message.threadRootId) return rooms;
   const room = rooms.find(({ id }) => id === message.roomId);
   const shown = room?.lastMessage;
@@ -43,7 +43,7 @@ export function roomsWithMessage(rooms: Room[], message: Message): Room[] {
 }
 
 /** Members of a room after one of them has read. */
-export function membersWithRead(
+export function applyReadToMembers(
   members: Schemas['ChatMember'][],
   { userId, lastReadSeq }: RealtimeMessages['updateLastReadMsgChat'],
 ): Schemas['ChatMember'][] {

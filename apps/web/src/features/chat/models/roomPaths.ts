@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
 
-/** Where a room is opened. */
+/** The address of a room. */
 export function pathOfRoom({ id, type }: { id: string; type: Schemas['ChatRoomType'] }): string {
   return `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${id}`;
 }
 
-/** Where a message is shown: in its room, or in the thread that it is a reply in. */
+/** The address of a message, in its room or in its thread. */
 export function pathOfMessage({
   room,
   id,
@@ -19,7 +19,7 @@ export function pathOfMessage({
   return `${pathOfRoom(room)}?${thread}message=${id}`;
 }
 
-/** Whether a page's address is that of a room. */
+/** Whether an address is that of a room. */
 export function isRoomPath(pathname: string, roomId: string): boolean {
   return pathname === `/chat-room/${roomId}` || pathname === `/direct-message/${roomId}`;
 }

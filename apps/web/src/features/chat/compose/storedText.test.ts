@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { countUnsent, eraseDrafts, eraseTextOfOthers, eraseUnsent } from './memberText.ts';
+import { countUnsent, eraseDrafts, eraseTextOfOthers, eraseUnsent } from './storedText.ts';
 
 const keys = new Set<string>();
 const disk = {
@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 const left = (part: string) => [...keys].filter((key) => key.includes(part)).length;
 
-it('who signs out takes drafts along; what is not sent waits until it is given up', () => {
+it('signing out erases drafts; unsent messages stay until they are given up', () => {
   eraseDrafts(disk, 'aoi');
   expect([left('.draft.aoi'), left('.threads.aoi'), countUnsent(disk, 'aoi')]).toEqual([0, 0, 2]);
   eraseUnsent(disk, 'aoi');
   expect([left('aoi'), left('ren'), left('language')]).toEqual([0, 6, 1]);
 });
 
-it('who signs in finds nothing of anyone else', () => {
+it('signing in erases the text of all others', () => {
   eraseTextOfOthers(disk, 'ren');
   expect([left('aoi'), left('ren'), left('language')]).toEqual([0, 6, 1]);
 });

@@ -1,11 +1,11 @@
-/** One conversation: a room, or a thread in it. */
+/** Names a conversation: a room, or a thread in it. */
 export interface ConversationRef {
   roomId: string;
-  /** The message whose thread it is; undefined in the room itself. */
+  /** The message that the thread is about; undefined in the room itself. */
   threadRootId?: string | undefined;
 }
 
-/** Names a conversation in what is kept by conversation: drafts, files, typing indicators. */
+/** The key of a conversation in maps and storage. */
 export function keyOf({ roomId, threadRootId }: ConversationRef): string {
   return threadRootId ? `${roomId}/${threadRootId}` : roomId;
 }

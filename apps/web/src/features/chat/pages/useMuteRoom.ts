@@ -4,8 +4,8 @@ import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
 import { showError } from '../../../platform/errors/showError.ts';
 
-/** Mutes a room, or lets it be heard again. */
-export function useMute(roomId: string): (muted: boolean) => void {
+/** Mutes or unmutes a room. */
+export function useMuteRoom(roomId: string): (muted: boolean) => void {
   const renew = useMutateQueries();
   const patch = usePatchQueries();
   const change = async (muted: boolean) => {

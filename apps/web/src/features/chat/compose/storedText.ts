@@ -1,4 +1,4 @@
-/** Kinds of entries that hold a member's own words; the owner (`userId.organizationId`) follows. */
+/** Prefixes of the entries that hold a member's own words; the owner (`userId.organizationId`) follows. */
 const draftKinds = ['office.draft.', 'office.threads.'];
 const unsentKind = 'office.outbox.';
 
@@ -13,24 +13,24 @@ function keysOf(disk: Disk, kinds: readonly string[]): { key: string; userId: st
   });
 }
 
-/** How many messages of a member wait to be sent, or were refused, in any organisation. */
+/** Counts a member's messages that wait to be sent or were refused, in all organisations. */
 export function countUnsent(disk: Disk, userId: string): number {
   return keysOf(disk, [unsentKind]).filter((entry) => entry.userId === userId).length;
 }
 
-/** A member signs out by their own hand: what they typed leaves this browser with them. */
+/** Erases a member's drafts, for when they sign out themselves. */
 export function eraseDrafts(disk: Disk, userId: string): void {
   for (const entry of keysOf(disk, draftKinds))
     if (entry.userId === userId) disk.removeItem(entry.key);
 }
 
-/** They were asked, and gave up what is not sent. */
+/** Erases a member's unsent messages, once they have given them up. */
 export function eraseUnsent(disk: Disk, userId: string): void {
   for (const entry of keysOf(disk, [unsentKind]))
     if (entry.userId === userId) disk.removeItem(entry.key);
 }
 
-/** Someone else is at this computer now: nothing that others have left can be read by them. */
+/** Erases the text of all other members, so that nobody reads it at a shared computer. */
 export function eraseTextOfOthers(disk: Disk, userId: string): void {
   for (const entry of keysOf(disk, [...draftKinds, unsentKind]))
     if (entry.userId !== userId) disk.removeItem(entry.key);
