@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule.ts';
+import type { Clock } from './deps.ts';
 
 export interface Throttled {
   (): void;
@@ -7,7 +7,7 @@ export interface Throttled {
 }
 
 /** Runs a task at once, and what is asked for within `ms` after it once more at their end. */
-export function throttled(task: () => void, ms: number, schedule: Schedule): Throttled {
+export function throttled(task: () => void, ms: number, schedule: Clock['schedule']): Throttled {
   let stop: (() => void) | undefined;
   let again = false;
   const run = () => {

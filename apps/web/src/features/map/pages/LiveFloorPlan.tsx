@@ -34,7 +34,7 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const { data: seats = [], mutate: renewSeats } = useSeats(offices);
   const { plan, failed, reload: reloadPlan } = useFloorPlan(floorId);
   const watched = useWatchedFloor(floorId);
-  useCountRefresh(watched.status === 'live' ? watched.people.length : undefined);
+  useCountRefresh(floorId);
   const canTakeSeats = useMayCreate('map') ?? false;
   const personActions = usePersonActions();
   const following = useStore(walkRequests, (requests) => requests.following);

@@ -1,35 +1,22 @@
 import { idleAfterMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { testDeps } from '../../../lib/testDeps.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
 function setUp() {
   const said: boolean[] = [];
-  let planned: { task: () => void; ms: number } | null = null;
-  const watch = new IdleWatch({
-    say: (idle) => said.push(idle),
-    schedule(task, ms) {
-      const entry = { task, ms };
-      planned = entry;
-      return () => {
-        if (planned === entry) planned = null;
-      };
-    },
-  });
-  return {
-    watch,
-    said,
-    waitsFor: () => planned?.ms ?? null,
-    pass: () => planned?.task(),
-  };
+  const { clock } = testDeps();
+  const watch = new IdleWatch({ clock, say: (idle) => said.push(idle) });
+  return { watch, said, clock, waitsFor: () => clock.waits[0] ?? null };
 }
 
 describe('IdleWatch', () => {
   it('says that nobody is there, and again, until someone is', () => {
-    const { watch, said, waitsFor, pass } = setUp();
+    const { watch, said, waitsFor, clock } = setUp();
     watch.touched();
     expect(waitsFor()).toBe(idleAfterMs);
-    pass();
-    pass();
+    clock.runNext();
+    clock.runNext();
     watch.touched();
     expect(said).toEqual([true, true, false]);
     expect(waitsFor()).toBe(idleAfterMs);
@@ -43,11 +30,11 @@ describe('IdleWatch', () => {
   });
 
   it('knows nothing of the member while it is hidden', () => {
-    const { watch, said, waitsFor, pass } = setUp();
+    const { watch, said, waitsFor, clock } = setUp();
     watch.touched();
     watch.hidden();
     expect(waitsFor()).toBeNull();
-    pass();
+    clock.advance(idleAfterMs);
     expect(said).toEqual([]);
   });
 });

@@ -1,13 +1,12 @@
 import { idleAfterMs } from '@office/vocabulary';
-import type { Schedule } from '../../../lib/schedule.ts';
+import type { Deps } from '../../../lib/deps.ts';
 
 /** It may be lost on the way: while one is away it is said again this often. */
 const repeatMs = 60_000;
 
-export interface IdleWatchOptions {
+export interface IdleWatchDeps extends Pick<Deps, 'clock'> {
   /** Tells the server; may be lost. */
   say(idle: boolean): void;
-  schedule: Schedule;
 }
 
 /**
@@ -15,17 +14,17 @@ export interface IdleWatchOptions {
  * it says nothing (design §8).
  */
 export class IdleWatch {
-  readonly #options: IdleWatchOptions;
+  readonly #deps: IdleWatchDeps;
   #cancel: (() => void) | null = null;
   #idle = false;
 
-  constructor(options: IdleWatchOptions) {
-    this.#options = options;
+  constructor(deps: IdleWatchDeps) {
+    this.#deps = deps;
   }
 
   /** The page is in view, or the member has touched it. */
   touched(): void {
-    if (this.#idle) this.#options.say(false);
+    if (this.#idle) this.#deps.say(false);
     this.#idle = false;
     this.#wait(idleAfterMs);
   }
@@ -38,9 +37,9 @@ export class IdleWatch {
 
   #wait(ms: number): void {
     this.#cancel?.();
-    this.#cancel = this.#options.schedule(() => {
+    this.#cancel = this.#deps.clock.schedule(() => {
       this.#idle = true;
-      this.#options.say(true);
+      this.#deps.say(true);
       this.#wait(repeatMs);
     }, ms);
   }

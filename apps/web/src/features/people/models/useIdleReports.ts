@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { schedule } from '../../../lib/schedule.ts';
+import { browserDeps } from '../../../lib/deps.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
@@ -9,8 +9,8 @@ const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart']
 export function useIdleReports(): void {
   useEffect(() => {
     const watch = new IdleWatch({
+      ...browserDeps,
       say: (idle) => realtime.say('idle', { idle }),
-      schedule,
     });
     const onTouch = () => watch.touched();
     const onVisibility = () => (document.hidden ? watch.hidden() : watch.touched());

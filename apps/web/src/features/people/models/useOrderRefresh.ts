@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { schedule } from '../../../lib/schedule.ts';
+import { browserDeps } from '../../../lib/deps.ts';
 import { throttled } from '../../../lib/throttled.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 
@@ -7,8 +7,8 @@ import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 const pauseMs = 2000;
 
 /**
- * Keeps a page of people in order. Who is here stands first: a change of presence may bring someone
- * onto the page who was not on it, which a change to those shown cannot.
+ * Keeps a page of people in order. Those who are here stand first, so a change of presence may bring
+ * someone onto the page who was not on it.
  * @param renew asks for the page anew; the same function as long as it is the same page
  */
 export function useOrderRefresh(renew: () => Promise<unknown>): void {
@@ -20,7 +20,7 @@ export function useOrderRefresh(renew: () => Promise<unknown>): void {
         });
       },
       pauseMs,
-      schedule,
+      browserDeps.clock.schedule,
     );
     const stop = realtime.on('presenceChanged', ask);
     return () => {

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { testDeps } from '../../../lib/testDeps.ts';
+import { CountRefresh, refreshAfterMs } from './CountRefresh.ts';
+
+function setUp() {
+  const { clock } = testDeps();
+  const refresh = vi.fn();
+  return { clock, refresh, counts: new CountRefresh({ clock, refresh }) };
+}
+
+it('asks once for all that changes within a second', () => {
+  const { clock, refresh, counts } = setUp();
+  for (const count of [3, 4, 5]) counts.update(count);
+  expect(refresh).not.toHaveBeenCalled();
+  clock.advance(refreshAfterMs);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  counts.update(4);
+  clock.advance(refreshAfterMs);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+it('asks for nothing while the count is the same, or known for the first time', () => {
+  const { clock, refresh, counts } = setUp();
+  counts.update(3);
+  counts.update(3);
+  clock.advance(refreshAfterMs);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('asks for nothing once it is over', () => {
+  const { clock, refresh, counts } = setUp();
+  counts.update(3);
+  counts.update(4);
+  counts.dispose();
+  clock.advance(refreshAfterMs);
+  expect(refresh).not.toHaveBeenCalled();
+});

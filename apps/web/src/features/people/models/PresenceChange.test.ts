@@ -1,0 +1,63 @@
+import type { Presence } from '@office/vocabulary';
+import { expect, it, vi } from 'vitest';
+import { PresenceChange } from './PresenceChange.ts';
+
+const busy: Presence = { workingStatus: 'OFFICE', status: 'BUSY' };
+const away: Presence = { workingStatus: 'OFFICE', status: 'LEAVING' };
+const home: Presence = { workingStatus: 'HOME', status: 'AVAILABLE' };
+
+function setUp() {
+  const answers: { asked: Presence; resolve(): void; reject(): void }[] = [];
+  const save = vi.fn(
+    (asked: Presence) =>
+      new Promise<void>((resolve, reject) => {
+        answers.push({ asked, resolve, reject: () => reject(new Error('refused')) });
+      }),
+  );
+  const model = new PresenceChange({ save });
+  const sent = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
+  return { model, answers, sent };
+}
+
+it('is shown while it is saved, and over when the server has it', async () => {
+  const { model, answers, sent } = setUp();
+  model.change(busy);
+  expect(model.getSnapshot()).toEqual({ status: 'saving', asked: busy });
+  await sent(1);
+  answers[0]?.resolve();
+  await vi.waitFor(() => expect(model.getSnapshot()).toEqual({ status: 'idle' }));
+});
+
+it('fails where the server refuses, and can be tried again', async () => {
+  const { model, answers, sent } = setUp();
+  model.change(busy);
+  await sent(1);
+  answers[0]?.reject();
+  await vi.waitFor(() => expect(model.getSnapshot()).toEqual({ status: 'failed' }));
+  model.change(busy);
+  expect(model.getSnapshot()).toEqual({ status: 'saving', asked: busy });
+});
+
+it('is sent after the one before, whose answer does not take it back', async () => {
+  const { model, answers, sent } = setUp();
+  model.change(busy);
+  await sent(1);
+  model.change(away);
+  expect(answers).toHaveLength(1);
+  answers[0]?.reject();
+  await sent(2);
+  expect(model.getSnapshot()).toEqual({ status: 'saving', asked: away });
+  answers[1]?.resolve();
+  await vi.waitFor(() => expect(model.getSnapshot()).toEqual({ status: 'idle' }));
+});
+
+it('is left out where another was chosen while it waited', async () => {
+  const { model, answers, sent } = setUp();
+  model.change(busy);
+  await sent(1);
+  model.change(away);
+  model.change(home);
+  answers[0]?.resolve();
+  await sent(2);
+  expect(answers.map(({ asked }) => asked)).toEqual([busy, home]);
+});

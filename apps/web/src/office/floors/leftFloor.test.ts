@@ -1,0 +1,43 @@
+import type { Schemas } from '@office/api';
+import { expect, it } from 'vitest';
+import { floorsOf } from './floors.ts';
+import { followFloors, noFloors, soonMs } from './leftFloor.ts';
+
+const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({
+  id,
+  name: id,
+  names: null,
+  position: 1,
+  blocked,
+  seatCount: 1,
+  presentCount: 0,
+});
+
+// Each word is a moment: the floor that one is on, and behind `!` the floors that are blocked then. Some
+// time passes at `…`. The answer is the floor that one is told about.
+it.each([
+  ['nobody moves', 'a a', '- -'],
+  ['one goes elsewhere by oneself', 'a b', '- -'],
+  ['the floor is blocked, and one is on another', 'a b!a', '- a'],
+  ['it is told once', 'a b!a b!a', '- a -'],
+  ['the floor says so before the list', 'a b b!a', '- - a'],
+  ['it is blocked long after', 'a b … b!a', '- - -'],
+  ['no floor is left', 'a none!ab', '- a'],
+  ['one was on none at first', 'none!a b!a', '- -'],
+])('%s: %s', (_, moments, expected) => {
+  let history = noFloors;
+  let at = 0;
+  const told: string[] = [];
+  for (const moment of moments.split(' ')) {
+    at += moment === '…' ? soonMs : 1;
+    const [hereId, blockedIds = ''] = moment.split('!');
+    if (hereId === '…') continue;
+    const floors = ['a', 'b'].map((id) => floor(id, blockedIds.includes(id)));
+    const offices = [{ id: 'o', name: 'o', position: 1, blocked: false, floors }];
+    const here = floorsOf(offices).find((placed) => placed.floor.id === hereId) ?? null;
+    const after = followFloors(history, { offices, here, at });
+    history = after.history;
+    told.push(after.blocked?.floor.id ?? '-');
+  }
+  expect(told.join(' ')).toBe(expected);
+});
