@@ -98,6 +98,7 @@ export default {
       'Anyone may import it, so it imports no one.',
       { path: '^packages/vocabulary/src', pathNot: '\\.test\\.ts$' },
       { pathNot: '^packages/vocabulary/src' },
+      { 'packages/vocabulary/src/example.ts': ['packages/world/src/geometry/index.ts'] },
     ),
     rule(
       'web-not-server',

@@ -1,32 +1,26 @@
 import { join } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { modes, type Mode } from './packages/ui/src/stories/modes.ts';
-import { launchOptions } from './scripts/browser.mjs';
 
 const root = import.meta.dirname;
 
-/** Every story, as a test in a real browser with axe, in one mode. */
-function stories([name, globals]: [string, Mode], index: number): TestProjectConfiguration {
+/** Every story, as a test in a real browser with axe, once in each mode. */
+async function stories(): Promise<TestProjectConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  const { modes } = await import('./packages/ui/src/stories/modes.ts');
+  const { launchOptions } = await import('./scripts/browser.mjs');
   return {
     extends: true,
-    plugins: [
-      storybookTest({
-        configDir: join(root, '.storybook'),
-        disableAddonDocs: true,
-        initialGlobals: globals,
-      }),
-    ],
+    plugins: [storybookTest({ configDir: join(root, '.storybook'), disableAddonDocs: true })],
     // A dependency that is met in the middle of a run would reload the page and lose it: all stories
     // are searched for them before, and never with an older run's answer.
     optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx'], force: true },
     test: {
-      name: `stories ${name}`,
+      name: 'stories',
       isolate: false,
+      setupFiles: [join(root, '.storybook/stories.setup.ts')],
       // Each wait in a story has its own, shorter limit: this one is for machines that are busy.
       testTimeout: 60_000,
-      sequence: { groupOrder: index + 1 },
       browser: {
         enabled: true,
         headless: true,
@@ -35,12 +29,21 @@ function stories([name, globals]: [string, Mode], index: number): TestProjectCon
           // What moves is looked at by people; what is tested does not wait for it.
           contextOptions: { reducedMotion: 'reduce' },
         }),
-        instances: [{ browser: 'chromium' }],
+        // One server transforms the stories for all modes.
+        instances: Object.entries(modes).map(([name, globals]) => ({
+          browser: 'chromium',
+          name: `stories ${name}`,
+          provide: { 'storybook/test-initial-globals': globals },
+        })),
         viewport: { width: 1280, height: 800 },
       },
     },
   };
 }
+
+/** Storybook takes seconds to load, so runs that name other projects leave it out. */
+const named = process.argv.filter((_, index, words) => words[index - 1] === '--project');
+const withStories = named.length === 0 || named.some((name) => name.startsWith('stories'));
 
 export default defineConfig({
   test: {
@@ -72,7 +75,7 @@ export default defineConfig({
           globalSetup: join(root, 'apps/server/test/global-setup.ts'),
         },
       },
-      ...Object.entries(modes).map(stories),
+      ...(withStories ? [await stories()] : []),
     ],
   },
 });
