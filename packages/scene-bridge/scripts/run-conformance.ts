@@ -9,9 +9,9 @@ export interface ConformanceOptions {
   loaderUrl: string;
   /** For `createUnityInstance`; where there is none, the files that Unity puts beside the loader. */
   config?: Record<string, unknown>;
-  /** What differs in the sign-in data: a real token, floor and API for a build that needs them. */
+  /** Changes to the sign-in data: a real token, floor and API for a build that needs them. */
   signIn?: Partial<SceneUnderTest['signIn']>;
-  /** Where the page pretends to be; by default beside the loader, so that `/api` is there too. */
+  /** The address that the page pretends to have; by default beside the loader, so that `/api` is there too. */
   origin?: string;
   /** Milliseconds that a start may take. */
   patience?: number;

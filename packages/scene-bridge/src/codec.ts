@@ -11,10 +11,10 @@ export interface Codec<Value, Input = Value> {
   decode(raw: unknown): Value;
 }
 
-/** What a codec's receiver gets. */
+/** The payload that a codec's receiver gets. */
 export type ValueOf<C> = C extends { decode(raw: unknown): infer Value } ? Value : never;
 
-/** What a codec's sender passes. */
+/** The payload that a codec's sender passes. */
 export type InputOf<C> = C extends { encode(payload: infer Input): unknown } ? Input : never;
 
 /** A message that was dropped, and why. */

@@ -78,7 +78,7 @@ export const sceneEvents = {
 };
 
 export type SceneEvent = keyof typeof sceneEvents;
-/** What the web page receives with an event. */
+/** The payload of an event as the web page receives it. */
 export type SceneEventPayload<E extends SceneEvent> = ValueOf<(typeof sceneEvents)[E]>;
-/** What the scene passes to an event. */
+/** The payload of an event as the scene passes it. */
 export type SceneEventInput<E extends SceneEvent> = InputOf<(typeof sceneEvents)[E]>;

@@ -5,8 +5,8 @@ export {
   createMethodReceiver,
   createSceneSender,
   sendMessageMissing,
-} from './ends.ts';
-export type { SceneEventHandlers, SceneMethodHandlers, SendMessage } from './ends.ts';
+} from './endpoints.ts';
+export type { SceneEventHandlers, SceneMethodHandlers, SendMessage } from './endpoints.ts';
 export { sceneEvents } from './events.ts';
 export type {
   SceneConfirmDialog,

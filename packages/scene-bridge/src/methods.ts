@@ -21,7 +21,7 @@ const signInData = z.object({
     status,
     workingStatus,
   }),
-  /** Where `/v1/…` is: absolute, or from the page's root (`/api`). */
+  /** The address above `/v1/…`: absolute, or from the page's root (`/api`). */
   apiBaseUrl: url,
   /** The socket's origin; the path is fixed (`realtimePath`). Empty: the page's own origin. */
   realtimeUrl: z.string().check(z.maxLength(2048)),
@@ -37,7 +37,7 @@ const changeState = z.discriminatedUnion('state', [
 const meeting = z.object({ meetingId: id, meetingRoomId: z.optional(id) });
 const meetingRoom = z.object({ meetingRoomId: id });
 
-/** Where to walk once one is on the floor: up to a person (and along with them), onto a seat, into a zone, to a point. */
+/** The place to walk to once the member is on the floor: up to a person (and along with them), onto a seat, into a zone, to a point. */
 const goTo = z.union([
   z.object({ userId: id, follow: z.optional(z.boolean()) }),
   z.object({ seatId: id }),
@@ -48,7 +48,7 @@ export type SceneGoTo = z.infer<typeof goTo>;
 
 /** The 18 messages from the web page to the scene: `SendMessage('WebGLService', method, string)`. */
 export const sceneMethods = {
-  /** Who is here and how to reach the server; sent after UnityReady, and again with each new token. */
+  /** The member, and how to reach the server; sent after UnityReady, and again with each new token. */
   OnReceiveUserSignInData: json(signInData),
   /** A scene may ignore `goTo`. */
   OnSwitchScene: json(
@@ -82,7 +82,7 @@ export const sceneMethods = {
 };
 
 export type SceneMethod = keyof typeof sceneMethods;
-/** What the scene receives with a method. */
+/** The payload of a method as the scene receives it. */
 export type SceneMethodPayload<M extends SceneMethod> = ValueOf<(typeof sceneMethods)[M]>;
-/** What the web page passes to a method. */
+/** The payload of a method as the web page passes it. */
 export type SceneMethodInput<M extends SceneMethod> = InputOf<(typeof sceneMethods)[M]>;

@@ -56,7 +56,7 @@ async function around(page: Page): Promise<void> {
 }
 
 async function look(page: Page, session: CDPSession, switches: number) {
-  // What the browser itself notes of each request is none of the scene's.
+  // The browser's own notes about each request do not count for the scene.
   await page.evaluate(() => performance.clearResourceTimings());
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

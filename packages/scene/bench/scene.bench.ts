@@ -9,7 +9,7 @@ import { frameTimes } from './frames.ts';
 import { workOf } from './work.ts';
 
 /**
- * What the scene weighs and costs: `npm run bench -- scene` after a build of `@office/scene`.
+ * Measures the scene's weight and cost: `npm run bench -- scene` after a build of `@office/scene`.
  *
  * - Frames: the camera keeps turning, everyone stands still, and the level is kept however slow it is. In
  *   headless Chromium the processor draws: compare levels and growth, not the milliseconds themselves.

@@ -4,7 +4,7 @@ const seconds = 6;
 /** Shots of the whole floor, and of the meadow beside it. */
 const shots = { true: '17,0,11,0.5,0.8,58', false: '-40,0,60,0.5,1.2,12' };
 
-/** What the page computes in a second, and how many pictures it draws. */
+/** Measures the page's computing in a second, and the pictures it draws. */
 export async function workOf(browser: Browser, port: number, people: number, seen: boolean) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },

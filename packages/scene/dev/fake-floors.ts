@@ -79,7 +79,7 @@ interface Simulated {
 export class FakeFloors {
   readonly #plans: Map<string, FloorPlan>;
   readonly #people: Simulated[] = [];
-  /** Those on the other floors, who are only looked at: they stay in their seats. */
+  /** The people of the other floors, which are only watched: they stay in their seats. */
   readonly #elsewhere = new Map<string, FloorPerson[]>();
   readonly #guests = new Map<string, FloorPerson>();
   readonly #frozen: boolean;

@@ -3,7 +3,7 @@ import type { BridgeProblem, SendMessage } from '@office/scene-bridge';
 import { Office } from './office/office.ts';
 import type { SceneStatistics } from './office/statistics.ts';
 
-/** What Unity's loader hands out, as far as a page can rely on it. */
+/** The part of Unity's instance that a page can rely on. */
 export interface SceneInstance {
   /** The page may put another canvas here; the scene keeps its own. */
   Module: { canvas: HTMLCanvasElement | undefined };

@@ -6,7 +6,7 @@ import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
 import { openFloor, steady } from './floor-page.ts';
 
-/** What the picture costs, and when it is drawn at all: a crowded floor. */
+/** The cost of the picture of a crowded floor, and when it is drawn at all. */
 
 const people = 500;
 let office: FakeOffice;

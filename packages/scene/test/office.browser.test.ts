@@ -9,7 +9,7 @@ import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
 import { entered, fingersOn, forget, openFloor, said, seen, steady } from './floor-page.ts';
 
-/** What one can do on a floor, in the built scene and a real browser. */
+/** The things to do on a floor, in the built scene and a real browser. */
 
 const plan = readAs(
   floorPlanSchema,
@@ -100,7 +100,7 @@ test('a name is the person: it keeps clear of other names, and a click on it ask
   const { page: two } = await openFloor(browser, office.port, 'token=newcomer');
   const { page } = await openFloor(browser, office.port, 'token=reader');
   for (const token of ['neighbour', 'newcomer', 'reader']) await seen(page, token, 'stand');
-  // Who is near has their name first: where names stand is known once all have been drawn.
+  // Near people have their names first: the places of names are known once all have been drawn.
   await steady(page);
   const plates = await page.evaluate(() => window.scene.statistics().plates);
   for (const a of plates)
@@ -261,7 +261,7 @@ test('on a phone two fingers zoom, one turns, and only a tap walks', async () =>
   const size = { width: 390, height: 700, hasTouch: true };
   const { page } = await openFloor(browser, office.port, 'token=phone', size);
   const touch = await fingersOn(page);
-  /** Where one is, and how the line from the first desk to the last lies on the canvas. */
+  /** The member's place, and the line from the first desk to the last on the canvas. */
   const seenThere = () => {
     const { people, seats } = window.scene.statistics();
     const { x, z, state } = people.find(({ userId }) => userId === 'phone')!;

@@ -1,6 +1,6 @@
 import type { SceneInstance } from '../src/instance.ts';
 
-/** What `dev/page.js` and the loader put on the page. */
+/** The globals that `dev/page.js` and the loader put on the page. */
 declare global {
   interface Window {
     scene: SceneInstance;

@@ -5,7 +5,7 @@ import type { ScriptedHost, Started } from './host.ts';
 import type { CheckLevel } from './report.ts';
 import { methodNames, methodSamples } from './samples.ts';
 
-/** What one check leaves for the next. */
+/** The state that one check leaves for the next. */
 export interface Run {
   host: ScriptedHost;
   started: Started | undefined;

@@ -11,7 +11,7 @@ export interface HeardMessage {
   parameter: string;
 }
 
-/** What the guest puts on its page as `window.scriptedGuest`. */
+/** The guest's handle on its page, `window.scriptedGuest`. */
 interface ScriptedGuest {
   heard: HeardMessage[];
   /** Instances made, and those that were ended with `Quit`. */
@@ -75,7 +75,7 @@ export function scriptedGuest({ color = '#7fb069' } = {}): string {
   return `(${playScene.toString()})(${JSON.stringify(color)});\n`;
 }
 
-/** What drives a page from outside, for instance Playwright's `Page`. */
+/** A page driven from outside, for instance Playwright's `Page`. */
 export interface DrivenPage {
   evaluate(run: string): Promise<unknown>;
 }

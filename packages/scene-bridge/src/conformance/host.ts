@@ -2,7 +2,7 @@ import { decodeEvent } from '../messages.ts';
 import { sceneObject } from '../methods.ts';
 import type { SceneMethod, SceneMethodInput, SceneSignInData } from '../methods.ts';
 import { encodeMethod } from '../messages.ts';
-import type { SendMessage } from '../ends.ts';
+import type { SendMessage } from '../endpoints.ts';
 import type { SceneEvent } from '../events.ts';
 
 /** The scene build that is tested, and how. */
@@ -11,13 +11,13 @@ export interface SceneUnderTest {
   loaderUrl: string;
   /** The second argument of `createUnityInstance`: for a Unity build, where its files are. */
   config?: Record<string, unknown>;
-  /** Who signs in, and where the API and the sockets are. */
+  /** The sign-in data: the member, and the addresses of the API and the sockets. */
   signIn: SceneSignInData;
   /** Milliseconds that a start may take; every other answer gets a quarter of it. */
   patience: number;
 }
 
-/** What `createUnityInstance` resolves to, as far as the page uses it. */
+/** The part of `createUnityInstance`'s result that the page uses. */
 interface UnityInstance {
   Module: { canvas: HTMLCanvasElement | undefined };
   SendMessage: SendMessage;

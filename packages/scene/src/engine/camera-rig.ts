@@ -1,7 +1,7 @@
 import { PerspectiveCamera } from 'three';
 import type { Viewport } from './stage.ts';
 
-/** Where the camera looks and from where: a point, a turn, a tilt (0 level, π/2 from above) and metres. */
+/** A camera position: the point it looks at, a turn, a tilt (0 level, π/2 from above) and metres. */
 export interface Shot {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export const pitchRange = [0.22, 1.53] as const;
 const fieldOfView = 28;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Where a camera with this shot stands. */
+/** Answers the place of a camera with this shot. */
 export function cameraPosition(shot: Shot): { x: number; y: number; z: number } {
   const flat = Math.cos(shot.pitch) * shot.distance;
   return {

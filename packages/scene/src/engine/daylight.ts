@@ -54,7 +54,7 @@ const shadowSize = 4096;
 /** Metres: in a place this small a shadow map is cheap, and has no floor picture to stand in for it. */
 const close = 12;
 
-/** Where the light of the sun comes from, seen from any point; not of unit length. */
+/** The direction to the sun, from any point; not of unit length. */
 export const sunDirection = { x: -0.72, y: 1.02, z: -0.62 } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** What the pointer and the keys ask for; positions in CSS pixels of the canvas. */
+/** The wishes of pointer and keys; positions in CSS pixels of the canvas. */
 export interface InputHandlers {
   /** `times`: 2 for the second of a double click. */
   tap(x: number, y: number, times: number): void;

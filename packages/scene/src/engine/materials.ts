@@ -6,7 +6,7 @@ export const lightUniforms = {
   lampStrength: { value: 0.12 },
   lampColor: { value: new Color('#ffd9a0') },
   glowStrength: { value: 0.55 },
-  /** What people get of the lamps, who have no baked light of their own. */
+  /** The lamps' light on people, who have no baked light of their own. */
   lampBase: { value: 0 },
 };
 

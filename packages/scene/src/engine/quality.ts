@@ -1,6 +1,6 @@
 import type { GraphicsQuality } from '@office/vocabulary';
 
-/** What a graphics level means for the picture. */
+/** The meaning of a graphics level for the picture. */
 export interface Quality {
   /** Pixels drawn for each CSS pixel, before the screen's own ratio is taken as the upper bound. */
   scale: number;
@@ -62,7 +62,7 @@ const shortLook = 4;
 /** Looks of ease before it dares more, about ten seconds: no pumping up and down. */
 const ease = 25;
 
-/** What a look at the last frames came to. */
+/** The outcome of measuring the last frames. */
 export type Verdict = 'same' | 'changed' | 'lower';
 
 /** How much of the level's resolution is left at each step; the last ones are without smooth edges, too. */

@@ -69,7 +69,7 @@ export class Stage {
     this.#resize();
   }
 
-  /** Of a picture that moves; one that stays gets all that its level has. */
+  /** The resolution of a picture that moves; one that stays gets all that its level has. */
   get quality(): Quality {
     const quality = qualities[this.#level];
     return this.#still ? quality : this.#adaptation.apply(quality);

@@ -142,7 +142,7 @@ export class FloorModel {
       if (!build) return;
       const chunk = chunkAt(item.x, item.z);
       const place = { x: item.x, z: item.z, ry: item.heading };
-      // What hangs on a wall goes with it; what stands before it stays.
+      // Things on a wall go with it; things before it stay.
       const wall = planDecorSizes[item.kind].solid ? undefined : partitions.behind(item);
       build({
         solid: (wall ?? chunk.solid).at(place),

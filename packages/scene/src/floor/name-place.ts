@@ -19,7 +19,7 @@ interface Area {
 }
 
 /**
- * Where a zone's name begins on the floor, its lower left corner: where furniture and seats cover the least
+ * Finds the lower left corner of a zone's name on the floor, where furniture and seats cover the least
  * of it. Along the front edge from the left first, then along the back one.
  */
 export function placeForName(

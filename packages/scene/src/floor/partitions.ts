@@ -10,7 +10,7 @@ const eyes = 1.3;
 /** Metres that a wall counts as longer and higher, so that what is just behind its edge is seen too. */
 const margin = 0.4;
 
-/** Where two lines on the floor cross: shares of the way along each; undefined where they are parallel. */
+/** Finds where two lines on the floor cross, as shares of the way along each; undefined where they are parallel. */
 function crossing(
   from: Point,
   to: Point,
@@ -58,12 +58,12 @@ export class Partitions {
       .map((wall) => ({ wall, mesher: make() }));
   }
 
-  /** What the upper part of a wall is built with; undefined where it always stands. */
+  /** The mesher of a wall's upper part; undefined where that always stands. */
   of(wall: Wall): Mesher | undefined {
     return this.#partitions.find((one) => one.wall === wall)?.mesher;
   }
 
-  /** What something that hangs there is built with; undefined where no such wall is. */
+  /** The mesher of something that hangs there; undefined where no such wall is. */
   behind({ x, z }: Point): Mesher | undefined {
     return this.#partitions.find(({ wall: { from, to } }) => {
       const [dx, dz] = [to[0] - from[0], to[1] - from[1]];

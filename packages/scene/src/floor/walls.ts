@@ -5,7 +5,7 @@ import { palette } from '../shapes/palette.ts';
 export const sides = ['north', 'south', 'east', 'west'] as const;
 export type Side = (typeof sides)[number];
 
-/** What a wall is built into: the part that always stands, the part that opens towards the camera, panes. */
+/** The meshers of a wall: the part that always stands, the part that opens towards the camera, panes. */
 export interface WallMeshers {
   low: Mesher;
   high: Mesher;

@@ -10,7 +10,7 @@ import * as lounge from './lounge.ts';
 import * as rest from './rest.ts';
 import * as work from './work.ts';
 
-/** Who builds what. Rugs are painted on the floor (`floor/floor-painting.ts`). */
+/** The builder of each kind. Rugs are painted on the floor (`floor/floor-painting.ts`). */
 export const decorBuilders: Record<PlanDecorKind, Build | undefined> = {
   PLANT: plant,
   TREE: tree,

@@ -1,7 +1,7 @@
 import type { PlanTint } from '@office/vocabulary';
 import type { Mesher } from '../shapes/mesher.ts';
 
-/** What a piece of furniture is built with; its front looks along +z, its middle is the origin. */
+/** The tools to build a piece of furniture; its front looks along +z, its middle is the origin. */
 interface Kit {
   /** The piece itself. */
   solid: Mesher;

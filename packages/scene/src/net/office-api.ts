@@ -25,7 +25,7 @@ export interface FloorSummary {
 
 export interface SeatPosition {
   seatId: string;
-  /** What people call it. */
+  /** The name that people use for it. */
   label: string;
   floorId: string;
   state: SeatState;
@@ -33,7 +33,7 @@ export interface SeatPosition {
   owner: string | undefined;
 }
 
-/** What became of a wish for a seat; `unavailable`: someone else was faster. */
+/** The outcome of taking a seat; `unavailable`: someone else was faster. */
 export type SeatOutcome = 'taken' | 'unavailable' | 'failed';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -98,7 +98,7 @@ export class OfficeApi {
     }
   }
 
-  /** What stands on one's own desk, and the notes on it. */
+  /** Fetches the things on the member's own desk, and its notes. */
   async desk(): Promise<Pick<DeskContents, 'decorations' | 'notes'>> {
     const path = `/v1/users/${encodeURIComponent(this.session.data.user.id)}/desk`;
     const desk = readAs(deskSchema, await this.#get(path));

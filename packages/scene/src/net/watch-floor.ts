@@ -1,10 +1,10 @@
 import { FloorClient } from '@office/world/floor-client';
-import type { FloorNews } from '../scenes/world-map/floor-people.ts';
+import type { FloorUpdates } from '../scenes/world-map/watched-people.ts';
 import { openFloorSocket } from './floor-socket.ts';
 import type { SceneSession } from './session.ts';
 
 /** Looks at a floor without being on it, over a connection of its own. The answer ends that. */
-export function watchFloor(session: SceneSession, floorId: string, news: FloorNews): () => void {
+export function watchFloor(session: SceneSession, floorId: string, news: FloorUpdates): () => void {
   const client = new FloorClient(
     openFloorSocket(session),
     {

@@ -3,13 +3,13 @@ import type { FloorSeatChange } from '@office/world/movement';
 import type { MainView } from '../scenes/main-view.ts';
 import type { Texts } from '../texts.ts';
 import type { OfficeData } from './office-data.ts';
-import type { Popup } from './popup.ts';
+import type { ConfirmDialog } from './confirm-dialog.ts';
 
 /** Milliseconds in which who has which desk needs no second look. */
 const fresh = 10_000;
 
 export interface DeskSeatsHost {
-  popup: Popup;
+  dialog: ConfirmDialog;
   data(): OfficeData | undefined;
   main(): MainView | undefined;
   floorId(): string | undefined;
@@ -18,7 +18,7 @@ export interface DeskSeatsHost {
   say(text: string): void;
 }
 
-/** Whose desk is whose: looks it up, and takes a free one for oneself. */
+/** The desks of a floor: looks up their owners, and takes a free one for the member. */
 export class DeskSeats {
   readonly #host: DeskSeatsHost;
   #looked = Number.NEGATIVE_INFINITY;
@@ -51,7 +51,7 @@ export class DeskSeats {
 
   /** A desk was clicked: sits down at one's own or a free one, which then is one's own. */
   pick(seat: Seat): void {
-    const { data, floorId, main, popup, say } = this.#host;
+    const { data, floorId, main, dialog, say } = this.#host;
     const texts = this.#host.texts();
     const position = data()?.seat(floorId(), seat.id);
     if (position?.state === 'SELECTED') {
@@ -66,7 +66,7 @@ export class DeskSeats {
       void this.#take(seat);
       return;
     }
-    popup.ask(
+    dialog.ask(
       {
         title: texts.changeSeatTitle,
         description: texts.changeSeat(own, position.label),
@@ -78,7 +78,7 @@ export class DeskSeats {
   }
 
   async #take(seat: Seat): Promise<void> {
-    const { data, floorId, popup, say, main } = this.#host;
+    const { data, floorId, dialog, say, main } = this.#host;
     const floor = floorId();
     if (!floor) return;
     const outcome = await data()?.takeSeat(floor, seat.id);
@@ -87,7 +87,7 @@ export class DeskSeats {
     if (outcome === 'taken') {
       say(texts.seatIsYours(seat.label));
     } else if (outcome === 'unavailable') {
-      popup.tell({
+      dialog.tell({
         title: texts.seatUnavailableTitle,
         description: texts.seatUnavailable,
         confirmText: texts.understood,

@@ -35,7 +35,7 @@ export interface FloorVisitHost {
   failed(floorId: string): void;
   /** The floor was closed while one was on it; `next` is another one, or none. */
   closed(next: string | null): void;
-  /** Whom or what the page asked to go to is not on this floor. */
+  /** The goal that the page asked for is not on this floor. */
   notFound(): void;
 }
 
@@ -90,7 +90,7 @@ export class FloorVisit {
 
   /** Sends where one is; returns whether there is more to send. */
   move(now: number): boolean {
-    if (!this.#main?.company.self) return false;
+    if (!this.#main?.people.self) return false;
     return this.#client?.move(this.#main.own, now) ?? false;
   }
 
@@ -113,7 +113,7 @@ export class FloorVisit {
     return this.#state.status === 'nowhere' ? 0 : this.#state.choice;
   }
 
-  /** Where sockets are blocked the floor is shown without people rather than not at all. */
+  /** A floor without people is shown rather than none, as where sockets are blocked. */
   #awaitAnswer(choice: number): void {
     clearTimeout(this.#answerTimer);
     this.#answerTimer = setTimeout(() => this.#apply({ kind: 'unanswered', choice }), answerMs);
@@ -162,11 +162,11 @@ export class FloorVisit {
       },
       refused: () => this.#apply({ kind: 'refused' }),
       frame: (frame) => {
-        this.#main?.company.frame(frame, performance.now());
+        this.#main?.people.frame(frame, performance.now());
         nudge();
       },
       people: (change) => {
-        this.#main?.company.apply(change, performance.now());
+        this.#main?.people.apply(change, performance.now());
         wake();
       },
       correct: (position) => {

@@ -11,7 +11,7 @@ type MeetingMethod =
   | 'OnRequestJoinMeetingRoom'
   | 'OnCancelJoinMeetingRoom';
 
-/** What the page says of meetings, in terms of the rooms of the floor that one is on. */
+/** The page's messages about meetings, in terms of the rooms of the member's floor. */
 export function meetingMessages(
   rooms: MeetingRooms,
   main: () => MainView | undefined,

@@ -4,7 +4,7 @@ import type { Emit } from './emit.ts';
 /** Milliseconds between two words about the same meeting (spec §4: toasts of a kind 10 minutes apart). */
 const again = 600_000;
 
-/** What goes on in the meeting rooms of the floor, and which one is in. */
+/** The meeting rooms of the floor: their meetings, and the room that the member is in. */
 export class MeetingRooms {
   readonly #emit: Emit;
   readonly #now: () => number;

@@ -4,7 +4,7 @@ import type { FloorSeatChange } from '@office/world/movement';
 import { watchFloor } from '../net/watch-floor.ts';
 import { emptyDesk } from '../scenes/desk/contents.ts';
 import type { DeskContents } from '../scenes/desk/contents.ts';
-import type { WatchFloor } from '../scenes/world-map/floor-people.ts';
+import type { WatchFloor } from '../scenes/world-map/watched-people.ts';
 import type { FloorSummary, OfficeApi, SeatOutcome, SeatPosition } from '../net/office-api.ts';
 
 export interface Storey {
@@ -12,7 +12,7 @@ export interface Storey {
   plan: FloorPlan;
 }
 
-/** What the scene knows of the organisation: plans, fetched once, and who has which desk. */
+/** The organisation's data: plans, fetched once, and who has which desk. */
 export class OfficeData {
   readonly #api: OfficeApi;
   readonly #plans = new Map<string, FloorPlan>();

@@ -11,15 +11,15 @@ import { SceneSession } from '../net/session.ts';
 import type { MainViewEvents } from '../scenes/main-view.ts';
 import type { Setting, View } from '../scenes/view.ts';
 import { textsFor } from '../texts.ts';
-import { Conversation } from './conversation.ts';
+import { OfficeVoice } from './office-voice.ts';
 import { DeskSeats } from './desk-seats.ts';
 import type { Emit } from './emit.ts';
 import { FloorVisit } from './floor-visit.ts';
 import { meetingMessages } from './meeting-messages.ts';
 import { MeetingRooms } from './meeting-rooms.ts';
 import { OfficeData } from './office-data.ts';
-import { Popup } from './popup.ts';
-import { Screen } from './screen.ts';
+import { ConfirmDialog } from './confirm-dialog.ts';
+import { Display } from './display.ts';
 import { SideScenes } from './side-scenes.ts';
 import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
@@ -28,12 +28,12 @@ import type { SceneStatistics } from './statistics.ts';
 /** The built-in scene: what the page says, what the server says, and the view that shows it. */
 export class Office {
   readonly #emit: Emit;
-  readonly #screen: Screen;
+  readonly #display: Display;
   readonly #rooms: MeetingRooms;
-  readonly #popup: Popup;
+  readonly #dialog: ConfirmDialog;
   readonly #visit: FloorVisit;
   readonly #seats: DeskSeats;
-  readonly #conversation: Conversation;
+  readonly #voice: OfficeVoice;
   readonly #side: SideScenes;
   readonly #unwatch: () => void;
   #setting: Setting = {
@@ -52,63 +52,61 @@ export class Office {
   constructor(canvas: HTMLCanvasElement, emit: Emit, gone: () => void) {
     this.#emit = emit;
     this.#rooms = new MeetingRooms(emit);
-    this.#popup = new Popup(emit);
-    this.#conversation = new Conversation(emit, this.#rooms, (person) =>
-      this.#session?.pictureOf(person),
-    );
-    const wake = () => this.#screen.wake();
+    this.#dialog = new ConfirmDialog(emit);
+    this.#voice = new OfficeVoice(emit, this.#rooms, (person) => this.#session?.pictureOf(person));
+    const wake = () => this.#display.wake();
     const setting = () => this.#setting;
     this.#visit = new FloorVisit({
       emit,
       setting,
       wake,
-      nudge: () => this.#screen.nudge(),
+      nudge: () => this.#display.nudge(),
       viewEvents: this.#viewEvents(wake),
       leaving: (old) => {
-        if (this.#screen.view === old) this.#screen.show(undefined);
+        if (this.#display.view === old) this.#display.show(undefined);
       },
       built: (floorId) => this.#floorBuilt(floorId),
       entered: (main) => {
         this.#arrived();
-        this.#conversation.show(main);
+        this.#voice.show(main);
         this.#seats.entered();
       },
       seat: (floorId, change) => {
         this.#seats.changed(floorId, change);
-        this.#side.changeSeat(this.#screen.view, this.#data?.ownSeat);
+        this.#side.changeSeat(this.#display.view, this.#data?.ownSeat);
       },
       failed: (floorId) => this.#floorFailed(floorId),
       // The page says why; the server names the floor to go to, or none.
       closed: (next) => next && this.#goToFloor(next),
-      notFound: () => this.#screen.say(this.#texts.notHere),
+      notFound: () => this.#display.say(this.#texts.notHere),
     });
     this.#seats = new DeskSeats({
-      popup: this.#popup,
+      dialog: this.#dialog,
       data: () => this.#data,
       main: () => this.#visit.main,
       floorId: () => this.#visit.floorId,
       texts: () => this.#texts,
-      say: (text) => this.#screen.say(text),
+      say: (text) => this.#display.say(text),
     });
     this.#side = new SideScenes({
       visit: this.#visit,
       setting,
       wake,
       show: (view) => this.#show(view),
-      shown: () => this.#screen.view,
+      shown: () => this.#display.view,
       open: (route) => this.#emit('SendSwitchTabFE', { route }),
       wants: (scene) => this.#wanted === scene && !this.#disposed,
       refreshSeats: () => this.#seats.refresh(),
       floor: (floor) => this.#offerFloor(floor),
     });
-    this.#screen = new Screen(canvas, {
+    this.#display = new Display(canvas, {
       settingChanged: () => this.#set({}),
       after: (now) => this.#afterFrame(now),
       tooSlow: () => this.#lower(),
       gone,
     });
     this.#unwatch = watchSpeaking(canvas, (speaking) => {
-      this.#conversation.heard(speaking, this.#visit.main);
+      this.#voice.heard(speaking, this.#visit.main);
       // Nothing is drawn in a hidden tab, but its member may well be heard.
       if (document.hidden) this.#visit.move(performance.now());
     });
@@ -120,7 +118,7 @@ export class Office {
     return {
       OnReceiveUserSignInData: (data) => this.#signIn(data),
       OnSwitchScene: (request) => this.#switch(request),
-      OnSetActiveUnity: (active) => this.#screen.setActive(active),
+      OnSetActiveUnity: (active) => this.#display.setActive(active),
       OnRequestChangeState: (request) => {
         if (request.state === 'LOGOUT') {
           this.#visit.close();
@@ -128,15 +126,15 @@ export class Office {
           return;
         }
         const { status, workingStatus } = request;
-        this.#visit.main?.company.changeSelf({ status, workingStatus });
-        this.#screen.wake();
+        this.#visit.main?.people.changeSelf({ status, workingStatus });
+        this.#display.wake();
       },
-      OnOKConfirmPopup: () => this.#popup.answer(true),
-      OnCancelConfirmPopup: () => this.#popup.answer(false),
-      OnRequestJoinVoiceChat: (room) => this.#conversation.joined(room, this.#visit.main),
-      OnLeaveVoiceChat: ({ roomId }) => this.#conversation.left(roomId, this.#visit.main),
+      OnOKConfirmPopup: () => this.#dialog.answer(true),
+      OnCancelConfirmPopup: () => this.#dialog.answer(false),
+      OnRequestJoinVoiceChat: (room) => this.#voice.joined(room, this.#visit.main),
+      OnLeaveVoiceChat: ({ roomId }) => this.#voice.left(roomId, this.#visit.main),
       OnRequestInviteDirectVoiceChat: ({ userId }) =>
-        this.#conversation.approach(userId, this.#visit.main),
+        this.#voice.approach(userId, this.#visit.main),
       OnChangeSystemLanguage: (language) => this.#set({ language }),
       ...meetingMessages(
         this.#rooms,
@@ -147,21 +145,21 @@ export class Office {
       OnChangeOfficeAvatar: (avatar) => {
         const data = this.#session?.data;
         if (data) this.#session?.update({ ...data, user: { ...data.user, avatar } });
-        this.#visit.main?.company.changeSelf({ avatar });
-        this.#side.changeAvatar(this.#screen.view, avatar);
-        this.#screen.wake();
+        this.#visit.main?.people.changeSelf({ avatar });
+        this.#side.changeAvatar(this.#display.view, avatar);
+        this.#display.wake();
       },
     };
   }
 
-  /** What is on the canvas, for tests and benchmarks. */
+  /** The content of the canvas, for tests and benchmarks. */
   get statistics(): SceneStatistics {
-    return statisticsOf(this.#screen.stage, this.#visit.main);
+    return statisticsOf(this.#display.stage, this.#visit.main);
   }
 
   /** For benchmarks: no lower resolution and no lower level, however slow it is. */
   keepQuality(): void {
-    this.#screen.stage.fixed = true;
+    this.#display.stage.fixed = true;
   }
 
   dispose(): void {
@@ -170,7 +168,7 @@ export class Office {
     this.#unwatch();
     this.#show(undefined);
     this.#visit.dispose();
-    this.#screen.dispose();
+    this.#display.dispose();
   }
 
   get #texts() {
@@ -180,7 +178,7 @@ export class Office {
   #viewEvents(wake: () => void): MainViewEvents {
     return {
       person: (userId) => this.#emit('SetShowUserProfile', { userId }),
-      following: (name) => this.#screen.say(this.#texts.following(name)),
+      following: (name) => this.#display.say(this.#texts.following(name)),
       screen: (zone) => this.#rooms.screen(zone),
       desk: (seat) => this.#seats.pick(seat),
       zone: (change) => {
@@ -188,7 +186,7 @@ export class Office {
         if (left?.kind === 'MEETING') this.#rooms.left(left);
         if (entered?.kind === 'MEETING')
           this.#rooms.entered(entered, this.#visit.main?.othersIn(entered) ?? 0);
-        this.#conversation.zoneChanged(change);
+        this.#voice.zoneChanged(change);
       },
       alone: (alone) => {
         this.#emit('SetUnityFullscreen', alone);
@@ -200,7 +198,7 @@ export class Office {
 
   #set(change: Partial<Setting>): void {
     // The screen reads its surroundings while it is being made, before it is here.
-    const screen = this.#screen as Screen | undefined;
+    const screen = this.#display as Display | undefined;
     const { appearance, reducedMotion } = screen?.surroundings ?? this.#setting;
     this.#setting = { ...this.#setting, appearance, reducedMotion, ...change };
     screen?.apply(this.#setting);
@@ -214,7 +212,7 @@ export class Office {
     const lower = graphicsQualities[graphicsQualities.indexOf(this.#setting.level) - 1];
     if (!lower) return;
     this.#set({ level: lower });
-    if (!this.#lowered) this.#screen.say(this.#texts.graphicsLowered);
+    if (!this.#lowered) this.#display.say(this.#texts.graphicsLowered);
     this.#lowered = true;
   }
 
@@ -236,7 +234,7 @@ export class Office {
     }
     this.#visit.renew(data.accessToken);
     const { name, avatar, status, workingStatus } = data.user;
-    this.#visit.main?.company.changeSelf({ name, avatar, status, workingStatus });
+    this.#visit.main?.people.changeSelf({ name, avatar, status, workingStatus });
     if (sentToFloor && data.floorId !== this.#visit.floorId) this.#goToFloor(data.floorId);
   }
 
@@ -285,9 +283,9 @@ export class Office {
   }
 
   #show(view: View | undefined): void {
-    const old = this.#screen.view;
+    const old = this.#display.view;
     if (old === view) return;
-    this.#screen.show(view);
+    this.#display.show(view);
     if (old !== this.#visit.main) old?.dispose();
   }
 
@@ -299,13 +297,13 @@ export class Office {
     if (floor.id === this.#visit.floorId) return go();
     const { changeFloorTitle: title, changeFloor, move, cancel } = this.#texts;
     const description = changeFloor(floor.name);
-    this.#popup.ask({ title, description, confirmText: move, cancelText: cancel }, go);
+    this.#dialog.ask({ title, description, confirmText: move, cancelText: cancel }, go);
   }
 
   #floorFailed(floorId: string): void {
     this.#arrived();
     const { floorFailedTitle, floorFailed, retry, cancel } = this.#texts;
-    this.#popup.ask(
+    this.#dialog.ask(
       {
         title: floorFailedTitle,
         description: floorFailed,
@@ -319,8 +317,8 @@ export class Office {
   /** Sends where one is, and looks around. */
   #afterFrame(now: number): boolean {
     const { main } = this.#visit;
-    if (!main?.company.self) return false;
-    this.#conversation.update(main, now);
+    if (!main?.people.self) return false;
+    this.#voice.update(main, now);
     return this.#visit.move(now);
   }
 }

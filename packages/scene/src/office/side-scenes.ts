@@ -15,7 +15,7 @@ export interface SideScenesHost {
   setting(): Setting;
   wake(): void;
   show(view: View): void;
-  /** What is on the canvas. */
+  /** The view on the canvas. */
   shown(): View | undefined;
   /** Has the page go there. */
   open(route: string): void;
@@ -84,7 +84,7 @@ export class SideScenes {
     const { main } = visit;
     if (!id || !main) return;
     const name = main.floor.plan.name[setting().language];
-    const presentCount = main.company.count;
+    const presentCount = main.people.count;
     const storeys = await data.storeys({ id, name, presentCount, blocked: false });
     if (wants('WorldMap'))
       show(

@@ -3,23 +3,23 @@ import type { Camera } from 'three';
 import type { Stage } from '../engine/stage.ts';
 import type { MainView } from '../scenes/main-view.ts';
 
-/** What is on the canvas, for tests and benchmarks: not part of Unity's interface. */
+/** The content of the canvas, for tests and benchmarks: not part of Unity's interface. */
 export interface SceneStatistics {
-  /** Of the last picture. */
+  /** The cost of the last picture. */
   calls: number;
   triangles: number;
   /** Pictures drawn so far. */
   frames: number;
-  /** What is kept on the GPU. */
+  /** The memory on the GPU. */
   geometries: number;
   textures: number;
   /** Pixels of the picture before it is spread onto the canvas. */
   pixels: { width: number; height: number };
   /** Everyone as they are drawn now: metres on the floor, and CSS pixels of the canvas. */
   people: DrawnPerson[];
-  /** Where the names of those in sight are, or the dots in their place. */
+  /** The places of the names of those in sight, or of the dots in their stead. */
   plates: DrawnPlate[];
-  /** Whose the desks of the floor are, and where. */
+  /** The desks of the floor, with their owners and places. */
   seats: DrawnSeat[];
 }
 
@@ -74,8 +74,8 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
   };
 }
 
-function drawnPeople(stage: Stage, { company, rig }: MainView): DrawnPerson[] {
-  return company.people().map(({ userId, x, z, state, info }) => ({
+function drawnPeople(stage: Stage, { people, rig }: MainView): DrawnPerson[] {
+  return people.all().map(({ userId, x, z, state, info }) => ({
     userId,
     x,
     z,
@@ -86,9 +86,9 @@ function drawnPeople(stage: Stage, { company, rig }: MainView): DrawnPerson[] {
   }));
 }
 
-function drawnPlates({ company }: MainView): DrawnPlate[] {
-  return company.people().flatMap(({ userId }) => {
-    const plate = company.plates.of(userId);
+function drawnPlates({ people }: MainView): DrawnPlate[] {
+  return people.all().flatMap(({ userId }) => {
+    const plate = people.plates.of(userId);
     return plate ? [{ userId, ...plate }] : [];
   });
 }

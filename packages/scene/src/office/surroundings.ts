@@ -19,7 +19,7 @@ export function untilNextLight(time: Date): number {
   return next.getTime() - time.getTime();
 }
 
-/** What the page says about the canvas, outside the messages. */
+/** The page's settings for the canvas, outside the messages. */
 export interface Surroundings {
   inset: Inset;
   /** A dark page has an evening behind it; a light one has what the local time says. */

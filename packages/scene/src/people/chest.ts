@@ -21,7 +21,7 @@ export function torso(m: Mesher): void {
   m.lathe(profile, white, { sz: flat }, 16);
 }
 
-/** Where the torso's front is at a height and that far from its middle line, and which way it looks. */
+/** The point and the normal of the torso's front at a height and a distance from its middle line. */
 function front(x: number, y: number): { z: number; normal: readonly [number, number, number] } {
   let i = 1;
   while (i < profile.length - 2 && profile[i]![1] < y) i++;

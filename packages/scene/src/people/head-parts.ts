@@ -129,7 +129,7 @@ export const hairs: Record<Exclude<OfficeAvatar['hair'], 'none'>, Build> = {
 const graphite = { color: accessoryPaint.graphite };
 const iris = { color: accessoryPaint.iris };
 
-/** What is worn on the head. */
+/** Headwear and glasses. */
 export const headwear: Record<'glasses' | 'headset' | 'cap', Build> = {
   glasses: (m) => {
     for (const side of [-1, 1]) {
@@ -182,7 +182,7 @@ export const headwear: Record<'glasses' | 'headset' | 'cap', Build> = {
   },
 };
 
-/** What is worn around the neck: part of the torso, from the hips up. */
+/** Accessories around the neck: part of the torso, from the hips up. */
 export const neckwear: Record<'scarf' | 'lanyard', Build> = {
   scarf: (m) => {
     const wool = { color: accessoryPaint.scarf };

@@ -13,7 +13,7 @@ import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { PlateAtlas } from './plate-atlas.ts';
 import type { AtlasPicture, Label } from './plate-atlas.ts';
-import { PlateRoom } from './plate-room.ts';
+import { PlateLayout } from './plate-layout.ts';
 
 /** A name over a head. */
 export interface Plate extends Label {
@@ -35,7 +35,7 @@ const mostNames = 90;
 /** A plate and the CSS pixels of the canvas that it stands over, from the top left. */
 interface Placed {
   plate: Plate;
-  /** Where on the floor. */
+  /** The place on the floor. */
   at: { x: number; z: number };
   rank: number;
   x: number;
@@ -116,8 +116,8 @@ export class NamePlates {
     atlas.begin(viewport.ratio);
     const placed = place(plates, camera, viewport);
     const { ratio } = viewport;
-    const room = new PlateRoom();
-    // Who comes first is drawn last, over the others' dots.
+    const room = new PlateLayout();
+    // The first in order is drawn last, over the others' dots.
     let index = placed.length;
     for (const one of placed) {
       index--;
@@ -152,7 +152,7 @@ export class NamePlates {
     material.uniforms['viewport']!.value.set(viewport.width * ratio, viewport.height * ratio);
   }
 
-  /** Whose plate or dot is at a point of the canvas, in CSS pixels; undefined where none is. */
+  /** Answers the person whose plate or dot is at a point of the canvas, in CSS pixels; undefined where none is. */
   at(x: number, y: number): string | undefined {
     return this.#placed.find(
       (one) => Math.abs(one.x - x) <= one.width / 2 && y <= one.foot && y >= one.foot - one.height,
@@ -183,7 +183,7 @@ export class NamePlates {
   }
 }
 
-/** Where on the canvas each plate in sight stands, whoever counts most first. */
+/** Answers the place of each plate in sight on the canvas, the most important person first. */
 function place(plates: readonly Plate[], camera: PerspectiveCamera, viewport: Viewport): Placed[] {
   const placed: Placed[] = [];
   // From above the crown is the middle of the head: there the plate stands at its edge.

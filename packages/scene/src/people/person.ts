@@ -21,7 +21,7 @@ export class Person {
   x: number;
   z: number;
   heading: number;
-  /** What they are doing as they are drawn now. */
+  /** The state in which they are drawn now. */
   state: Pose['state'];
   readonly pose: PoseNumbers;
   readonly #nature: number;
@@ -90,7 +90,7 @@ export class Person {
     const known = this.#seated;
     if (known.x === x && known.z === z && known.state === state && known.floor === floor)
       return known.seat;
-    // Who sits may talk and wave as well: then they are right on the seat, where nobody can stand.
+    // Someone who talks or waves on a seat is right on it, where nobody can stand.
     const reach = state === 'sit' ? 0.6 : state === 'walk' ? 0 : 0.08;
     const seat = reach > 0 ? seatNear(floor.plan, { x, z }, reach) : undefined;
     Object.assign(known, { x, z, state, floor, seat });

@@ -5,7 +5,7 @@ import type { Appearance } from '../engine/daylight.ts';
 import { palette } from '../shapes/palette.ts';
 import { paintPresence } from './presence.ts';
 
-/** What is written on a plate. */
+/** The content of a plate. */
 export interface Label {
   id: string;
   name: string;

@@ -3,7 +3,7 @@ import type { Status } from '@office/vocabulary';
 import { expect, it } from 'vitest';
 import { paintPresence } from './presence.ts';
 
-/** What is painted, in the order in which it is, without its colours. */
+/** The painted shapes in their order, without their colours. */
 function shapesOf(status: Status): string {
   const steps: string[] = [];
   const note =

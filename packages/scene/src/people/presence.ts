@@ -15,7 +15,7 @@ interface Mark {
   line: readonly (readonly [number, number])[];
 }
 
-/** What lies on the dot, as in the page's icon. */
+/** The sign on the dot, as in the page's icon. */
 const marks: Partial<Record<Status, Mark>> = {
   BUSY: {
     color: '#ffffff',

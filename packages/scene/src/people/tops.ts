@@ -5,7 +5,7 @@ import type { Cut } from './chest.ts';
 import { deep, linen, pale, shade, torus, white } from './part-kit.ts';
 import type { Build } from './part-kit.ts';
 
-/** Where the shirt is seen under a jacket or a vest. */
+/** The shirt as seen under a jacket or a vest. */
 const opening: Cut = [
   [0.2, 0, 0],
   [0.3, -0.03, 0.03],
@@ -32,7 +32,7 @@ function front(m: Mesher, from: number, to: number, buttons: readonly number[]):
   for (const y of buttons) bead(m, 0.018, y, 0.008, deep);
 }
 
-/** What hangs over the belt. */
+/** The hem over the belt. */
 function hem(m: Mesher, paint: Paint = white): void {
   m.lathe(
     [

@@ -7,7 +7,7 @@ import type { Command } from '../engine/input.ts';
 import { officeMaterial } from '../engine/materials.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { bakeLamps } from '../floor/lamps.ts';
-import { Crowd } from '../people/crowd.ts';
+import { FigureRenderer } from '../people/figure-renderer.ts';
 import { poseFor, poseKeys } from '../people/poses.ts';
 import type { PoseNumbers } from '../people/poses.ts';
 import { Mesher } from '../shapes/mesher.ts';
@@ -32,7 +32,7 @@ const still = {
   atDesk: false,
 };
 
-/** Oneself on a turntable: what `OnChangeOfficeAvatar` says is seen at once. */
+/** The member on a turntable: `OnChangeOfficeAvatar` is seen at once. */
 export class CharacterView implements View {
   readonly scene = new Scene();
   readonly overlay = undefined;
@@ -40,7 +40,7 @@ export class CharacterView implements View {
   readonly #daylight = new Daylight();
   /** From the front, so that faces and colours are seen as they are, at any hour. */
   readonly #front = new DirectionalLight('#fff3e2', 1);
-  readonly #crowd = new Crowd(1, true);
+  readonly #figures = new FigureRenderer(1, true);
   readonly #wake: () => void;
   readonly #pose: PoseNumbers;
   readonly #studio: Mesh;
@@ -68,9 +68,9 @@ export class CharacterView implements View {
     this.#daylight.group.position.set(3, 0, 2.4);
     this.#daylight.group.rotation.y = Math.PI * 0.9;
     this.#front.position.set(-1.2, 2.4, 5);
-    this.#crowd.group.position.y = tableHeight;
+    this.#figures.group.position.y = tableHeight;
     this.scene.background = this.#daylight.background;
-    this.scene.add(this.#studio, this.#crowd.group, this.#daylight.group, this.#front);
+    this.scene.add(this.#studio, this.#figures.group, this.#daylight.group, this.#front);
     this.rig.distanceRange = [2.4, 10];
     this.set(setting);
   }
@@ -97,7 +97,7 @@ export class CharacterView implements View {
       away = Math.max(away, Math.abs(step));
       this.#pose[key] += step * share;
     }
-    this.#crowd.draw([
+    this.#figures.draw([
       { avatar: this.#avatar, x: 0, y: 0, z: 0, heading: this.#turn, pose: this.#pose, far: false },
     ]);
     const gliding = this.rig.update(seconds, viewport);
@@ -144,7 +144,7 @@ export class CharacterView implements View {
   }
 
   dispose(): void {
-    this.#crowd.dispose();
+    this.#figures.dispose();
     this.#daylight.dispose();
     this.#front.dispose();
     this.#studio.geometry.dispose();

@@ -18,7 +18,7 @@ export interface Margins {
 /** Half the height of the picture at a distance of one metre: the rig's lens. */
 const half = Math.tan((28 / 2) * (Math.PI / 180));
 
-/** Where the camera looks, from how far, and how many pixels a metre there has. */
+/** The point that the camera looks at, its distance, and the pixels of a metre there. */
 export interface Framing extends Spot {
   distance: number;
   scale: number;

@@ -16,7 +16,7 @@ const farthestAbove = 76;
 /** Metres of lawn around the floor that one may see from above. */
 const lawn = 1.5;
 
-/** Where along a side of the floor one looks when `half` of it is seen to each hand: at its middle where all of it is. */
+/** The point along a side of the floor to look at when `half` of it is seen to each hand: its middle where all of it is seen. */
 function lookAt(own: number, half: number, side: number): number {
   if (half * 2 >= side) return side / 2;
   return Math.min(side - half + lawn, Math.max(half - lawn, own));

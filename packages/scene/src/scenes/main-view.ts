@@ -13,7 +13,7 @@ import type { Command } from '../engine/input.ts';
 import { qualities } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
-import { Company } from '../people/company.ts';
+import { FloorPeople } from '../people/floor-people.ts';
 import { MainCamera } from './main-camera.ts';
 import { Marker } from './marker.ts';
 import { Minimap } from './minimap.ts';
@@ -49,7 +49,7 @@ export class MainView implements View {
   readonly scene = new Scene();
   readonly overlay = new Scene();
   readonly flat = new Scene();
-  readonly company = new Company();
+  readonly people = new FloorPeople();
   readonly floor: FloorGeometry;
   readonly walker: Walker;
   readonly walkRequests: WalkRequests;
@@ -78,7 +78,7 @@ export class MainView implements View {
     this.documents = new SharedDocuments(plan, events.wake);
     const navigation = new Navigation(this.floor, movement.personRadius);
     this.walker = new Walker(navigation, plan.spawns[0]!);
-    this.walkRequests = new WalkRequests(this.floor, this.walker, this.company, () => {
+    this.walkRequests = new WalkRequests(this.floor, this.walker, this.people, () => {
       this.#camera.follow();
       events.wake();
     });
@@ -89,11 +89,11 @@ export class MainView implements View {
     this.scene.add(
       this.#model.group,
       this.#daylight.group,
-      this.company.group,
+      this.people.group,
       this.#marker.mesh,
       this.documents.group,
     );
-    this.overlay.add(this.company.plates.mesh);
+    this.overlay.add(this.people.plates.mesh);
     this.set(setting);
   }
 
@@ -108,8 +108,8 @@ export class MainView implements View {
   /** The server let us in; a first time the camera comes down to us. */
   enter(self: number, people: readonly FloorPerson[], serverTime: number, now: number): void {
     const again = this.#entered;
-    this.company.reset(self, people, serverTime, now);
-    const me = this.company.self?.info;
+    this.people.reset(self, people, serverTime, now);
+    const me = this.people.self?.info;
     if (me && !again) {
       this.walker.place(me);
       this.walker.heading = me.heading;
@@ -122,7 +122,7 @@ export class MainView implements View {
 
   /** How many others are in a zone. */
   othersIn(zone: Zone): number {
-    return this.company.others().filter((person) => insidePolygon(person, zone.polygon)).length;
+    return this.people.others().filter((person) => insidePolygon(person, zone.polygon)).length;
   }
 
   setSeats(states: ReadonlyMap<string, SeatState>): void {
@@ -149,21 +149,21 @@ export class MainView implements View {
     const walked = this.walker.step(seconds, steering);
     this.walker.rest(now, this.#talking);
     this.#marker.show(this.walker.destination, seconds, this.#setting.reducedMotion);
-    const moving = this.company.update(seconds, now, this.walker.pose, this.floor);
+    const moving = this.people.update(seconds, now, this.walker.pose, this.floor);
     const gliding = this.#camera.update(seconds, this.walker, walked, viewport);
     const opened = this.#model.openTowards(this.rig.camera, this.walker);
-    this.#model.point(this.company.pointed ?? this.#pointedSeat);
+    this.#model.point(this.people.pointed ?? this.#pointedSeat);
     const waiting = this.#watch.update(
       zoneAt(this.floor.plan, this.walker),
       now,
       this.#events.zone,
     );
     const { level } = this.#setting;
-    this.company.draw(this.rig.camera, viewport, qualities[level]);
-    const { self } = this.company;
+    this.people.draw(this.rig.camera, viewport, qualities[level]);
+    const { self } = this.people;
     const { appearance, language } = this.#setting;
     const { inset } = this.rig;
-    this.#minimap.update(now, this.company.people(), self, viewport, inset, appearance);
+    this.#minimap.update(now, this.people.all(), self, viewport, inset, appearance);
     const look = { appearance, language, above: this.#camera.isAbove };
     this.#buttons.update(viewport, inset, this.#minimap.top, look);
     return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
@@ -261,7 +261,7 @@ export class MainView implements View {
     this.#model.setLanguage(setting.language);
     this.#daylight.setAppearance(setting.appearance);
     this.#daylight.setLevel(setting.level);
-    this.company.plates.setAppearance(setting.appearance);
+    this.people.plates.setAppearance(setting.appearance);
     this.#camera.setCalm(setting.reducedMotion);
     this.#events.wake();
   }
@@ -272,7 +272,7 @@ export class MainView implements View {
   }
 
   dispose(): void {
-    this.company.dispose();
+    this.people.dispose();
     this.#model.dispose();
     this.#daylight.dispose();
     this.#marker.dispose();
@@ -287,18 +287,18 @@ export class MainView implements View {
   }
 
   #under(x: number, y: number, viewport: Viewport): Target | undefined {
-    const { company } = this;
+    const { people } = this;
     // A name is the person: it is what one aims at from afar.
-    const named = this.overlay.visible ? company.plates.at(x, y) : undefined;
-    if (named !== undefined && company.other(named)) return { userId: named };
-    return targetOf(rayAt(x, y, viewport, this.rig.camera), company, this.floor.plan);
+    const named = this.overlay.visible ? people.plates.at(x, y) : undefined;
+    if (named !== undefined && people.other(named)) return { userId: named };
+    return targetOf(rayAt(x, y, viewport, this.rig.camera), people, this.floor.plan);
   }
 
   /** Someone or a seat is under the pointer, or nothing. */
   #point(userId?: string, seat?: Seat): void {
     const changed = seat !== this.#pointedSeat;
     this.#pointedSeat = seat;
-    if (this.company.point(userId) || changed) this.#events.wake();
+    if (this.people.point(userId) || changed) this.#events.wake();
   }
 
   #pointButton(button?: ViewButton): void {
@@ -315,7 +315,7 @@ export class MainView implements View {
   }
 
   #follow(userId: string): void {
-    const name = this.company.byUser(userId)?.info.name;
+    const name = this.people.byUser(userId)?.info.name;
     if (name !== undefined && this.walkRequests.follow(userId)) this.#events.following(name);
   }
 
@@ -325,7 +325,7 @@ export class MainView implements View {
       this.walkRequests.stop();
       return;
     }
-    const nearest = this.company.nearest(this.walker);
+    const nearest = this.people.nearest(this.walker);
     if (nearest) this.#follow(nearest.userId);
   }
 

@@ -69,12 +69,12 @@ export class Minimap {
     this.#shown = false;
   }
 
-  /** Where it begins on the canvas; undefined while it is not shown. */
+  /** Its upper left corner on the canvas; undefined while it is not shown. */
   get top(): number | undefined {
     return this.#board.mesh.visible ? this.#top : undefined;
   }
 
-  /** Where on the floor a point of the canvas is; undefined beside the map. */
+  /** Answers the point of the floor under a point of the canvas; undefined beside the map. */
   pointAt(x: number, y: number): Point | undefined {
     if (!this.#board.mesh.visible) return undefined;
     const { width, height } = this.#size;
@@ -168,7 +168,7 @@ export class Minimap {
     context.restore();
   }
 
-  /** What never moves, painted once. */
+  /** The still part, painted once. */
   #floor(ratio: number, appearance: Appearance): HTMLCanvasElement {
     const key = `${ratio}|${appearance}`;
     if (this.#base && this.#baseKey === key) return this.#base;

@@ -4,7 +4,7 @@ import type { PerspectiveCamera } from 'three';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Point } from '@office/world/geometry';
 import type { Viewport } from '../engine/stage.ts';
-import type { Company } from '../people/company.ts';
+import type { FloorPeople } from '../people/floor-people.ts';
 
 const raycaster = new Raycaster();
 const ndc = new Vector2();
@@ -16,7 +16,7 @@ export function rayAt(x: number, y: number, viewport: Viewport, camera: Perspect
   return raycaster.ray;
 }
 
-/** Where the ray meets the floor; undefined when it looks up. */
+/** Answers where the ray meets the floor; undefined when it looks up. */
 function floorPoint(ray: Ray): { x: number; z: number } | undefined {
   if (ray.direction.y > -1e-3) return undefined;
   const t = -ray.origin.y / ray.direction.y;
@@ -38,12 +38,12 @@ function hitsFigure(ray: Ray, x: number, z: number, top: number): number | undef
 /** Someone else, or a point on the floor. */
 export type Target = { userId: string } | Point;
 
-/** What lies under a ray: people before the floor, the nearest first; undefined beside the floor. */
-export function targetOf(ray: Ray, company: Company, plan: FloorPlan): Target | undefined {
+/** Finds the target under a ray: people before the floor, the nearest first; undefined beside the floor. */
+export function targetOf(ray: Ray, people: FloorPeople, plan: FloorPlan): Target | undefined {
   let nearest = Infinity;
   let userId: string | undefined;
-  for (const person of company.people()) {
-    if (person === company.self) continue;
+  for (const person of people.all()) {
+    if (person === people.self) continue;
     const distance = hitsFigure(ray, person.x, person.z, person.plateHeight - 0.1);
     if (distance === undefined || distance >= nearest) continue;
     nearest = distance;

@@ -15,7 +15,7 @@ import { inFrontOf } from './places.ts';
 
 const pixels = { width: 1024, height: 576 };
 
-/** What the screens in the meeting rooms show: a shared page, or that someone is about to share. */
+/** The screens in the meeting rooms: they show a shared page, or that someone is about to share. */
 export class SharedDocuments {
   readonly group = new Group();
   readonly #plan: FloorPlan;

@@ -19,7 +19,7 @@ const keys: Record<ViewButton, string> = {
   topView: 'T',
 };
 
-/** What is drawn on them, in a square of 24. */
+/** The icons of the buttons, in a square of 24. */
 const icons: Record<ViewButton, string> = {
   turnLeft: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8 M3 3v5h5',
   turnRight: 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8 M21 3v5h-5',
@@ -55,7 +55,7 @@ interface ButtonPlace {
 }
 
 /**
- * Where the buttons are: a row over the minimap, at the corner where there is none; where it is narrow a column
+ * Places the buttons: a row over the minimap, at the corner where there is none; where it is narrow a column
  * halfway down the side, which neither notices nor the bar of a call cover. Undefined where there is no room.
  */
 export function placeOfButtons(
@@ -97,7 +97,7 @@ interface Look {
 }
 
 /**
- * What turns, zooms and looks from above by a press: not everyone can drag, pinch or turn a wheel, and nobody
+ * The buttons that turn, zoom and look from above: not everyone can drag, pinch or turn a wheel, and nobody
  * guesses a key. A screen reader has the keys, and the panel.
  */
 export class ViewButtons {

@@ -5,7 +5,7 @@ import type { Appearance } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import type { Viewport } from '../engine/stage.ts';
 
-/** What a view is told about how it is to be shown. */
+/** The settings by which a view is shown. */
 export interface Setting {
   level: GraphicsQuality;
   language: Language;

@@ -8,7 +8,7 @@ import type { FloorSummary } from '../net/office-api.ts';
 import { rayAt } from './pointing.ts';
 import type { Axis, Setting, View } from './view.ts';
 import { arrange, cornersOf, looking, lowestBetween, onTable } from './world-map/arrangement.ts';
-import type { WatchFloor } from './world-map/floor-people.ts';
+import type { WatchFloor } from './world-map/watched-people.ts';
 import { neighbour } from './world-map/layout.ts';
 import type { Layout } from './world-map/layout.ts';
 import { MapPeople } from './world-map/map-people.ts';
@@ -42,7 +42,7 @@ export class WorldMapView implements View {
   readonly #daylight = new Daylight();
   readonly #people = new MapPeople();
   readonly #stories: Story[];
-  /** What the lamps of so many rooms throw back. */
+  /** The light that so many rooms throw back. */
   readonly #glow = new HemisphereLight('#fff0d8', '#6a6078', 0);
   #table: ReturnType<typeof makeTable> | undefined;
   #layout: Layout = { places: [], width: 0, depth: 0 };

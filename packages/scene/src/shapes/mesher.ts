@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Euler, Matrix3, Matrix4, Vector3 } from 'three';
 import { linear } from './palette.ts';
 
-/** Where a shape goes inside its parent, in metres and radians. */
+/** The place of a shape inside its parent, in metres and radians. */
 export interface Place {
   x?: number;
   y?: number;

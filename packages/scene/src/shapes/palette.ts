@@ -27,7 +27,7 @@ export const palette = {
   steel: '#dadde0',
   water: '#a9cfd8',
   screen: '#dfe6ff',
-  /** What is written and drawn on paper, plates and screens. */
+  /** The colour of writing and drawing on paper, plates and screens. */
   paper: '#fffdf8',
   text: '#2a2933',
   textSoft: '#3b3944',

@@ -43,7 +43,7 @@ export const bottomPaint: Record<OfficeAvatar['bottomColor'], string> = {
   ivory: '#e9e0d0',
 };
 
-/** What is worn besides clothes has colours of its own. */
+/** The colours of accessories. */
 export const accessoryPaint = {
   graphite: '#3a3942',
   iris: '#5b5bd6',

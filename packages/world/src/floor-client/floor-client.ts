@@ -107,7 +107,7 @@ export class FloorClient {
   }
 
   /**
-   * Where one is now; called each frame. Sends when it is time, and returns whether there is more to send.
+   * Takes the member's pose at each frame. Sends it when it is time, and returns whether there is more to send.
    * `now` in milliseconds.
    */
   move(pose: Pose, now: number): boolean {
@@ -244,7 +244,7 @@ export class FloorClient {
     });
   }
 
-  /** Whether an answer is still wanted: one may have gone elsewhere in the meantime. */
+  /** Tells whether an answer is still wanted: the member may have gone elsewhere in the meantime. */
   #stillAt(floorId: string, watching: boolean): boolean {
     return !this.#closed && floorId === this.#floorId && watching === this.#watching;
   }

@@ -1,4 +1,4 @@
-/** What the server says about a floor, kept up to date: the connection, the people, their tracks. */
+/** The connection to a floor, and its people as the server tells them. */
 export { FloorClient } from './floor-client.ts';
 export type { FloorHandlers, FloorSocket, FloorTokens } from './floor-client.ts';
 export { FloorRoster } from './roster.ts';

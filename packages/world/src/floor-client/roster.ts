@@ -7,7 +7,7 @@ interface Member {
   track: Track;
 }
 
-/** Everyone on a floor, as the server tells it: who they are, and where they are at a moment. */
+/** The people of a floor as the server tells them, and the pose of each at a moment. */
 export class FloorRoster {
   readonly #members = new Map<number, Member>();
   readonly #clock = new ServerClock();
@@ -25,7 +25,7 @@ export class FloorRoster {
     return this.#members.get(number)?.info;
   }
 
-  /** Everyone anew, as after entering. `now` is local milliseconds, here and below. */
+  /** Replaces everyone, as after entering. `now` is local milliseconds, here and below. */
   reset(people: readonly FloorPerson[], serverTime: number, now: number): void {
     this.#clock.observe(serverTime, now);
     this.#members.clear();
@@ -54,7 +54,7 @@ export class FloorRoster {
     if (member) member.info = { ...member.info, ...change };
   }
 
-  /** Where to draw someone at `now`; undefined for someone who is not here. */
+  /** Answers the pose to draw at `now`; undefined for someone who is not here. */
   pose(number: number, now: number): Pose | undefined {
     return this.#members.get(number)?.track.at(this.#clock.shown(now));
   }

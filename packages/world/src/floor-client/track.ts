@@ -31,7 +31,7 @@ export class ServerClock {
 }
 
 /**
- * Where someone else was, and so where to draw them: a little in the past, between two frames of the server, so
+ * The past poses of someone else. They are drawn a little in the past, between two frames of the server, so
  * that they glide although frames come in steps, late or not at all. A tenth of a second where every frame has
  * them; as much more as it takes where they are in few, as for a watcher or far away on a crowded floor.
  */

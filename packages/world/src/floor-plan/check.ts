@@ -8,7 +8,7 @@ import { Navigation } from '../navigation/navigation.ts';
 import type { FloorPlan } from './contract.ts';
 import { floorPlanSchema } from './contract.ts';
 
-/** What can be wrong with a floor plan, by name. */
+/** The kinds of problems that a floor plan can have. */
 type PlanProblemCode =
   | 'malformed'
   | 'tooLarge'
@@ -57,7 +57,7 @@ export function checkFloorPlan(value: unknown): PlanCheck {
   }
   const plan = parsed.data;
   const problems = [...sizeProblems(plan), ...nameProblems(plan)];
-  // What is far too large is not walked to find out more.
+  // A plan that is far too large is not walked to find out more.
   if (!problems.some(({ code }) => code === 'tooLarge')) {
     problems.push(...placeProblems(plan), ...doorProblems(plan), ...seatProblems(plan));
   }

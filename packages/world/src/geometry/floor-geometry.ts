@@ -6,9 +6,9 @@ import { boxDistance, boxSegmentDistance, boxTouches, pushOut } from './box.ts';
 /** A floor plan made ready for questions: make it once a floor, with {@link compileFloorPlan}. */
 export interface FloorGeometry {
   readonly plan: FloorPlan;
-  /** What nobody passes: walls with their doors cut out. */
+  /** The walls with their doors cut out. Nobody passes them. */
   readonly walls: readonly WallPiece[];
-  /** What a walker goes around: desks, tables, sofas … The server does not check these. */
+  /** Desks, tables, sofas … Walkers go around them; the server does not check these. */
   readonly furniture: readonly Box[];
 }
 
@@ -125,7 +125,7 @@ export function isWalkable(floor: FloorGeometry, from: Point, to: Point, radius:
 }
 
 /**
- * Where a circle that wants to go from `from` to `to` ends up: pushed out of walls and furniture, so
+ * Moves a circle from `from` towards `to` and answers where it ends up: pushed out of walls and furniture, so
  * that it slides along them. The step to the result is always legal; at worst it stays where it is.
  */
 export function slide(floor: FloorGeometry, from: Point, to: Point, radius: number): Point {

@@ -11,7 +11,7 @@ const directions = 12;
 const bodyRadius = 0.3;
 
 /**
- * Where to enter, a metre away from everyone: the first spawn point that is, else a place around them that
+ * Chooses a place to enter, a metre away from everyone: the first spawn point that is, else a place around them that
  * one can walk to from there. Where even those are taken, the emptiest spawn point.
  */
 export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spawn {

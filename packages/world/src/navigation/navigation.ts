@@ -16,7 +16,7 @@ const neighbours = [
 ] as const;
 
 /**
- * Where a walker of `radius` can go on a floor, and the way there.
+ * The ways of a walker of `radius` on a floor.
  *
  * A navigation mesh made of square cells: A* over the free ones, then the path pulled straight with the
  * same swept test that the server uses, so that a path is legal by construction. Against recast (a wasm

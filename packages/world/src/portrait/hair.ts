@@ -3,7 +3,7 @@ import { darker, dot, fill, lighter, line } from './kit.ts';
 
 type Hair = OfficeAvatar['hair'];
 
-/** What hangs behind the neck. */
+/** The hair behind the neck. */
 export function backHair(hair: Hair, color: string): string {
   const deep = darker(color, 0.22);
   switch (hair) {
@@ -24,7 +24,7 @@ export function backHair(hair: Hair, color: string): string {
   }
 }
 
-/** What lies over the forehead and around the face. */
+/** The hair over the forehead and around the face. */
 export function frontHair(hair: Hair, color: string): string {
   const shine = lighter(color, 0.22);
   switch (hair) {

@@ -21,7 +21,7 @@ const parts = [
 /** An avatar from the shoulders up: trousers and skirts are out of the picture. */
 export type PortraitAvatar = Pick<OfficeAvatar, (typeof parts)[number]>;
 
-/** What is behind someone sets off what they wear. */
+/** The ground of a portrait, in contrast to the top. */
 const grounds: Record<OfficeAvatar['topColor'], string> = {
   ivory: '#c9d2f0',
   sand: '#cfdcec',

@@ -2,7 +2,7 @@ import type { OfficeAvatar } from '@office/vocabulary';
 import { accessoryPaint as paint } from '../avatar/paint.ts';
 import { darker, dot, fill, lighter, line, mirrored } from './kit.ts';
 
-/** What is worn besides clothes, over face and hair. */
+/** Accessories, over face and hair. */
 export const worn: Record<OfficeAvatar['accessory'], string> = {
   none: '',
   glasses:

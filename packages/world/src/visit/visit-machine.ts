@@ -4,7 +4,7 @@ interface ChosenFloor {
   floorId: string;
   /** Counts the floors that were chosen, so that an answer to an earlier choice is known as such. */
   choice: number;
-  /** Where to walk once one is on the floor. */
+  /** The place to walk to once the member is on the floor. */
   goal: WalkGoal | undefined;
 }
 

@@ -2,11 +2,11 @@ import type { PersonState } from '@office/vocabulary';
 import { voiceRangeMetres } from '@office/vocabulary';
 import type { Point } from '../geometry/box.ts';
 
-/** Metres: where one is out of earshot again, so that nobody flickers at the edge. */
-const lost = 5.6;
-/** How far off the mark a wave may go, and the milliseconds between two that count. */
-const aim = Math.PI / 3;
-const pause = 30_000;
+/** Metres beyond which someone is out of earshot again, so that nobody flickers at the edge. */
+const lostRangeMetres = voiceRangeMetres + 0.6;
+/** The angle by which a wave may miss, and the milliseconds between two that count. */
+const waveAim = Math.PI / 3;
+const wavePauseMs = 30_000;
 
 export interface Neighbour extends Point {
   userId: string;
@@ -14,7 +14,7 @@ export interface Neighbour extends Point {
   state: PersonState;
 }
 
-/** Who is near enough to talk to, and who waves at one from there. */
+/** Finds the people within earshot, and those of them who wave at the member. */
 export class Proximity {
   #near = new Set<string>();
   #waving = new Set<string>();
@@ -24,7 +24,7 @@ export class Proximity {
     return this.#near;
   }
 
-  /** Looks around; answers those who have begun to wave at one. `now` in milliseconds. */
+  /** Looks around; answers those who have begun to wave at the member. `now` in milliseconds. */
   update<N extends Neighbour>(own: Point, others: Iterable<N>, now: number): N[] {
     const near = new Set<string>();
     const waving = new Set<string>();
@@ -33,13 +33,14 @@ export class Proximity {
       const dx = own.x - other.x;
       const dz = own.z - other.z;
       const distance = Math.hypot(dx, dz);
-      if (distance > (this.#near.has(other.userId) ? lost : voiceRangeMetres)) continue;
+      if (distance > (this.#near.has(other.userId) ? lostRangeMetres : voiceRangeMetres)) continue;
       near.add(other.userId);
       if (other.state !== 'wave') continue;
       waving.add(other.userId);
       const off = Math.cos(other.heading - Math.atan2(dx, dz));
-      if (this.#waving.has(other.userId) || off < Math.cos(aim)) continue;
-      if (now - (this.#answered.get(other.userId) ?? Number.NEGATIVE_INFINITY) < pause) continue;
+      if (this.#waving.has(other.userId) || off < Math.cos(waveAim)) continue;
+      if (now - (this.#answered.get(other.userId) ?? Number.NEGATIVE_INFINITY) < wavePauseMs)
+        continue;
       this.#answered.set(other.userId, now);
       calls.push(other);
     }

@@ -4,15 +4,15 @@ import type { FloorGeometry } from '../geometry/floor-geometry.ts';
 import { insidePolygon, seatNear, zoneAt } from '../geometry/places.ts';
 import type { Walker } from './walker.ts';
 
-/** Metres in front of someone where one stops to talk. */
-const besides = 1.2;
+/** Metres from someone at which the member stops to talk. */
+const talkDistance = 1.2;
 /** Metres that someone may go on before one sets out after them again, and milliseconds between two looks. */
-const slack = 0.9;
-const look = 350;
+const followSlack = 0.9;
+const lookIntervalMs = 350;
 /** Metres from a seat within which someone sits there. */
-const seated = 0.45;
+const seatedReach = 0.45;
 
-/** Where to walk: up to a person (and along with them), onto a seat, into a zone, to a point. */
+/** A place to walk to: up to a person (and along with them), onto a seat, into a zone, to a point. */
 export type WalkGoal =
   | { userId: string; follow?: boolean | undefined }
   | { seatId: string }
@@ -42,7 +42,7 @@ export class WalkRequests {
     this.#setOut = setOut;
   }
 
-  /** Whom one walks along with. */
+  /** The person that the member walks along with. */
   get following(): string | undefined {
     return this.#companion?.stay ? this.#companion.userId : undefined;
   }
@@ -69,7 +69,7 @@ export class WalkRequests {
     this.#walker.stop();
   }
 
-  /** What the page asks for; false where there is no such person or place on this floor. */
+  /** Goes where the page asks; false where there is no such person or place on this floor. */
   goTo(goal: WalkGoal): boolean {
     if ('userId' in goal)
       return goal.follow ? this.follow(goal.userId) : this.goToPerson(goal.userId);
@@ -83,7 +83,7 @@ export class WalkRequests {
   /** Whether someone else sits there. */
   taken(seat: Seat): boolean {
     for (const { x, z } of this.#company.others())
-      if (Math.hypot(x - seat.x, z - seat.z) < seated) return true;
+      if (Math.hypot(x - seat.x, z - seat.z) < seatedReach) return true;
     return false;
   }
 
@@ -123,8 +123,8 @@ export class WalkRequests {
   }
 
   /**
-   * Called while someone moves, `now` in milliseconds; `steered`: the keys lead, and every errand is over.
-   * Returns whether it is too early to look after whom one is with: then it is to be called again.
+   * Called while someone moves, `now` in milliseconds; `steered`: the keys lead, and every request ends.
+   * Returns whether it is too early to look after the companion: then it is to be called again.
    */
   update(now: number, steered: boolean): boolean {
     const companion = this.#companion;
@@ -134,10 +134,10 @@ export class WalkRequests {
       this.#companion = undefined;
       return false;
     }
-    if (now - companion.looked < look) return true;
+    if (now - companion.looked < lookIntervalMs) return true;
     companion.looked = now;
     const gone = Math.hypot(person.x - companion.at.x, person.z - companion.at.z);
-    if (gone > slack) this.#approach(companion);
+    if (gone > followSlack) this.#approach(companion);
     else if (!companion.stay && !this.#walker.walking) this.#companion = undefined;
     return false;
   }
@@ -158,7 +158,7 @@ export class WalkRequests {
       walker.heading = Math.atan2(person.x - walker.x, person.z - walker.z);
     };
     const away = Math.hypot(walker.x - person.x, walker.z - person.z);
-    if (away <= besides + 0.2 && this.#sameRoom(walker, person)) {
+    if (away <= talkDistance + 0.2 && this.#sameRoom(walker, person)) {
       if (!walker.seat) face();
       this.#setOut();
       return true;
@@ -169,7 +169,7 @@ export class WalkRequests {
 
   /** A point beside someone, on this side of them; none where a wall may stand between. */
   #besides(person: Point, away: number): Point | undefined {
-    const share = besides / Math.max(away, besides);
+    const share = talkDistance / Math.max(away, talkDistance);
     const point = {
       x: person.x + (this.#walker.x - person.x) * share,
       z: person.z + (this.#walker.z - person.z) * share,

@@ -20,12 +20,12 @@ const longestStep = 0.1;
 /** Milliseconds that a wave takes. */
 const waveMs = 2600;
 
-/** Oneself on the floor: walks along a path or where the keys say, around what stands there, and sits down. */
+/** The member's own figure: walks along a path or by the keys, around what stands there, and sits down. */
 export class Walker {
   x: number;
   z: number;
   heading: number;
-  /** What one does when one does not walk. */
+  /** The state while not walking. */
   resting: PersonState = 'stand';
   /** Metres a second, now. */
   speed = 0;
@@ -48,7 +48,7 @@ export class Walker {
   }
 
   get pose(): Pose {
-    // Who sits may talk and wave on the seat as well.
+    // Talking and waving go on on a seat as well.
     const still = this.seat && this.resting === 'stand' ? 'sit' : this.resting;
     const state = this.walking ? 'walk' : still;
     return { x: this.x, z: this.z, heading: this.heading, state };

@@ -7,7 +7,7 @@ import { randomFor } from '../../shapes/random.ts';
 /** Metres that the turntable's top lies above the floor. */
 export const tableHeight = 0.12;
 
-/** What gives light in the evening: bulbs around the mirror, and one over the table. */
+/** The lights of the evening: bulbs around the mirror, and one over the table. */
 export const lamps = [
   { x: 0, y: 2.5, z: 1.1, power: 1.1 },
   { x: -0.95, y: 1.5, z: -0.7, power: 0.7 },

@@ -14,14 +14,14 @@ export interface DeskMeeting {
   over: boolean;
 }
 
-/** What lies on one's own desk. */
+/** The things on the member's own desk. */
 export interface DeskContents {
   decorations: { slot: DeskSlot; kind: DeskDecorationKind }[];
   /** The newest first. */
   notes: DeskNote[];
   /** Unread messages by where they are read. */
   unread: { channel: number; direct: number; notifications: number };
-  /** Those of today; undefined where nothing is known of meetings. */
+  /** Today's meetings; undefined where nothing is known of them. */
   meetings: DeskMeeting[] | undefined;
 }
 

@@ -169,7 +169,7 @@ const books: BuildDecoration = (m) => {
   lying.box(0.008, 0.12, 0.14, { color: palette.metal }, { x: -0.074 }, 0.002);
 };
 
-/** Where the hands of the clock turn. */
+/** The axis of the clock's hands. */
 export const clockFace = { y: 0.1, z: 0.03, radius: 0.075 };
 const clock: BuildDecoration = (m) => {
   const ring = m.at({ y: clockFace.y, rx: Math.PI / 2 });

@@ -31,7 +31,7 @@ export interface Pinned {
   tilt: number;
 }
 
-/** Where notes hang: few are large, many small, the newest at the top left; `left` did not fit. */
+/** The places of notes: few are large, many small, the newest at the top left; `left` did not fit. */
 export function pinNotes(notes: readonly DeskNote[]): { pinned: Pinned[]; left: number } {
   const [columns, rows] = grids.find(([c, r]) => c * r >= notes.length) ?? grids.at(-1)!;
   const size = Math.min(pinboard.width / columns, pinboard.height / rows) - 0.035;

@@ -1,6 +1,6 @@
 import type { OfficeAvatar } from '@office/vocabulary';
 import type { Group } from 'three';
-import { Crowd } from '../../people/crowd.ts';
+import { FigureRenderer } from '../../people/figure-renderer.ts';
 import { poseFor, poseKeys } from '../../people/poses.ts';
 import type { PoseNumbers } from '../../people/poses.ts';
 
@@ -8,10 +8,10 @@ const place = { x: 1.24, y: 0, z: -0.06, heading: -0.28 };
 /** Seconds that the owner waves when one comes. */
 const greeting = 2.2;
 
-/** Whose desk it is, beside it: waves, then stands. */
+/** The owner of the desk, beside it: waves, then stands. */
 export class DeskOwner {
   avatar: OfficeAvatar;
-  readonly #crowd = new Crowd(1, true);
+  readonly #figures = new FigureRenderer(1, true);
   #time = 0;
   #pose: PoseNumbers | undefined;
 
@@ -20,13 +20,13 @@ export class DeskOwner {
   }
 
   get group(): Group {
-    return this.#crowd.group;
+    return this.#figures.group;
   }
 
   /** Returns whether there is still movement. `calm`: none at all. */
   update(seconds: number, seen: boolean, calm: boolean): boolean {
     if (!seen) {
-      this.#crowd.draw([]);
+      this.#figures.draw([]);
       return false;
     }
     this.#time += seconds;
@@ -48,11 +48,11 @@ export class DeskOwner {
       pose[key] += step * share;
       rest = Math.max(rest, Math.abs(step));
     }
-    this.#crowd.draw([{ avatar: this.avatar, ...place, pose, far: false }]);
+    this.#figures.draw([{ avatar: this.avatar, ...place, pose, far: false }]);
     return greets || rest > 0.004;
   }
 
   dispose(): void {
-    this.#crowd.dispose();
+    this.#figures.dispose();
   }
 }

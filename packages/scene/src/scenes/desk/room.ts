@@ -10,7 +10,7 @@ export const desk = { width: 1.72, depth: 0.8, top: 0.74, wall: -0.56 };
 /** The board on the wall, for notes. */
 export const pinboard = { width: 1.66, height: 0.84, y: 1.2, z: desk.wall + 0.035 };
 
-/** What gives light in the evening. */
+/** The lights of the evening. */
 export const lamps = [
   { x: 0, y: 2.1, z: 0.2, power: 0.95 },
   { x: -1.08, y: 1.7, z: -0.12, power: 0.6 },

@@ -13,7 +13,7 @@ import { Paper, paintCalendar, paintPhone } from './papers.ts';
 import { desk, lamps, pinboard } from './room.ts';
 import { deskTexts } from './texts.ts';
 
-/** Where decorations stand on the desk. */
+/** The places of decorations on the desk. */
 const slots: Record<DeskSlot, { x: number; z: number; ry: number }> = {
   left: { x: -0.66, z: -0.02, ry: 0.3 },
   right: { x: 0.66, z: 0.04, ry: -0.3 },
@@ -30,7 +30,7 @@ export interface Spot {
   /** Over it while it is pointed at; none for what speaks for itself. */
   label: string | undefined;
   route: string;
-  /** Where the label goes. */
+  /** The place of the label. */
   top: Vector3;
 }
 

@@ -12,7 +12,7 @@ const cardRoom = 94;
 /** Metres of lawn around a house. */
 const lawn = 1.9;
 
-/** Where floors stand, and from where all of them are seen. */
+/** The places of the floors, and the shot that shows all of them. */
 export interface Arrangement {
   layout: Layout;
   shot: Framing;

@@ -4,7 +4,7 @@ import { Board } from '../../engine/board.ts';
 import { palette } from '../../shapes/palette.ts';
 import { mapTexts } from './texts.ts';
 
-/** What is said about a floor. */
+/** The facts on a floor's card. */
 export interface FloorFacts {
   name: string;
   people: number;

@@ -4,7 +4,7 @@ export interface Extent {
   depth: number;
 }
 
-/** Where the middles of floors stand on the table, and the size of the whole; the table's middle is 0, 0. */
+/** The middles of the floors on the table, and the size of the whole; the table's middle is 0, 0. */
 export interface Layout extends Extent {
   places: { x: number; z: number }[];
 }

@@ -1,7 +1,7 @@
 import type { Group, PerspectiveCamera } from 'three';
 import type { Viewport } from '../../engine/stage.ts';
-import { Crowd } from '../../people/crowd.ts';
-import type { Drawn } from '../../people/crowd.ts';
+import { FigureRenderer } from '../../people/figure-renderer.ts';
+import type { Figure } from '../../people/figure-renderer.ts';
 import { NamePlates } from '../../people/name-plates.ts';
 import type { Plate } from '../../people/name-plates.ts';
 import type { Story } from './story.ts';
@@ -13,14 +13,14 @@ const larger = 1.5;
 /** Everyone on the table, each with their presence over their head, some with their names. */
 export class MapPeople {
   readonly plates = new NamePlates();
-  readonly #crowd = new Crowd(capacity);
+  readonly #figures = new FigureRenderer(capacity);
 
   constructor() {
     this.group.scale.setScalar(larger);
   }
 
   get group(): Group {
-    return this.#crowd.group;
+    return this.#figures.group;
   }
 
   /** `self` is drawn with a name always, the others where `named` says so of their floor. */
@@ -31,7 +31,7 @@ export class MapPeople {
     camera: PerspectiveCamera,
     viewport: Viewport,
   ): void {
-    const figures: Drawn[] = [];
+    const figures: Figure[] = [];
     const plates: Plate[] = [];
     stories.forEach(({ people, summary, corner }, i) => {
       for (const person of people?.people() ?? []) {
@@ -61,12 +61,12 @@ export class MapPeople {
         });
       }
     });
-    this.#crowd.draw(figures);
+    this.#figures.draw(figures);
     this.plates.draw(plates, camera, viewport);
   }
 
   dispose(): void {
-    this.#crowd.dispose();
+    this.#figures.dispose();
     this.plates.dispose();
   }
 }

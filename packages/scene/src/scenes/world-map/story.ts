@@ -4,8 +4,8 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { compileFloorPlan } from '@office/world/geometry';
 import type { FloorSummary } from '../../net/office-api.ts';
 import { FloorCard } from './floor-card.ts';
-import { FloorPeople } from './floor-people.ts';
-import type { WatchFloor } from './floor-people.ts';
+import { WatchedPeople } from './watched-people.ts';
+import type { WatchFloor } from './watched-people.ts';
 import { MiniFloor } from './mini-floor.ts';
 
 /** One floor on the table: its model, its card and the people on it. */
@@ -14,7 +14,7 @@ export class Story {
   readonly model: MiniFloor;
   readonly card = new FloorCard();
   /** Undefined where only their number is known. */
-  readonly people: FloorPeople | undefined;
+  readonly people: WatchedPeople | undefined;
   readonly bounds = new Box3();
   readonly #desks: number;
 
@@ -27,7 +27,7 @@ export class Story {
     const floor = compileFloorPlan(plan);
     this.summary = summary;
     this.model = new MiniFloor(floor, language);
-    this.people = watch && new FloorPeople(floor, summary.id, watch, wake);
+    this.people = watch && new WatchedPeople(floor, summary.id, watch, wake);
     this.#desks = plan.seats.filter(({ kind }) => kind === 'DESK').length;
   }
 
@@ -53,7 +53,7 @@ export class Story {
     this.bounds.max.set(x + width + 1.5, 1.6, z + depth + 1.5);
   }
 
-  /** What its card says. */
+  /** The text of its card. */
   facts(language: Language) {
     const { people, summary } = this;
     const { name } = this.model.floor.plan;

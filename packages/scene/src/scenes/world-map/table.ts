@@ -9,7 +9,7 @@ import {
 import type { Appearance } from '../../engine/daylight.ts';
 import type { Extent } from './layout.ts';
 
-/** What the models stand on: a soft light that ends in the backdrop. */
+/** The ground under the models: a soft light that ends in the backdrop. */
 export function makeTable(
   { width, depth }: Extent,
   appearance: Appearance,

@@ -10,7 +10,7 @@ export interface Shift {
   up: number;
 }
 
-/** Where a plate may stand, the nearest first: no farther from the head than one sees whose it is. */
+/** The places that a plate may take, the nearest first: no farther from the head than one sees whose it is. */
 export const shifts: readonly Shift[] = [
   [0, 0],
   [10, 0],
@@ -35,8 +35,8 @@ interface Box {
   foot: number;
 }
 
-/** Where plates stand already, in CSS pixels from the top left: no two lie on each other. */
-export class PlateRoom {
+/** The places that plates have taken, in CSS pixels from the top left: no two overlap. */
+export class PlateLayout {
   readonly #taken: Box[] = [];
 
   get count(): number {

@@ -13,14 +13,14 @@ const farewell = 1000;
 const settleAfter = 220;
 
 /** The canvas with the view on it: drawing, pointing, and the page around it. */
-export class Screen {
+export class Display {
   readonly stage: Stage;
   readonly #canvas: HTMLCanvasElement;
   readonly #input: Input;
   readonly #loop: Loop;
   readonly #unwatch: () => void;
   readonly #notice: Notice;
-  /** What is said, for who cannot see it: assistive technology reads what a canvas has inside. */
+  /** The notice as text: assistive technology reads the content of a canvas. */
   readonly #spoken = document.createElement('p');
   readonly #presence: ResizeObserver;
   readonly #settingChanged: () => void;
@@ -169,7 +169,7 @@ export class Screen {
     const moving = view.update(step, now, stage.viewport, this.#input.axis);
     const more = this.#after(now);
     const saying = this.#notice.update(now, stage.viewport, this.#surroundings.inset);
-    // Where movement ends its last step is still to be drawn.
+    // The last step of a movement is still to be drawn.
     if (moving || saying || this.#flowing || this.#stale) this.#draw(view);
     if (moving && this.#flowing && stage.measure(gap) === 'lower') this.#tooSlow();
     this.#flowing = moving;

@@ -4,8 +4,8 @@ import {
   createEventSender,
   createMethodReceiver,
   createSceneSender,
-} from './ends.ts';
-import type { SceneEventHandlers, SceneMethodHandlers } from './ends.ts';
+} from './endpoints.ts';
+import type { SceneEventHandlers, SceneMethodHandlers } from './endpoints.ts';
 import { sceneEvents } from './events.ts';
 import { sceneMethods } from './methods.ts';
 

@@ -3,18 +3,18 @@ import type { FloorGeometry } from '@office/world/geometry';
 import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
 import { Person } from '../../people/person.ts';
 
-/** What a line to a floor that one only looks at tells. */
-export interface FloorNews {
+/** The news of a floor that is watched. */
+export interface FloorUpdates {
   people(people: FloorPerson[], serverTime: number): void;
   change(change: FloorPeopleChange): void;
   frame(frame: Frame): void;
 }
 
-/** Opens such a line; the answer ends it. */
-export type WatchFloor = (floorId: string, news: FloorNews) => () => void;
+/** Begins to watch a floor; the answer ends it. */
+export type WatchFloor = (floorId: string, news: FloorUpdates) => () => void;
 
-/** Everyone on a floor that one looks at from outside, as they move. */
-export class FloorPeople {
+/** The people of a floor that is watched from outside, as they move. */
+export class WatchedPeople {
   readonly #floor: FloorGeometry;
   readonly #roster = new FloorRoster();
   readonly #persons = new Map<number, Person>();

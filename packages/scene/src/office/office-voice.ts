@@ -9,7 +9,7 @@ import type { Emit } from './emit.ts';
 import type { MeetingRooms } from './meeting-rooms.ts';
 
 /** Voices in the office: the areas that one walks into, a call between two, and a wave that asks for one. */
-export class Conversation {
+export class OfficeVoice {
   readonly #emit: Emit;
   readonly #rooms: MeetingRooms;
   readonly #pictureOf: (person: FloorPerson) => string | undefined;
@@ -90,14 +90,14 @@ export class Conversation {
 
   /** Looks around: how far the other of a call is, and who waves. */
   update(main: MainView, now: number): void {
-    const { company, walker } = main;
-    if (this.#call && !this.#call.check(walker, company.byUser(this.#call.userId), now))
+    const { people, walker } = main;
+    if (this.#call && !this.#call.check(walker, people.byUser(this.#call.userId), now))
       this.#call = undefined;
-    const { self } = company;
-    const others = company.people().filter((person) => person !== self);
+    const { self } = people;
+    const others = people.all().filter((person) => person !== self);
     const waving = this.#proximity.update(walker, others, now);
-    company.setNear(this.#proximity.near);
-    // Who talks already is not asked to talk.
+    people.setNear(this.#proximity.near);
+    // A member who talks already is not asked to talk.
     if (this.#roomId) return;
     const kind: VoiceRoomKind = 'DIRECT';
     for (const { userId, info } of waving) {

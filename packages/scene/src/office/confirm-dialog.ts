@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /** A question that the page asks for the scene; the newest one counts. */
-export class Popup {
+export class ConfirmDialog {
   readonly #emit: Emit;
   #accept: (() => void) | undefined;
 

@@ -8,7 +8,7 @@ import type { PoseNumbers } from './poses.ts';
 import { Wardrobe } from './wardrobe.ts';
 
 /** One figure to draw now. */
-export interface Drawn {
+export interface Figure {
   avatar: OfficeAvatar;
   x: number;
   y: number;
@@ -71,7 +71,7 @@ function paint(hex: string): Color {
  * Draws any number of figures with one draw call a kind of part (about 25 in all), so that its cost is that
  * of the figures in sight: the caller hands over only those.
  */
-export class Crowd {
+export class FigureRenderer {
   readonly #wardrobe: Wardrobe;
   readonly #root = new Matrix4();
   readonly #body = new Matrix4();
@@ -88,7 +88,7 @@ export class Crowd {
     return this.#wardrobe.group;
   }
 
-  draw(figures: Iterable<Drawn>): void {
+  draw(figures: Iterable<Figure>): void {
     this.#wardrobe.reset();
     for (const drawn of figures) this.#add(drawn);
     this.#wardrobe.commit();
@@ -98,7 +98,7 @@ export class Crowd {
     this.#wardrobe.dispose();
   }
 
-  #add(drawn: Drawn): void {
+  #add(drawn: Figure): void {
     const { avatar, x, y, z, heading, pose, far } = drawn;
     const [wide, thick] = bodies[avatar.body];
     compose(this.#root, x, y, z, 0, heading, 0);
@@ -141,7 +141,7 @@ export class Crowd {
   }
 
   /** Thighs, shins and shoes: they hang from the hips, the rest leans on them. */
-  #legs({ avatar, pose, far }: Drawn): void {
+  #legs({ avatar, pose, far }: Figure): void {
     const { simple, limb, shoe } = this.#wardrobe;
     const [wide] = bodies[avatar.body];
     const skin = paint(skinPaint[avatar.skin]);
@@ -168,7 +168,7 @@ export class Crowd {
   }
 
   /** Legs of a token: one shape from the hips to the floor, or over the seat. */
-  #stump({ avatar, pose }: Drawn, wide: number): void {
+  #stump({ avatar, pose }: Figure, wide: number): void {
     const cloth = paint(bottomPaint[avatar.bottomColor]);
     const sits = pose.hipL < -0.9;
     compose(this.#out, 0, pose.hip, 0, sits ? -1.4 : 0, 0, 0);
@@ -177,7 +177,7 @@ export class Crowd {
     this.#hang(this.#wardrobe.simple.limb, this.#joint, cloth, 0, 0, 0, 0.3 * wide, length, 0.2);
   }
 
-  #lap({ avatar, pose }: Drawn, wide: number, thick: number): void {
+  #lap({ avatar, pose }: Figure, wide: number, thick: number): void {
     const { skirt, hips } = this.#wardrobe;
     const cloth = paint(bottomPaint[avatar.bottomColor]);
     if (avatar.bottom !== 'skirt') {
@@ -188,7 +188,7 @@ export class Crowd {
     this.#hang(skirt, this.#body, cloth, 0, sit * 0.14, -sit * 1.1, wide, 1, thick);
   }
 
-  #arms({ avatar, pose, far }: Drawn, wide: number): void {
+  #arms({ avatar, pose, far }: Figure, wide: number): void {
     const { simple, limb, hand } = this.#wardrobe;
     const skin = paint(skinPaint[avatar.skin]);
     const sleeve = paint(avatar.top === 'vest' ? topPaint.ivory : topPaint[avatar.topColor]);
@@ -210,7 +210,7 @@ export class Crowd {
     }
   }
 
-  #head({ avatar, pose, far }: Drawn): void {
+  #head({ avatar, pose, far }: Figure): void {
     const { simple, head, hairs, face, faceCells, headwear } = this.#wardrobe;
     const nod = pose.headNod - pose.lean;
     compose(this.#out, 0, figure.head, 0.012, nod, pose.headTurn, -pose.sway);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { plateHeight } from './plate-atlas.ts';
-import { PlateRoom, shifts } from './plate-room.ts';
+import { PlateLayout, shifts } from './plate-layout.ts';
 
 const still = { aside: 0, up: 0 };
 
 test('a plate with room stands at its place', () => {
-  const room = new PlateRoom();
+  const room = new PlateLayout();
   expect(room.take(100, 100, 80)).toEqual(still);
   expect(room.take(200, 100, 80)).toEqual(still);
   expect(room.take(100, 100 + plateHeight + 4, 80)).toEqual(still);
@@ -13,16 +13,16 @@ test('a plate with room stands at its place', () => {
 });
 
 test('one that would lie on another moves aside or up, by as little as it takes', () => {
-  const room = new PlateRoom();
+  const room = new PlateLayout();
   room.take(100, 100, 80);
   expect(room.take(176, 100, 80)).toEqual({ aside: 10, up: 0 });
-  const higher = new PlateRoom();
+  const higher = new PlateLayout();
   higher.take(100, 100, 80);
   expect(higher.take(110, 87, 80)).toEqual({ aside: 0, up: plateHeight / 2 + 1 });
 });
 
 test('three who came in together all have their names', () => {
-  const room = new PlateRoom();
+  const room = new PlateLayout();
   const taken = [
     [240, 195],
     [166, 186],
@@ -41,7 +41,7 @@ test('three who came in together all have their names', () => {
 });
 
 test('where all of it is taken there is no room, and what was refused takes none', () => {
-  const room = new PlateRoom();
+  const room = new PlateLayout();
   for (const foot of [100, 74, 48]) expect(room.take(100, foot, 160)).toEqual(still);
   expect(room.take(100, 101, 80)).toBeUndefined();
   expect(room.count).toBe(3);

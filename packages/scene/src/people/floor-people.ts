@@ -5,8 +5,8 @@ import type { FloorGeometry, Point } from '@office/world/geometry';
 import type { FloorPerson, Frame, FloorPeopleChange, Pose } from '@office/world/movement';
 import type { Quality } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
-import { Crowd } from './crowd.ts';
-import type { Drawn } from './crowd.ts';
+import { FigureRenderer } from './figure-renderer.ts';
+import type { Figure } from './figure-renderer.ts';
 import { NamePlates } from './name-plates.ts';
 import type { Plate } from './name-plates.ts';
 import { Person } from './person.ts';
@@ -23,14 +23,14 @@ function inSight({ x, z }: Point): boolean {
   return frustum.intersectsSphere(around);
 }
 
-interface Sized extends Drawn {
+interface Sized extends Figure {
   /** CSS pixels that a figure is tall. */
   size: number;
 }
 
-/** Everyone on the floor: moves them as the server says, and draws those in sight. */
-export class Company {
-  readonly crowd = new Crowd(capacity);
+/** The people of the member's floor: moves them as the server says, and draws those in sight. */
+export class FloorPeople {
+  readonly figures = new FigureRenderer(capacity);
   readonly plates = new NamePlates();
   readonly #roster = new FloorRoster();
   #persons = new Map<number, Person>();
@@ -41,15 +41,15 @@ export class Company {
 
   /** All that is drawn among the furniture. */
   get group(): Group {
-    return this.crowd.group;
+    return this.figures.group;
   }
 
-  /** Those within earshot: their names come first. */
+  /** Names the people within earshot: their plates come first. */
   setNear(near: ReadonlySet<string>): void {
     this.#near = near;
   }
 
-  /** Who is under the pointer; returns whether that is new. */
+  /** Takes the person under the pointer; returns whether that is new. */
   point(userId: string | undefined): boolean {
     if (userId === this.#pointed) return false;
     this.#pointed = userId;
@@ -58,7 +58,7 @@ export class Company {
     return true;
   }
 
-  /** Who is under the pointer, while they are here. */
+  /** The person under the pointer, while they are here. */
   get pointed(): Person | undefined {
     return this.#pointed === undefined ? undefined : this.other(this.#pointed);
   }
@@ -71,17 +71,17 @@ export class Company {
     return this.#persons.size;
   }
 
-  people(): Person[] {
+  all(): Person[] {
     return [...this.#persons.values()];
   }
 
   byUser(userId: string): Person | undefined {
-    return this.people().find(({ info }) => info.userId === userId);
+    return this.all().find(({ info }) => info.userId === userId);
   }
 
-  /** Everyone but oneself; see `Errands`. */
+  /** Everyone but the member, for `WalkRequests`. */
   others(): Person[] {
-    return this.people().filter((person) => person !== this.self);
+    return this.all().filter((person) => person !== this.self);
   }
 
   other(userId: string): Person | undefined {
@@ -102,9 +102,9 @@ export class Company {
     return best;
   }
 
-  /** Everyone anew, as after entering; those who were here already stay the same persons. */
+  /** Replaces everyone, as after entering; those who were here already stay the same persons. */
   reset(self: number, people: readonly FloorPerson[], serverTime: number, now: number): void {
-    const known = new Map(this.people().map((person) => [person.info.userId, person]));
+    const known = new Map(this.all().map((person) => [person.info.userId, person]));
     this.#roster.reset(people, serverTime, now);
     this.#persons = new Map(
       people.map((info) => [info.person, known.get(info.userId) ?? new Person(info)]),
@@ -142,7 +142,7 @@ export class Company {
         continue;
       }
       const alive = person.update(pose, seconds, floor);
-      // Who is out of sight may move as they like: that is no reason for another picture.
+      // Movement out of sight is no reason for another picture.
       moving ||= (alive || (!isSelf && this.#roster.moving(number, now))) && inSight(person);
     }
     return moving;
@@ -185,12 +185,12 @@ export class Company {
     }
     figures.sort((a, b) => b.size - a.size);
     for (const figure of figures.slice(quality.wholeFigures)) figure.far = true;
-    this.crowd.draw(figures.slice(0, capacity));
+    this.figures.draw(figures.slice(0, capacity));
     this.plates.draw(plates, camera, viewport);
   }
 
   dispose(): void {
-    this.crowd.dispose();
+    this.figures.dispose();
     this.plates.dispose();
   }
 
