@@ -9,14 +9,14 @@ export function checkContent(type: Schemas['ChatMessage']['type'], content: stri
   if (type === 'TEXT' && content.trim() === '') throw new ApiError({ content: 'required' });
 }
 
-/** Text as it is kept, and what it is searched by. Half a character is no text: � takes its place. */
+/** The stored text, and the grams that it is searched by. Half a character is no text: � takes its place. */
 export function contentColumns(text: string, organizationId: string) {
   const content = Buffer.from(text).toString();
   const searchText = toSearchText(content);
   return { content, searchText, searchGrams: gramsOf(searchText, organizationId) };
 }
 
-/** @throws {ApiError} 404 `chatRoomUserNotFound` for someone who is not in the room */
+/** @throws {ApiError} 404 `chatRoomUserNotFound` for a person who is not in the room */
 export async function checkMentions(
   tx: Queryable,
   roomId: string,

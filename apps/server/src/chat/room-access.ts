@@ -46,7 +46,7 @@ export interface RoomChangeOptions {
   seqs: number;
   /** Only admins of the room may. */
   admin?: boolean;
-  /** Only who may make things in chat: no guest (design §9). */
+  /** Only members who may make things in chat: no guests (design §9). */
   maker?: boolean;
 }
 

@@ -28,7 +28,7 @@ const person = {
 const candidate = { ...person, department: users.department };
 const member = { ...person, role: chatMembers.role, lastReadSeq: chatMembers.lastReadSeq };
 
-/** The membership that somebody is in a room by. */
+/** The condition that a membership is that of a room's member. */
 export const membershipOfMember = membershipIs(chatMembers);
 
 function selectMembers(tx: Queryable) {

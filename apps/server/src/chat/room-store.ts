@@ -85,7 +85,7 @@ function selectSummaries(tx: Queryable) {
 
 export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
 
-/** A room as one of its members sees it; null for who is none, and when there is no such room. */
+/** A room as one of its members sees it; null for anyone else. */
 export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) {
   const [row] = await selectSummaries(tx).where(and(ofViewer(viewer), eq(chatRooms.id, roomId)));
   return row ?? null;

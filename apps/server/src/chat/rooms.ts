@@ -141,7 +141,7 @@ async function openDirectRoom(
       lastMessageAt: now,
     });
     const roomId = made ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
-    // Someone who left the organisation and came back is put into the room again.
+    // A member who left the organisation and came back is put into the room again.
     const newTo = await insertMembers(
       tx,
       [userId, other].map((member) => ({ roomId, organizationId, userId: member, joinedAt: now })),

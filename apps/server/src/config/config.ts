@@ -76,7 +76,7 @@ export interface Config {
 
 const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
-/** Someone who tries the product at a terminal is told what goes wrong, not each request. */
+/** At a terminal only failures are logged, not each request. */
 const defaultLogLevels = { development: 'warn', test: 'silent', production: 'info' } as const;
 
 const firebaseKeys = [

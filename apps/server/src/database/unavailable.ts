@@ -35,7 +35,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** An error and what it came from, the nearest first; nothing where it is none. */
+/** An error and its causes, the nearest first; nothing for other values. */
 export function causesOf(error: unknown): (Error & { code?: unknown })[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

@@ -13,7 +13,7 @@ export interface LinkTerms {
   viewerId?: string;
 }
 
-/** Signs links, so that whoever holds one needs no token, and nobody can make one up. */
+/** Signs links, so that their holders need no token, and nobody can make one up. */
 export class LinkSigner {
   readonly #key: Buffer;
 

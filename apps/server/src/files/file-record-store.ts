@@ -44,7 +44,7 @@ export async function findFiles(tx: Queryable, keys: readonly string[]): Promise
 }
 
 /**
- * Those of some files that are attached to messages of rooms that a person is in. Who is blocked is
+ * Those of some files that are attached to messages of rooms that a person is in. A blocked person is
  * in none, even while an address that was signed before has not expired.
  */
 export async function findReadableAttachments(
@@ -113,7 +113,7 @@ export async function hasUploaded(
 }
 
 /**
- * Forgets files that were announced before `before` and never uploaded, or never linked to; answers
+ * Deletes files that were announced before `before` and never uploaded, or never linked to; answers
  * their keys. No more than `limit` at once: their bytes have to be removed too.
  */
 export async function deleteUnlinkedFiles(

@@ -61,7 +61,7 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): vo
     if (!record?.uploadedAt) throw new ApiError('notFound');
     if (!(await mayOpen(deps, record, viewer || null))) throw new ApiError('forbidden');
     const lifetime = Math.max(0, Math.floor(link.expires - deps.now().getTime() / 1000));
-    // A private file is asked for each time: whoever was removed from the room is refused at once.
+    // A private file is asked for each time: a removed member of the room is refused at once.
     reply.header('cache-control', viewer ? 'private, no-cache' : `private, max-age=${lifetime}`);
     if (viewer) reply.header('etag', `"${record.id}"`);
     if (viewer && request.headers['if-none-match'] === `"${record.id}"`) {

@@ -13,7 +13,7 @@ const directSeconds = 60;
  * Keeps files in a bucket. Browsers send and get the bytes there, by pre-signed addresses. Nothing
  * can take such an address back, so:
  *
- * - Those for downloads are given out by this server for a minute each: who may no longer read a
+ * - Those for downloads are given out by this server for a minute each: a person who may no longer read a
  *   file is refused at once.
  * - What is sent to one for uploads is kept elsewhere once it was looked at: nobody can put other
  *   bytes in its place.

@@ -27,10 +27,10 @@ const codesByStatus: Record<number, ErrorCode> = {
 /** Statuses that the contract does not have, and the one of its own that says as much. */
 const likeness: Record<number, number> = { 405: 404, 414: 404 };
 
-/** While the database is away, why requests fail is logged once in so many milliseconds. */
+/** While the database is away, failed requests are logged once in so many milliseconds. */
 const unavailableEvery = 5000;
 
-/** Makes every answer that is no success one of the contract's error bodies. */
+/** Turns every failure into one of the contract's error bodies. */
 export function registerErrorHandler(app: FastifyInstance): void {
   const unavailable = new LogThrottle(unavailableEvery);
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {

@@ -66,7 +66,7 @@ function makeRoute(
   const limit = ownLimitOf(facts, limits);
   const route: Route = {
     config: { operationId: facts.id },
-    // Before the body is read: whoever may not call does not get to send megabytes.
+    // Before the body is read: a caller without permission does not get to send megabytes.
     onRequest: async (request) => {
       await limits.address(request);
       if (!facts.hasBody) leaveBodyUnread(request);

@@ -1,4 +1,4 @@
-/** How much a client may ask for: a burst at once, and so many a second after that. */
+/** A token bucket: a burst at once, and so many a second after that. */
 export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -37,21 +37,21 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  take(who: string, now = performance.now()): boolean {
+  take(key: string, now = performance.now()): boolean {
     this.#deleteFull(now);
     const bucket =
-      this.#buckets.get(who)?.bucket ?? new TokenBucket(this.#burst, this.#perSecond, now);
+      this.#buckets.get(key)?.bucket ?? new TokenBucket(this.#burst, this.#perSecond, now);
     // The bucket that was used last is last.
-    this.#buckets.delete(who);
-    this.#buckets.set(who, { bucket, usedAt: now });
+    this.#buckets.delete(key);
+    this.#buckets.set(key, { bucket, usedAt: now });
     return bucket.take(now);
   }
 
   #deleteFull(now: number): void {
     const full = now - (this.#burst / this.#perSecond) * 1000;
-    for (const [who, { usedAt }] of this.#buckets) {
+    for (const [key, { usedAt }] of this.#buckets) {
       if (usedAt > full) return;
-      this.#buckets.delete(who);
+      this.#buckets.delete(key);
     }
   }
 }

@@ -5,7 +5,7 @@ import { isLocal } from '../http/client-address.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { listMails, type OutboxMail } from './outbox-store.ts';
 
-/** Mails for whoever tries the demo on this machine: `/dev/outbox`, or as JSON when asked so. */
+/** Mails of the demo, for this machine alone: `/dev/outbox`, or as JSON when asked so. */
 export function serveOutboxPage(
   app: FastifyInstance,
   { db, config }: { db: Database; config: Pick<Config, 'demo'> },

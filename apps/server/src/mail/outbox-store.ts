@@ -77,7 +77,7 @@ export async function markFailed(
 }
 
 /**
- * Forgets mails sent before `sentBefore`, and those made before `madeBefore` whatever became of them:
+ * Deletes mails sent before `sentBefore`, and those made before `madeBefore`, sent or not:
  * they hold links and codes that have long expired.
  */
 export async function deleteMails(

@@ -27,8 +27,8 @@ export interface MeetingQuery {
 /**
  * Meetings of members of the selected organisation, ascending by start; one without a start comes first.
  *
- * That a meeting is, when, where, what it is called and who takes part is known to all members of the
- * organisation, as it is of a calendar on a wall. What it is about (description) and how to get in
+ * The time, room, title and participants of a meeting are known to all members of the
+ * organisation, as those on a wall calendar are. What it is about (description) and how to get in
  * (the provider's meeting id, address, passcode) is private to its participants and its organiser. A guest
  * knows of no meeting but their own.
  *

@@ -79,7 +79,7 @@ export function ensureZoneRoom(
 /**
  * A room that the caller may enter.
  *
- * @throws {ApiError} as {@link findOpenRoom}; a room that one may not enter is as good as none
+ * @throws {ApiError} as {@link findOpenRoom}; 404 for a room that the caller may not enter
  */
 export async function requireRoom(tx: Queryable, viewer: Viewer, roomId: string): Promise<Room> {
   const room = await findOpenRoom(tx, { organizationId: viewer.organizationId, roomId });
