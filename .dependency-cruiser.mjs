@@ -87,6 +87,26 @@ export default {
       { 'packages/ui/src/patterns/Example.tsx': ['packages/ui/src/screens/Example.tsx'] },
     ),
     rule(
+      'ui-areas-stand-alone',
+      'A part that the screens of two areas share is a pattern.',
+      {
+        path: '^packages/ui/src/screens/([^/]+)/',
+        pathNot: '\\.(stories|fixtures)\\.tsx?$',
+      },
+      { path: '^packages/ui/src/screens/', pathNot: '^packages/ui/src/screens/$1/' },
+      { 'packages/ui/src/screens/map/Example.tsx': ['packages/ui/src/screens/people/Example.tsx'] },
+    ),
+    rule(
+      'ui-stories-helpers-are-for-stories',
+      'Nothing of Storybook is published.',
+      {
+        path: '^packages/ui/src',
+        pathNot: '\\.(stories|fixtures|decorator|play|test)\\.tsx?$|^packages/ui/src/stories/',
+      },
+      { path: '^packages/ui/src/stories/' },
+      { 'packages/ui/src/patterns/Example.tsx': ['packages/ui/src/stories/Example.tsx'] },
+    ),
+    rule(
       'radix-in-primitives-alone',
       'What we build on can be changed in one place.',
       { path: '^packages/ui/src/(patterns|screens)' },

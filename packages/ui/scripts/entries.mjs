@@ -55,7 +55,7 @@ function sharedModules() {
   const areas = globSync('screens/*/*.ts', { cwd: join(root, 'src') })
     .filter((file) => basename(file, '.ts') === basename(dirname(file)))
     .sort();
-  return ['patterns/navigation.ts', 'patterns/time.ts', ...areas];
+  return ['patterns/navigation.ts', 'patterns/personActions.ts', 'patterns/time.ts', ...areas];
 }
 
 function indexFile() {

@@ -21,6 +21,16 @@ const options = [
   { value: 'b', label: 'B' },
 ];
 const button = h(ui.Button, { key: 'b' }, 'Open');
+const entries = [
+  {
+    id: 'main',
+    href: '/',
+    name: 'Office',
+    shortName: 'Office',
+    icon: ui.icons.home,
+    shortcut: 'O',
+  },
+];
 const presence = { workingStatus: 'OFFICE', status: 'AVAILABLE' };
 const language = { language: 'en', onLanguageChange: ignore };
 const picture = {
@@ -95,7 +105,7 @@ export const uses = {
   Tooltip: { label: 'Open', children: button },
   VisuallyHidden: { children: 'Words' },
   AuthLayout: { ...language, children: 'Form' },
-  BottomBar: { current: 'main', badges: { chatRoom: 3 }, moreOpen: false, onMore: ignore },
+  BottomBar: { entries, current: 'main', badges: { chatRoom: 3 }, moreOpen: false, onMore: ignore },
   Brand: {},
   CodeInput: { value: '12', onChange: ignore },
   ConfirmDialog: { isOpen: true, onConfirm: ignore, onCancel: ignore },
@@ -143,12 +153,14 @@ export const uses = {
   },
   Pagination: { page: 3, pages: 9, onPageChange: ignore },
   PasswordField: { value: 'a', autoComplete: 'new-password', showRules: true, onChange: ignore },
+  PersonMenu: { name: 'Ren', actions: { message: { onPress: ignore } } },
   PersonRow: { ...presence, name: 'Aoi', onOpen: ignore },
   PicturePicker: { name: 'Aoi', picture: undefined, texts: picture, onChange: ignore },
   PresenceAvatar: { ...presence, name: 'Aoi' },
+  PresencePicker: { presence, onChange: ignore },
   PresenceDot: presence,
   SidePanel: { title: 'Rooms', children: 'Words' },
-  Sidebar: { current: 'main', expanded: true, onToggle: ignore },
+  Sidebar: { entries, current: 'main', expanded: true, onExpandedChange: ignore },
   StatusPage: { icon: ui.icons.error, title: '404', description: 'Not found', fill: 'part' },
   StepIndicator: { label: 'Steps', steps: ['A', 'B'], current: 1, doneLabel: 'done' },
   ToastStack: {

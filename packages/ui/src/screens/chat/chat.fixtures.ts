@@ -1,4 +1,4 @@
-import { people } from '../people/people.fixtures.ts';
+import { members as people } from '../../stories/members.ts';
 import type {
   ChatAttachment,
   ChatCandidate,

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import { GoToButton } from './GoToButton.tsx';
-import { MoreActions } from './MoreActions.tsx';
-import type { PersonActions } from './people.ts';
-import { actionIcons } from './personActions.ts';
+import { PersonMenu } from '../../patterns/PersonMenu/index.ts';
+import type { PersonActions } from '../../patterns/personActions.ts';
+import { actionIcons } from '../../patterns/personActions.ts';
 import * as styles from './RowActions.css.ts';
 
 interface RowActionsProps {
@@ -31,7 +31,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
         </Tooltip>
       )}
       {goTo && <GoToButton size="sm" name={name} action={goTo} />}
-      <MoreActions
+      <PersonMenu
         size="sm"
         name={name}
         actions={canWrite || !message ? others : { message, ...others }}

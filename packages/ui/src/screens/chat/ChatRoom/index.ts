@@ -5,5 +5,5 @@ export {
   type ConversationCallbacks,
   type ConversationState,
 } from '../Conversation/Conversation.tsx';
-export { type MessageListCallbacks } from '../MessageList/MessageListCallbacks.ts';
+export { type FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
 export { type MessageActions } from '../Message/actions.ts';

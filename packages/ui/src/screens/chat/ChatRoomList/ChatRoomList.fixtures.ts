@@ -1,4 +1,4 @@
-import { people } from '../../people/people.fixtures.ts';
+import { members as people } from '../../../stories/members.ts';
 import type { ChatRoomListState } from './ChatRoomList.tsx';
 import type { ListedRoom } from './ListedRoom.ts';
 

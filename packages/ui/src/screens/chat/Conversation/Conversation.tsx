@@ -8,7 +8,7 @@ import type { ChatClock, ChatFlow, ChatMention, ChatMessage, ComposerFile } from
 import { Composer } from '../Composer/Composer.tsx';
 import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
-import type { MessageListCallbacks } from '../MessageList/MessageListCallbacks.ts';
+import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './Conversation.css.ts';
@@ -35,7 +35,7 @@ export interface ConversationState {
 
 /** The callbacks that a room and a thread share. */
 export interface ConversationCallbacks
-  extends MessageListCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete'> {
+  extends FlowCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete'> {
   onSend(event: {
     text: string;
     mentionedUserIds: string[];

@@ -10,7 +10,7 @@ import type { ChatClock, ChatFlow } from '../chat.ts';
 import { useChatTimes } from '../chatTime.ts';
 import type { MessageActions } from '../Message/actions.ts';
 import type { OpenTool } from '../Message/MessageTools.tsx';
-import type { MessageListCallbacks } from './MessageListCallbacks.ts';
+import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
 import { PositionedRow } from './PositionedRow.tsx';
 import { Row } from './Row.tsx';
@@ -20,7 +20,7 @@ import { useLongPress } from './useLongPress.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 import { useMessageScroll } from './useMessageScroll.ts';
 
-interface MessageListProps extends MessageListCallbacks {
+interface MessageListProps extends FlowCallbacks {
   /** Names the list. */
   label: string;
   flow: ChatFlow;

@@ -1,5 +1,5 @@
 import type { ChatFlow } from '../chat.ts';
-import type { MessageListCallbacks } from './MessageListCallbacks.ts';
+import type { FlowCallbacks } from './FlowCallbacks.ts';
 import type { ListViewport } from './listViewport.ts';
 import { isOtherPiece } from './rows.ts';
 import {
@@ -39,7 +39,7 @@ export interface MessageScrollDeps {
 }
 
 /** The messages that are shown now, and what the list asks for. */
-export interface MessageScrollInput extends MessageListCallbacks {
+export interface MessageScrollInput extends FlowCallbacks {
   flow: ChatFlow;
 }
 

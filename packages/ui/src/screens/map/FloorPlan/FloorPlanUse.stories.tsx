@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Pressing: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'map');
-    const people = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     const surface = await drawing(canvasElement);
 
     await pressAt(userEvent, surface, { x: 20, z: 20 });
@@ -25,9 +25,11 @@ export const Pressing: Story = {
 
     await pressAt(userEvent, surface, { x: 15.4, z: 19.6 });
     const card = await canvas.findByRole('group', { name: 'Lucas Martin' });
-    await userEvent.click(within(card).getByRole('button', { name: people('message') }));
+    await userEvent.click(
+      within(card).getByRole('button', { name: common('personAction.message') }),
+    );
     await expect(press.message).toHaveBeenCalledOnce();
-    await userEvent.click(within(card).getByRole('button', { name: people('goTo') }));
+    await userEvent.click(within(card).getByRole('button', { name: common('personAction.goTo') }));
     await expect(press.goTo).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(card).not.toBeInTheDocument());
@@ -44,15 +46,17 @@ export const Pressing: Story = {
 /** Rarer actions are in a menu; a disabled one says why. */
 export const MoreForSomeone: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const people = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     const surface = await drawing(canvasElement);
     await pressAt(userEvent, surface, { x: 15.4, z: 19.6 });
     const card = await canvas.findByRole('group', { name: 'Lucas Martin' });
-    const more = people('moreActions', { name: 'Lucas Martin' });
+    const more = common('personAction.more', { name: 'Lucas Martin' });
     await userEvent.click(within(card).getByRole('button', { name: more }));
-    const call = await screen.findByRole('menuitem', { name: new RegExp(people('call')) });
-    await expect(call).toHaveTextContent(people('reason.later'));
-    await userEvent.click(screen.getByRole('menuitem', { name: people('follow') }));
+    const call = await screen.findByRole('menuitem', {
+      name: new RegExp(common('personAction.call')),
+    });
+    await expect(call).toHaveTextContent(common('personAction.reason.later'));
+    await userEvent.click(screen.getByRole('menuitem', { name: common('personAction.follow') }));
     await expect(press.follow).toHaveBeenCalledOnce();
   },
 };
@@ -60,12 +64,12 @@ export const MoreForSomeone: Story = {
 /** One's own card waves to people nearby. */
 export const Waving: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const people = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     const surface = await drawing(canvasElement);
     const me = states.ready.people.find(({ userId }) => userId === states.ready.myUserId)!;
     await pressAt(userEvent, surface, me);
     const card = await canvas.findByRole('group', { name: me.name });
-    await userEvent.click(within(card).getByRole('button', { name: people('wave') }));
+    await userEvent.click(within(card).getByRole('button', { name: common('personAction.wave') }));
     await expect(press.wave).toHaveBeenCalledOnce();
   },
 };

@@ -5,9 +5,9 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { MoreActions } from '../../people/MoreActions.tsx';
-import type { PersonActions } from '../../people/people.ts';
-import { actionIcons } from '../../people/personActions.ts';
+import { PersonMenu } from '../../../patterns/PersonMenu/index.ts';
+import type { PersonActions } from '../../../patterns/personActions.ts';
+import { actionIcons } from '../../../patterns/personActions.ts';
 import type { PlanPerson } from '../map.ts';
 import * as styles from './PlanCard.css.ts';
 import type { NamedZone, RosterSeat } from './roster.ts';
@@ -70,7 +70,7 @@ interface PersonCardProps extends CardProps {
 
 /** Someone: message and going there at hand, or waving where it is oneself; the rest in a menu. */
 export function PersonCard({ person, place, me, actions, ...card }: PersonCardProps) {
-  const { t } = useTranslation(['people', 'common']);
+  const { t } = useTranslation('common');
   const { name, avatarUrl, workingStatus, status } = person;
   const { wave, message, goTo, ...others } = actions;
   const near = { wave, message, goTo };
@@ -89,9 +89,9 @@ export function PersonCard({ person, place, me, actions, ...card }: PersonCardPr
         />
       }
       lines={[
-        t('common:presence', {
-          workingStatus: t(`common:workingStatus.${workingStatus}`),
-          status: t(`common:status.${status}`),
+        t('presence', {
+          workingStatus: t(`workingStatus.${workingStatus}`),
+          status: t(`status.${status}`),
         }),
         place,
       ]}
@@ -107,12 +107,12 @@ export function PersonCard({ person, place, me, actions, ...card }: PersonCardPr
               disabled={found.disabled !== undefined}
               onPress={found.onPress}
             >
-              {t(action)}
+              {t(`personAction.${action}`)}
             </Button>
           )
         );
       })}
-      <MoreActions size="sm" name={name} actions={others} />
+      <PersonMenu size="sm" name={name} actions={others} />
     </PlanCard>
   );
 }

@@ -74,7 +74,7 @@ function shown(node: TreeNode): string {
 }
 
 function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean }) {
-  const { t } = useTranslation(['map', 'people', 'common']);
+  const { t } = useTranslation(['map', 'common']);
   switch (node.kind) {
     case 'floor': {
       const { blocked, current, peopleCount } = node.floor;
@@ -111,7 +111,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
           />
           <Words
             text={text}
-            mark={me ? t('people:you') : undefined}
+            mark={me ? t('common:you') : undefined}
             note={t(`common:status.${status}`)}
           />
         </>

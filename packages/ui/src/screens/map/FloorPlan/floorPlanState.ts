@@ -1,4 +1,4 @@
-import type { PersonActions } from '../../people/people.ts';
+import type { PersonActions } from '../../../patterns/personActions.ts';
 import type { FloorPlanData, MapFloor, PlanPerson, Seat } from '../map.ts';
 
 export type FloorPlanState =

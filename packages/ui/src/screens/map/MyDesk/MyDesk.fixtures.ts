@@ -1,4 +1,4 @@
-import { people } from '../../people/people.fixtures.ts';
+import { members as people } from '../../../stories/members.ts';
 import type { DeskNote } from '../map.ts';
 import type { MyDeskState } from './MyDesk.tsx';
 

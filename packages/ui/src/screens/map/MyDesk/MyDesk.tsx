@@ -8,7 +8,7 @@ import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { PresencePicker, type PresenceHints } from '../../people/PresencePicker/index.ts';
+import { PresencePicker, type PresenceHints } from '../../../patterns/PresencePicker/index.ts';
 import type { DeskDecoration, DeskMeeting, DeskNote } from '../map.ts';
 import { DeskDecorations } from './DeskDecorations.tsx';
 import { DeskMeetings } from './DeskMeetings.tsx';
@@ -79,7 +79,7 @@ interface DeskProps extends Omit<MyDeskProps, 'state' | 'onRetry'> {
 }
 
 function Desk({ state, profileHref, clock, ...on }: DeskProps) {
-  const { t, i18n } = useTranslation(['map', 'people']);
+  const { t, i18n } = useTranslation(['map', 'common']);
   const { decorations, notes, unread, meetings, lastManual, automatic } = state;
   const times = useMemo(() => deskTimes(i18n.language, clock), [i18n.language, clock]);
   return (
@@ -147,7 +147,7 @@ function Desk({ state, profileHref, clock, ...on }: DeskProps) {
       case 'seat':
         return t('seatFailed');
       case 'presence':
-        return t('people:presenceFailed');
+        return t('common:presencePicker.failed');
       case 'decorations':
         return t('desk.decorationsFailed');
       case 'note':

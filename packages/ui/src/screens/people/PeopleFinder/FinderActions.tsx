@@ -2,9 +2,13 @@ import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { MoreActions } from '../MoreActions.tsx';
-import type { PersonAction, PersonActionName, PersonActions } from '../people.ts';
-import { actionIcons } from '../personActions.ts';
+import { PersonMenu } from '../../../patterns/PersonMenu/index.ts';
+import type {
+  PersonAction,
+  PersonActionName,
+  PersonActions,
+} from '../../../patterns/personActions.ts';
+import { actionIcons } from '../../../patterns/personActions.ts';
 import * as styles from './FinderActions.css.ts';
 
 interface KeyedAction {
@@ -51,14 +55,14 @@ interface FinderActionsProps {
 
 /** The actions for the highlighted person, with their keys. */
 export function FinderActions({ name, actions }: FinderActionsProps) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('common');
   const id = useId();
   const keyed = keyedActions(actions);
   const rest = Object.fromEntries(
     Object.entries(actions).filter(([other]) => !keyed.some((entry) => entry.name === other)),
   );
   return (
-    <div role="group" aria-label={t('actionsFor', { name })} className={styles.root}>
+    <div role="group" aria-label={t('personAction.for', { name })} className={styles.root}>
       <span className={styles.name}>
         <Text id={id} size="xs" tone="muted" truncate>
           {name}
@@ -74,14 +78,14 @@ export function FinderActions({ name, actions }: FinderActionsProps) {
               describedBy={id}
               onPress={entry.action.onPress}
             >
-              {t(entry.name)}
+              {t(`personAction.${entry.name}`)}
               <kbd className={styles.keys} aria-hidden="true">
                 {entry.keys}
               </kbd>
             </Button>
           ))}
         </span>
-        <MoreActions size="sm" name={name} actions={rest} />
+        <PersonMenu size="sm" name={name} actions={rest} />
       </span>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import type { PersonActions } from '../people.ts';
+import type { PersonActions } from '../../../patterns/personActions.ts';
 import { long, nobodyHere, recent, states } from './PeopleFinder.fixtures.ts';
 import { PeopleFinder } from './PeopleFinder.tsx';
 
@@ -82,17 +82,21 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   args: { state: states.ready, keyword: '開発' },
   play: async ({ userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(await screen.findByRole('option', { name: /小林 芽衣/ }));
     await expect(press.message).toHaveBeenCalledWith('mei');
-    const bar = screen.getByRole('group', { name: t('actionsFor', { name: '小林 芽衣' }) });
-    await userEvent.click(within(bar).getByRole('button', { name: t('goTo') }));
+    const bar = screen.getByRole('group', {
+      name: common('personAction.for', { name: '小林 芽衣' }),
+    });
+    await userEvent.click(within(bar).getByRole('button', { name: common('personAction.goTo') }));
     await expect(press.goTo).toHaveBeenCalledWith('mei');
-    const more = t('moreActions', { name: '小林 芽衣' });
+    const more = common('personAction.more', { name: '小林 芽衣' });
     await userEvent.click(within(bar).getByRole('button', { name: more }));
-    const call = await screen.findByRole('menuitem', { name: new RegExp(t('call')) });
-    await expect(call).toHaveTextContent(t('reason.later'));
-    await userEvent.click(screen.getByRole('menuitem', { name: t('invite') }));
+    const call = await screen.findByRole('menuitem', {
+      name: new RegExp(common('personAction.call')),
+    });
+    await expect(call).toHaveTextContent(common('personAction.reason.later'));
+    await userEvent.click(screen.getByRole('menuitem', { name: common('personAction.invite') }));
     await expect(press.invite).toHaveBeenCalledWith('mei');
   },
 };

@@ -4,7 +4,7 @@ import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
-import type { PersonActions } from '../people.ts';
+import type { PersonActions } from '../../../patterns/personActions.ts';
 import { FinderActions, keyedActions } from './FinderActions.tsx';
 import { FinderResults } from './FinderResults.tsx';
 import { optionId, type PeopleFinderState } from './finder.ts';

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { people } from '../people.fixtures.ts';
-import type { PersonActions } from '../people.ts';
+import type { PersonActions } from '../../../patterns/personActions.ts';
 import { long, paged, states } from './PeopleList.fixtures.ts';
 import { PeopleList } from './PeopleList.tsx';
 
@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('goToName', { name: '高橋 蓮' }) }));
     await expect(press.goTo).toHaveBeenCalledWith('ren');
     const write = t('messageName', { name: '高橋 蓮' });
@@ -48,19 +49,23 @@ export const Ready: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: t('search') }), '葵');
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '葵' });
     await expect(
-      canvas.getByRole('button', { name: new RegExp(`中村.*${t('reason.offline')}`) }),
+      canvas.getByRole('button', {
+        name: new RegExp(`中村.*${common('personAction.reason.offline')}`),
+      }),
     ).toBeDisabled();
   },
 };
 
 export const More: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'people');
-    const more = t('moreActions', { name: '高橋 蓮' });
+    const common = translatorOf({ globals }, 'common');
+    const more = common('personAction.more', { name: '高橋 蓮' });
     await userEvent.click(canvas.getByRole('button', { name: more }));
-    const call = await screen.findByRole('menuitem', { name: new RegExp(t('call')) });
-    await expect(call).toHaveTextContent(t('reason.later'));
-    await userEvent.click(screen.getByRole('menuitem', { name: t('note') }));
+    const call = await screen.findByRole('menuitem', {
+      name: new RegExp(common('personAction.call')),
+    });
+    await expect(call).toHaveTextContent(common('personAction.reason.later'));
+    await userEvent.click(screen.getByRole('menuitem', { name: common('personAction.note') }));
     await expect(press.note).toHaveBeenCalledWith('ren');
   },
 };
@@ -74,11 +79,13 @@ export const Guest: Story = {
     }),
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'people');
-    const more = t('moreActions', { name: '高橋 蓮' });
+    const common = translatorOf({ globals }, 'common');
+    const more = common('personAction.more', { name: '高橋 蓮' });
     await userEvent.click(canvas.getByRole('button', { name: more }));
-    const message = await screen.findByRole('menuitem', { name: new RegExp(t('message')) });
-    await expect(message).toHaveTextContent(t('reason.guest'));
+    const message = await screen.findByRole('menuitem', {
+      name: new RegExp(common('personAction.message')),
+    });
+    await expect(message).toHaveTextContent(common('personAction.reason.guest'));
   },
 };
 

@@ -10,7 +10,8 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import type { PersonActions, PlacedPerson } from '../people.ts';
+import type { PersonActions } from '../../../patterns/personActions.ts';
+import type { PlacedPerson } from '../people.ts';
 import { placeText } from '../placeText.ts';
 import { RowActions } from '../RowActions.tsx';
 import * as styles from './PeopleList.css.ts';
@@ -110,7 +111,7 @@ function Content(props: PeopleListProps): ReactNode {
               note={[placeText({ floorName, roomName }, separator), department]
                 .filter(Boolean)
                 .join(separator)}
-              mark={isMe ? t('you') : undefined}
+              mark={isMe ? t('common:you') : undefined}
               action={
                 !isMe && <RowActions name={person.name} actions={props.personActions({ userId })} />
               }

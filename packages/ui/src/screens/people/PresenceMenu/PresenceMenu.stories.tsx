@@ -2,7 +2,7 @@ import { allowedStatuses, workingStatuses } from '@office/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { inPopover } from './PresenceMenu.decorator.tsx';
+import { inPopover } from '../../../patterns/PresencePicker/PresencePicker.decorator.tsx';
 import { PresenceMenu } from './PresenceMenu.tsx';
 
 const meta = {
@@ -90,8 +90,8 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: { state: { status: 'failed' } },
   play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'people');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('presenceFailed'));
+    const common = translatorOf({ globals }, 'common');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(common('presencePicker.failed'));
   },
 };
 
@@ -103,8 +103,8 @@ export const InAMeeting: Story = {
     automatic: 'meeting',
   },
   play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'people');
-    await expect(canvas.getByText(t('automatic.meeting'))).toBeVisible();
+    const common = translatorOf({ globals }, 'common');
+    await expect(canvas.getByText(common('presencePicker.automatic.meeting'))).toBeVisible();
   },
 };
 

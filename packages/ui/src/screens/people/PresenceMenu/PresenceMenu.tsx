@@ -6,7 +6,7 @@ import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Separator } from '../../../primitives/Separator/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { PresencePicker, type PresenceHints } from '../PresencePicker/index.ts';
+import { PresencePicker, type PresenceHints } from '../../../patterns/PresencePicker/index.ts';
 import * as styles from './PresenceMenu.css.ts';
 
 /** `saving` shows the presence that was asked for at once; `failed` is back at the old one. */
@@ -54,7 +54,7 @@ export function PresenceMenu(props: PresenceMenuProps) {
       </div>
       {state.status === 'failed' && (
         <div role="alert">
-          <Callout tone="danger">{t('presenceFailed')}</Callout>
+          <Callout tone="danger">{t('common:presencePicker.failed')}</Callout>
         </div>
       )}
       <PresencePicker

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { PersonAction, PersonActions } from '../people.ts';
-import { actionIcons, actionKey, listed } from '../personActions.ts';
+import type { PersonAction, PersonActions } from '../../../patterns/personActions.ts';
+import { actionIcons, actionKey, listed } from '../../../patterns/personActions.ts';
 import * as styles from './ProfileActions.css.ts';
 
 export interface ProfileActionsProps {
@@ -38,7 +38,7 @@ export function ProfileActions({ actions }: ProfileActionsProps) {
       {reasons.map((reason) => (
         <Text key={reason} as="p" size="xs" tone="muted" id={`${id}-${reason}`}>
           {reasons.length > 1 && `${namesFor(reason)}${t('common:labelSeparator')}`}
-          {t(`reason.${reason}`)}
+          {t(`common:personAction.reason.${reason}`)}
         </Text>
       ))}
     </div>
@@ -47,7 +47,7 @@ export function ProfileActions({ actions }: ProfileActionsProps) {
   function namesFor(reason: PersonAction['disabled']) {
     return shown
       .filter(({ action }) => action.disabled === reason)
-      .map(({ name }) => t(name))
+      .map(({ name }) => t(`common:personAction.${name}`))
       .join(t('common:listSeparator'));
   }
 }

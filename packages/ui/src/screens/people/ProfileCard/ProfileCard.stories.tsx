@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     for (const name of ['message', 'call', 'invite', 'goTo', 'follow', 'note'] as const) {
       press[name].mockClear();
-      await userEvent.click(canvas.getByRole('button', { name: t(name) }));
+      await userEvent.click(canvas.getByRole('button', { name: common(`personAction.${name}`) }));
       await expect(press[name]).toHaveBeenCalledOnce();
     }
     const back = canvas.getByRole('button', { name: translatorOf({ globals }, 'common')('back') });
@@ -54,10 +54,12 @@ export const ActionsDisabled: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'people');
-    const call = canvas.getByRole('button', { name: t('call') });
+    const common = translatorOf({ globals }, 'common');
+    const call = canvas.getByRole('button', { name: common('personAction.call') });
     await expect(call).toBeDisabled();
-    await expect(call).toHaveAccessibleDescription(expect.stringContaining(t('reason.later')));
+    await expect(call).toHaveAccessibleDescription(
+      expect.stringContaining(common('personAction.reason.later')),
+    );
   },
 };
 
@@ -65,9 +67,9 @@ export const ActionsDisabled: Story = {
 export const Followed: Story = {
   args: { actions: { follow: { active: true, onPress: press.follow } } },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     press.follow.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: t('unfollow') }));
+    await userEvent.click(canvas.getByRole('button', { name: common('personAction.unfollow') }));
     await expect(press.follow).toHaveBeenCalledOnce();
   },
 };
@@ -76,9 +78,12 @@ export const Mine: Story = {
   args: { state: mine },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('editProfile') }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: t('call') })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: common('personAction.call') }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Card } from '../../../primitives/Card/index.ts';
-import * as styles from './PresenceMenu.decorator.css.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import * as styles from './PresencePicker.decorator.css.ts';
 
 /** The surface on which the shell opens the menu. */
 export const inPopover: Decorator = (Story) => (

@@ -1,13 +1,13 @@
-import { screen } from '../../../styles/style.ts';
-import { vars } from '../../../styles/vars.css.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
 
-export const root = screen.style({
+export const root = pattern.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
 });
 
-export const group = screen.style({
+export const group = pattern.style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: vars.space[0],
@@ -16,14 +16,14 @@ export const group = screen.style({
   border: 'none',
 });
 
-export const legend = screen.style({
+export const legend = pattern.style({
   marginBlockEnd: vars.space[1],
   padding: vars.space[0],
   color: vars.color.textMuted,
   fontSize: vars.font.size.xs,
 });
 
-export const places = screen.style({
+export const places = pattern.style({
   display: 'flex',
   // With large type.
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const places = screen.style({
   backgroundColor: vars.color.fill,
 });
 
-export const place = screen.style({
+export const place = pattern.style({
   position: 'relative',
   display: 'flex',
   flex: '1 0 auto',
@@ -58,7 +58,7 @@ export const place = screen.style({
   },
 });
 
-export const automatic = screen.style({
+export const automatic = pattern.style({
   display: 'flex',
   gap: vars.space[2],
   margin: vars.space[0],
@@ -83,7 +83,7 @@ const row = {
 } as const;
 
 /** The way back to one's own last choice. */
-export const back = screen.style({
+export const back = pattern.style({
   ...row,
   border: `${vars.size.hairline} solid ${vars.color.border}`,
   backgroundColor: 'transparent',
@@ -93,7 +93,7 @@ export const back = screen.style({
   selectors: { '&:hover': { backgroundColor: vars.color.fill } },
 });
 
-export const status = screen.style({
+export const status = pattern.style({
   ...row,
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill },
@@ -109,7 +109,7 @@ export const status = screen.style({
 });
 
 // The label shows choice and focus; the radio stays for the keyboard and assistive technology.
-export const input = screen.style({
+export const input = pattern.style({
   position: 'absolute',
   inset: vars.space[0],
   width: '100%',
@@ -119,4 +119,4 @@ export const input = screen.style({
   cursor: 'pointer',
 });
 
-export const check = screen.style({ marginInlineStart: 'auto', color: vars.color.accentText });
+export const check = pattern.style({ marginInlineStart: 'auto', color: vars.color.accentText });

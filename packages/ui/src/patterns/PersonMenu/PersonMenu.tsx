@@ -2,32 +2,35 @@ import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Menu } from '../../primitives/Menu/index.ts';
-import type { PersonActions } from './people.ts';
-import { actionIcons, actionKey, listed } from './personActions.ts';
+import { actionIcons, actionKey, listed, type PersonActions } from '../personActions.ts';
 
-interface MoreActionsProps {
+export interface PersonMenuProps {
   /** The person's name. */
   name: string;
+  /** The actions that the menu offers; without any there is no menu. */
   actions: PersonActions;
+  /** The size of its button. */
   size?: 'sm' | 'md';
 }
 
 /** The actions for a person as a menu; a disabled one says why. */
-export function MoreActions({ name, actions, size = 'md' }: MoreActionsProps) {
-  const { t } = useTranslation('people');
+export function PersonMenu({ name, actions, size = 'md' }: PersonMenuProps) {
+  const { t } = useTranslation('common');
   const items = listed(actions);
   if (items.length === 0) return null;
   return (
     <Menu
       align="end"
-      label={t('actionsFor', { name })}
-      trigger={<IconButton size={size} icon={icons.more} label={t('moreActions', { name })} />}
+      label={t('personAction.for', { name })}
+      trigger={
+        <IconButton size={size} icon={icons.more} label={t('personAction.more', { name })} />
+      }
       items={items.map((item) => ({
         id: item.name,
         label: t(actionKey(item.name, item.action)),
         leading: <Icon icon={actionIcons[item.name]} tone="muted" />,
         ...(item.action.disabled
-          ? { disabled: true, hint: t(`reason.${item.action.disabled}`) }
+          ? { disabled: true, hint: t(`personAction.reason.${item.action.disabled}`) }
           : {}),
         onSelect: item.action.onPress,
       }))}

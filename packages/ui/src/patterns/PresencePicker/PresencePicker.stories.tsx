@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { translatorOf } from '../../../stories/texts.ts';
-import { inPopover } from '../PresenceMenu/PresenceMenu.decorator.tsx';
+import { translatorOf } from '../../stories/texts.ts';
+import { inPopover } from './PresencePicker.decorator.tsx';
 import { PresencePicker } from './PresencePicker.tsx';
 
 const meta = {
@@ -41,8 +41,8 @@ export const Automatic: Story = {
     automatic: 'meeting',
   },
   play: async ({ canvas, globals }) => {
-    const people = translatorOf({ globals }, 'people');
-    await expect(canvas.getByText(people('automatic.meeting'))).toBeVisible();
+    const common = translatorOf({ globals }, 'common');
+    await expect(canvas.getByText(common('presencePicker.automatic.meeting'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -66,13 +66,14 @@ export const LastChoice: Story = {
     lastManual: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' },
   },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const people = translatorOf({ globals }, 'people');
     const common = translatorOf({ globals }, 'common');
     const presence = common('presence', {
       workingStatus: common('workingStatus.IN_WITH_CLIENT'),
       status: common('status.BUSY'),
     });
-    await userEvent.click(canvas.getByRole('button', { name: people('backTo', { presence }) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: common('presencePicker.backTo', { presence }) }),
+    );
     await expect(args.onChange).toHaveBeenCalledWith({
       presence: { workingStatus: 'IN_WITH_CLIENT', status: 'BUSY' },
     });

@@ -2,8 +2,8 @@ import { allowedStatuses, presenceAt, workingStatuses } from '@office/vocabulary
 import type { AutomaticPresenceReason, Presence } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
-import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { PresenceDot } from '../PresenceDot/index.ts';
+import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import * as styles from './PresencePicker.css.ts';
 
 export interface PresenceHints {
@@ -14,6 +14,7 @@ export interface PresenceHints {
 }
 
 export interface PresencePickerProps extends PresenceHints {
+  /** The presence that is chosen. */
   presence: Presence;
   /** Only pairs that specification §3 allows are raised. */
   onChange(event: { presence: Presence }): void;
@@ -22,7 +23,7 @@ export interface PresencePickerProps extends PresenceHints {
 /** Work locations, then the availabilities that the chosen one allows. */
 export function PresencePicker(props: PresencePickerProps) {
   const { presence, lastManual, automatic, onChange } = props;
-  const { t } = useTranslation(['people', 'common']);
+  const { t } = useTranslation('common');
   const group = useId();
   const { workingStatus, status } = presence;
   const choose = (next: Presence) => {
@@ -33,7 +34,7 @@ export function PresencePicker(props: PresencePickerProps) {
       {automatic && (
         <p className={styles.automatic}>
           <Icon icon={automaticIcons[automatic]} tone="muted" />
-          {t(`automatic.${automatic}`)}
+          {t(`presencePicker.automatic.${automatic}`)}
         </p>
       )}
       {/* The reason that hides one's choice would hide it again. */}
@@ -44,16 +45,16 @@ export function PresencePicker(props: PresencePickerProps) {
           onClick={() => onChange({ presence: lastManual })}
         >
           <PresenceDot status={lastManual.status} decorative />
-          {t('backTo', {
-            presence: t('common:presence', {
-              workingStatus: t(`common:workingStatus.${lastManual.workingStatus}`),
-              status: t(`common:status.${lastManual.status}`),
+          {t('presencePicker.backTo', {
+            presence: t('presence', {
+              workingStatus: t(`workingStatus.${lastManual.workingStatus}`),
+              status: t(`status.${lastManual.status}`),
             }),
           })}
         </button>
       )}
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('place')}</legend>
+        <legend className={styles.legend}>{t('presencePicker.place')}</legend>
         <div className={styles.places}>
           {workingStatuses.map((place) => (
             <label key={place} className={styles.place}>
@@ -65,13 +66,13 @@ export function PresencePicker(props: PresencePickerProps) {
                 checked={place === workingStatus}
                 onChange={() => choose(presenceAt(place, status))}
               />
-              {t(`common:workingStatus.${place}`)}
+              {t(`workingStatus.${place}`)}
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('availability')}</legend>
+        <legend className={styles.legend}>{t('presencePicker.availability')}</legend>
         {allowedStatuses[workingStatus].map((option) => (
           <label key={option} className={styles.status}>
             <input
@@ -83,7 +84,7 @@ export function PresencePicker(props: PresencePickerProps) {
               onChange={() => choose({ workingStatus, status: option })}
             />
             <PresenceDot status={option} decorative />
-            {t(`common:status.${option}`)}
+            {t(`status.${option}`)}
             {option === status && (
               <span className={styles.check}>
                 <Icon icon={icons.check} />

@@ -1,5 +1,5 @@
 /** The requests of a list of messages while one reads. */
-export interface MessageListCallbacks {
+export interface FlowCallbacks {
   onLoadOlder(): void;
   onLoadNewer(): void;
   /** The newest ones are not loaded: they are asked for. */

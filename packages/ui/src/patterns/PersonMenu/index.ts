@@ -1,0 +1,1 @@
+export { PersonMenu, type PersonMenuProps } from './PersonMenu.tsx';
