@@ -28,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: { groups: chunks } },
       // Radix names its functions and makes its contexts by calls that look like effects: without
       // this, one provider carries every popper, menu and collection into the first page.

@@ -57,6 +57,13 @@ export const publicOperations: readonly string[] = ${JSON.stringify(publicOperat
 `;
 }
 
+/** Texts by their files below a folder. */
+function placed(folder, texts) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [`${folder}/${file}`, notice + text]),
+  );
+}
+
 const contract = await bundle();
 const types = await openapiTypescript(contract, { immutable: false });
 const outputs = {
@@ -65,10 +72,8 @@ const outputs = {
   'api/src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
   'api/src/constants.ts': constants(contract),
   'api/src/realtime-events.ts': notice + eventTypesOf(contract),
-  'vocabulary/src/contract.ts': notice + vocabularyOf(contract),
-  ...Object.fromEntries(
-    Object.entries(worldOf(contract)).map(([path, text]) => [`world/src/${path}`, notice + text]),
-  ),
+  ...placed('vocabulary/src/contract', vocabularyOf(contract)),
+  ...placed('world/src', worldOf(contract)),
 };
 
 const stale = [];

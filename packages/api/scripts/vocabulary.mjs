@@ -1,5 +1,6 @@
-// Writes `packages/vocabulary/src/contract.ts` from the contract: every closed list, the HTTP status
-// of every error, and the numbers and patterns that are named here.
+// The part of the contract that `packages/vocabulary/src/contract/` says in TypeScript: every closed list,
+// the HTTP status of every error, and the numbers and patterns that are named here. Apart from each
+// other, so that a page that checks a password does not carry the list of furniture.
 import { messagesOf } from './realtime.mjs';
 
 /** Name in the vocabulary → where the contract states it, and what it says in one line. */
@@ -116,7 +117,7 @@ export type ${name} = (typeof ${list})[number];
 `;
 }
 
-/** The text of the vocabulary's `contract.ts`. */
+/** The texts of the vocabulary's `contract/`, by file. */
 export function vocabularyOf(contract) {
   const schemas = Object.entries(contract.components.schemas);
   const lists = schemas.filter(([, schema]) => schema.enum && !schema['x-status']);
@@ -132,14 +133,31 @@ export function vocabularyOf(contract) {
     if (!(value instanceof RegExp) && !Number.isFinite(value)) {
       throw new Error(`The contract no longer states ${name}`);
     }
-    return `${doc(description)}export const ${name} = ${value};\n`;
+    return [name, value, description];
   });
-  return `
-${lists.map(closedList).join('\n')}
+  const constant = ([name, value, description]) =>
+    `${doc(description)}export const ${name} = ${value};\n`;
+  const [inOffice, others] = [true, false].map((wanted) =>
+    lists.filter(([name]) => /^(?:Plan|Desk|Seat|Person)/.test(name) === wanted),
+  );
+  const office = `
+${inOffice.map(closedList).join('\n')}
+/** Metres across and front to back of each kind of decor, and whether people walk around it. */
+export const planDecorSizes = ${asConst(PlanDecorKind['x-sizes'])};
+
+/** The closed list of each part that an office avatar is put together from. */
+export const avatarOptions = ${asConst(avatarOptions)};
+export type AvatarPart = keyof typeof avatarOptions;
+`;
+  const patterns = named.filter(([, value]) => value instanceof RegExp).map(constant);
+  const limits = named.filter(([, value]) => !(value instanceof RegExp)).map(constant);
+  const errors = `
 /** Every error code, and the HTTP status that it comes with. */
 export const errorStatuses = ${asConst(ErrorCode['x-status'])};
 export type ErrorCode = keyof typeof errorStatuses;
-
+`;
+  const closedLists = `
+${others.map(closedList).join('\n')}
 /** Every kind of real-time message: the event names of the default namespace. */
 export const realtimeKinds = ${asConst(realtimeKinds)};
 export type RealtimeKind = (typeof realtimeKinds)[number];
@@ -147,13 +165,12 @@ export type RealtimeKind = (typeof realtimeKinds)[number];
 /** The kinds of push that a person turns on and off. */
 export const pushKinds = ${asConst(Object.keys(NotificationSettings.properties))};
 export type PushKind = (typeof pushKinds)[number];
-
-/** Metres across and front to back of each kind of decor, and whether people walk around it. */
-export const planDecorSizes = ${asConst(PlanDecorKind['x-sizes'])};
-
-/** The closed list of each part that an office avatar is put together from. */
-export const avatarOptions = ${asConst(avatarOptions)};
-export type AvatarPart = keyof typeof avatarOptions;
-
-${named.join('\n')}`;
+`;
+  return {
+    'lists.ts': closedLists,
+    'office.ts': office,
+    'errors.ts': errors,
+    'limits.ts': `\n${limits.join('\n')}`,
+    'patterns.ts': `\n${patterns.join('\n')}`,
+  };
 }

@@ -1,18 +1,16 @@
 // Chat rooms and direct messages: their words and limits (spec §3, §5, §9).
 import { megabyte } from './units.ts';
 
+export { chatMessageTypes, chatRoomRoles, chatRoomTypes } from './contract/lists.ts';
 export {
-  chatMessageTypes,
-  chatRoomRoles,
-  chatRoomTypes,
   maxChatSearchLength,
   maxInviteTokenLength,
   maxMembersAdded,
   maxMessageFiles,
   maxMessageLength,
   maxMessageMentions,
-} from './contract.ts';
-export type { ChatMessageType, ChatRoomRole, ChatRoomType } from './contract.ts';
+} from './contract/limits.ts';
+export type { ChatMessageType, ChatRoomRole, ChatRoomType } from './contract/lists.ts';
 
 /** What a message's request weighs at most. */
 export const maxMessageBytes = megabyte;

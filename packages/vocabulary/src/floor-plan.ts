@@ -9,7 +9,7 @@ export {
   planWallMaterials,
   planZoneKinds,
   seatStates,
-} from './contract.ts';
+} from './contract/office.ts';
 export type {
   PlanDecorKind,
   PlanDoorKind,
@@ -19,4 +19,4 @@ export type {
   PlanWallMaterial,
   PlanZoneKind,
   SeatState,
-} from './contract.ts';
+} from './contract/office.ts';

@@ -1,4 +1,4 @@
-// The table of contents: one file a subject. `contract.ts` is generated; each subject shows its part of it.
+// The table of contents: one file a subject. `contract/` is generated; each subject shows its part of it.
 export * from './areas.ts';
 export * from './avatar.ts';
 export * from './caching.ts';

@@ -1,6 +1,7 @@
 // Meetings: their words and limits (spec §5, §9).
-export { maxCalendarMeetings, meetingStatuses } from './contract.ts';
-export type { MeetingStatus } from './contract.ts';
+export { maxCalendarMeetings } from './contract/limits.ts';
+export { meetingStatuses } from './contract/lists.ts';
+export type { MeetingStatus } from './contract/lists.ts';
 
 /** Users whose meetings one calendar shows. */
 export const maxCalendarUsers = 10;

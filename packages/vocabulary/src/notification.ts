@@ -1,8 +1,8 @@
 // Notifications and push (spec §4, §9).
 import { day, second } from './units.ts';
 
-export { notificationKinds, pushKinds } from './contract.ts';
-export type { NotificationKind, PushKind } from './contract.ts';
+export { notificationKinds, pushKinds } from './contract/lists.ts';
+export type { NotificationKind, PushKind } from './contract/lists.ts';
 
 /** After this a push token is renewed. */
 export const pushTokenRefreshMs = 7 * day;

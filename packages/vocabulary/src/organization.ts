@@ -1,3 +1,3 @@
 // Organisations: their words.
-export { organizationChanges, organizationTypes } from './contract.ts';
-export type { OrganizationChange, OrganizationType } from './contract.ts';
+export { organizationChanges, organizationTypes } from './contract/lists.ts';
+export type { OrganizationChange, OrganizationType } from './contract/lists.ts';

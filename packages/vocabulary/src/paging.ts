@@ -8,7 +8,7 @@ export {
   pageSize,
   voiceAdminPageSize,
   voiceAreaPageSize,
-} from './contract.ts';
+} from './contract/limits.ts';
 
 /** Members that one search shows, of the organisation or for voice chat. */
 export const memberSearchSize = 10;

@@ -1,7 +1,7 @@
 // A person's settings (spec §3, §9).
-import type { GraphicsQuality } from './contract.ts';
+import type { GraphicsQuality } from './contract/lists.ts';
 
-export { graphicsQualities, providers } from './contract.ts';
-export type { GraphicsQuality, Provider } from './contract.ts';
+export { graphicsQualities, providers } from './contract/lists.ts';
+export type { GraphicsQuality, Provider } from './contract/lists.ts';
 
 export const defaultGraphicsQuality: GraphicsQuality = 'MEDIUM';

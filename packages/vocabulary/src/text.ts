@@ -2,10 +2,8 @@
 export {
   kanjiNamePattern,
   katakanaNamePattern,
-  maxEmailLength,
-  maxKeywordLength,
-  maxTextLength,
   phoneNumberPattern,
   visibleNamePattern,
   visibleTextPattern,
-} from './contract.ts';
+} from './contract/patterns.ts';
+export { maxEmailLength, maxKeywordLength, maxTextLength } from './contract/limits.ts';

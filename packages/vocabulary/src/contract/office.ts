@@ -1,0 +1,145 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+export const planWallMaterials = ['PLASTER', 'GLASS', 'WOOD', 'WINDOW', 'RAIL'] as const;
+export type PlanWallMaterial = (typeof planWallMaterials)[number];
+
+export const planDoorKinds = ['OPENING', 'GLASS', 'WOOD'] as const;
+export type PlanDoorKind = (typeof planDoorKinds)[number];
+
+/** A plain part of the floor, a room to meet in, an area to talk in, … */
+export const planZoneKinds = ['OPEN', 'MEETING', 'VOICE', 'LOUNGE', 'DESK_AREA'] as const;
+export type PlanZoneKind = (typeof planZoneKinds)[number];
+
+/** What the floor is made of. */
+export const planFinishes = ['WOOD', 'CARPET', 'TILE', 'CONCRETE'] as const;
+export type PlanFinish = (typeof planFinishes)[number];
+
+export const planTints = [
+  'sand',
+  'iris',
+  'sage',
+  'clay',
+  'sky',
+  'rose',
+  'charcoal',
+  'ivory',
+] as const;
+export type PlanTint = (typeof planTints)[number];
+
+export const planSeatKinds = ['DESK', 'CHAIR', 'SOFA', 'STOOL'] as const;
+export type PlanSeatKind = (typeof planSeatKinds)[number];
+
+/** What stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to back of each kind, and whether people walk around it. */
+export const planDecorKinds = [
+  'PLANT',
+  'TREE',
+  'PLANTER',
+  'RUG',
+  'ROUND_RUG',
+  'FLOOR_LAMP',
+  'PENDANT',
+  'SOFA',
+  'ARMCHAIR',
+  'COFFEE_TABLE',
+  'ROUND_TABLE',
+  'MEETING_TABLE',
+  'WHITEBOARD',
+  'SCREEN',
+  'KITCHEN_COUNTER',
+  'KITCHEN_ISLAND',
+  'FRIDGE',
+  'BOOKSHELF',
+  'CABINET',
+  'DIVIDER',
+  'PHONE_BOOTH',
+  'ARTWORK',
+  'CLOCK',
+  'COAT_RACK',
+  'RECEPTION',
+  'PRINTER',
+] as const;
+export type PlanDecorKind = (typeof planDecorKinds)[number];
+
+/** EMPTY, SELECTED (someone else's), ACTIVE (one's own). */
+export const seatStates = ['EMPTY', 'SELECTED', 'ACTIVE'] as const;
+export type SeatState = (typeof seatStates)[number];
+
+/** Where on a desk something can stand. */
+export const deskSlots = ['left', 'right', 'back'] as const;
+export type DeskSlot = (typeof deskSlots)[number];
+
+/** What can stand on a desk. */
+export const deskDecorationKinds = [
+  'plant',
+  'cactus',
+  'photo',
+  'lamp',
+  'cup',
+  'books',
+  'clock',
+  'figure',
+] as const;
+export type DeskDecorationKind = (typeof deskDecorationKinds)[number];
+
+export const deskNoteTints = ['yellow', 'pink', 'green', 'blue'] as const;
+export type DeskNoteTint = (typeof deskNoteTints)[number];
+
+/** A person's posture. The position in this list is the byte of binary messages. */
+export const personStates = ['stand', 'walk', 'sit', 'talk', 'wave'] as const;
+export type PersonState = (typeof personStates)[number];
+
+/** Metres across and front to back of each kind of decor, and whether people walk around it. */
+export const planDecorSizes = {
+  PLANT: { width: 0.5, depth: 0.5, solid: true },
+  TREE: { width: 0.8, depth: 0.8, solid: true },
+  PLANTER: { width: 1.6, depth: 0.4, solid: true },
+  RUG: { width: 3, depth: 2, solid: false },
+  ROUND_RUG: { width: 2.4, depth: 2.4, solid: false },
+  FLOOR_LAMP: { width: 0.35, depth: 0.35, solid: true },
+  PENDANT: { width: 0.6, depth: 0.6, solid: false },
+  SOFA: { width: 2, depth: 0.85, solid: true },
+  ARMCHAIR: { width: 0.85, depth: 0.8, solid: true },
+  COFFEE_TABLE: { width: 1, depth: 0.6, solid: true },
+  ROUND_TABLE: { width: 0.9, depth: 0.9, solid: true },
+  MEETING_TABLE: { width: 2.4, depth: 1.1, solid: true },
+  WHITEBOARD: { width: 1.8, depth: 0.12, solid: false },
+  SCREEN: { width: 1.6, depth: 0.1, solid: false },
+  KITCHEN_COUNTER: { width: 3, depth: 0.65, solid: true },
+  KITCHEN_ISLAND: { width: 2, depth: 0.8, solid: true },
+  FRIDGE: { width: 0.75, depth: 0.7, solid: true },
+  BOOKSHELF: { width: 1.6, depth: 0.35, solid: true },
+  CABINET: { width: 1.2, depth: 0.45, solid: true },
+  DIVIDER: { width: 1.8, depth: 0.12, solid: true },
+  PHONE_BOOTH: { width: 1.2, depth: 1.1, solid: true },
+  ARTWORK: { width: 1, depth: 0.06, solid: false },
+  CLOCK: { width: 0.4, depth: 0.06, solid: false },
+  COAT_RACK: { width: 0.5, depth: 0.5, solid: true },
+  RECEPTION: { width: 2.4, depth: 0.8, solid: true },
+  PRINTER: { width: 0.7, depth: 0.6, solid: true },
+} as const;
+
+/** The closed list of each part that an office avatar is put together from. */
+export const avatarOptions = {
+  body: ['slim', 'regular', 'broad'],
+  skin: ['porcelain', 'fair', 'sand', 'honey', 'bronze', 'umber'],
+  hair: ['short', 'sidePart', 'bob', 'long', 'bun', 'curly', 'crop', 'none'],
+  hairColor: ['black', 'espresso', 'chestnut', 'copper', 'blond', 'ash', 'plum'],
+  face: ['calm', 'smile', 'bright', 'freckles'],
+  top: ['tee', 'shirt', 'sweater', 'jacket', 'hoodie', 'vest'],
+  topColor: [
+    'ivory',
+    'sand',
+    'iris',
+    'navy',
+    'forest',
+    'terracotta',
+    'rose',
+    'charcoal',
+    'sky',
+    'mustard',
+  ],
+  bottom: ['trousers', 'skirt', 'shorts'],
+  bottomColor: ['charcoal', 'navy', 'stone', 'olive', 'cocoa', 'ivory'],
+  accessory: ['none', 'glasses', 'headset', 'cap', 'scarf', 'lanyard'],
+} as const;
+export type AvatarPart = keyof typeof avatarOptions;
