@@ -1,8 +1,9 @@
 import { Theme } from '@office/ui';
-import { Suspense, use, useCallback, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../lib/useStore.ts';
 import { toasts } from '../platform/toasts/toasts.ts';
 import { Boundary } from '../platform/loading/Boundary.tsx';
+import type { SignInAloneProps } from './SignInAlone.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from '../platform/loading/lazyPage.tsx';
 import { OnItsOwn } from '../platform/loading/OnItsOwn.tsx';
@@ -10,12 +11,17 @@ import { theme } from '../platform/device/theme.ts';
 import { useKeptFocus } from '../lib/useKeptFocus.ts';
 import { useOnline } from '../lib/useOnline.ts';
 
-const SignInAlone = lazyPage(async () => (await import('./SignInAlone.tsx')).SignInAlone);
 const RoutedApp = lazyPage(async () => {
   const { RoutedApp, fetchFirstPanel } = await import('./RoutedApp.tsx');
   fetchFirstPanel(window.location.pathname);
   return RoutedApp;
 });
+/** The sign-in page where a visit starts with it, else every page. */
+const FirstPage = lazyPage<SignInAloneProps>(async () =>
+  (await startsWithSignIn())
+    ? (await import('./SignInAlone.tsx')).SignInAlone
+    : () => <RoutedApp />,
+);
 const Toasts = lazyPage(async () => (await import('../platform/toasts/Toasts.tsx')).Toasts);
 const OfflinePage = lazyPage(
   async () => (await import('../features/status/pages/OfflinePage.tsx')).OfflinePage,
@@ -64,12 +70,9 @@ function OnlineOnly() {
 }
 
 function Pages() {
-  const entrance = startsWithSignIn();
-  const [signInAlone, setSignInAlone] = useState(
-    typeof entrance === 'boolean' ? entrance : use(entrance),
-  );
-  const leaveSignIn = useCallback(() => setSignInAlone(false), []);
-  return signInAlone ? <SignInAlone onLeave={leaveSignIn} /> : <RoutedApp />;
+  const [hasLeft, setHasLeft] = useState(false);
+  const leaveFirstPage = useCallback(() => setHasLeft(true), []);
+  return hasLeft ? <RoutedApp /> : <FirstPage onLeave={leaveFirstPage} />;
 }
 
 /** Their code comes with the first one, or once the first page stands. */

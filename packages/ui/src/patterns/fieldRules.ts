@@ -1,13 +1,8 @@
 import {
-  kanjiNamePattern,
-  katakanaNamePattern,
   maxPasswordLength,
   maxTextLength,
-  mimeTypeOf,
   minPasswordLength,
   passwordSymbols,
-  phoneNumberPattern,
-  pictureRules,
   verificationCodePattern,
   visibleTextPattern,
 } from '@office/vocabulary';
@@ -40,11 +35,13 @@ export const passwordRules = [
   },
 ] as const;
 
-const filled = z.refine<string>((value) => value.trim().length > 0, {
+/** Something is entered, besides spaces. */
+export const filled = z.refine<string>((value) => value.trim().length > 0, {
   error: 'validation.required',
   abort: true,
 });
-const short = z.maxLength(maxTextLength, 'validation.tooLong');
+/** At most 255 characters. */
+export const short = z.maxLength(maxTextLength, 'validation.tooLong');
 
 /** Text that must be given, at most 255 characters; spaces around it are dropped. */
 export const requiredText = () => z.string().check(filled, z.trim(), short);
@@ -84,59 +81,10 @@ export const newPassword = () =>
 /** A password that is only being asked for: rules of the past are not enforced on it. */
 export const currentPassword = () => z.string().check(filled);
 
-export const nameKanji = () =>
-  z.string().check(filled, z.trim(), short, z.regex(kanjiNamePattern, 'validation.nameKanji'));
-
-export const nameKatakana = () =>
-  z.string().check(filled, short, z.regex(katakanaNamePattern, 'validation.nameKatakana'));
-
 /** Everything but digits removed, full-width digits turned into half-width ones. */
 export function digitsOf(value: string): string {
   return value.replace(textPatterns.nonDigits, '').normalize('NFKC');
 }
 
-/** 6 to 20 digits; separators and full-width digits are accepted as typed. */
-export const phoneNumber = () =>
-  z.string().check(
-    filled,
-    z.regex(/^[0-9０-９\s()（）+＋\-‐－ー]+$/u, 'validation.phoneNumber'),
-    z.refine((value) => phoneNumberPattern.test(digitsOf(value)), {
-      error: 'validation.phoneNumber',
-    }),
-  );
-
-const earliestYearOfBirth = 1900;
-
-function isRealDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return (
-    year >= earliestYearOfBirth && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  );
-}
-
-/** '' or `yyyy-MM-dd`, not before 1900 and not after the viewer's own day. */
-export const dateOfBirth = () =>
-  z.string().check(
-    z.refine((text) => text === '' || isRealDate(text), {
-      error: 'validation.date',
-      abort: true,
-    }),
-    z.refine((text) => text === '' || new Date(`${text}T00:00:00`).getTime() <= Date.now(), {
-      error: 'validation.dateInFuture',
-    }),
-  );
-
 export const verificationCode = () =>
   z.string().check(z.regex(verificationCodePattern, 'validation.verificationCode'));
-
-/** The text key of a profile picture's problem, or undefined. */
-export function imageProblem(file: { name: string; size: number; type: string }) {
-  const isPicture = Object.values<string>(pictureRules.types).includes(file.type);
-  if (!isPicture || !mimeTypeOf(pictureRules, file.name)) return 'validation.imageType';
-  if (file.size < pictureRules.minBytes) return 'validation.imageTooSmall';
-  if (file.size > pictureRules.maxBytes) return 'validation.imageTooLarge';
-  return undefined;
-}

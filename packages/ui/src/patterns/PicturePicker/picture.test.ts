@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { pictureType } from './picture.ts';
+import { describe, expect, it } from 'vitest';
+import { pictureType, imageProblem } from './picture.ts';
 
 it.each([
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
@@ -10,4 +10,19 @@ it.each([
   [[], undefined],
 ])('%o is %s', (head, type) => {
   expect(pictureType(new Uint8Array(head))).toBe(type);
+});
+
+describe('imageProblem', () => {
+  it.each([
+    ['a.jpg', 'image/jpeg', 5 * 1024, undefined],
+    ['a.JPEG', 'image/jpeg', 9000, undefined],
+    ['a.png', 'image/png', 5 * 1024 * 1024, undefined],
+    ['a.png', 'image/png', 5 * 1024 - 1, 'validation.imageTooSmall'],
+    ['a.png', 'image/png', 5 * 1024 * 1024 + 1, 'validation.imageTooLarge'],
+    ['a.gif', 'image/gif', 9000, 'validation.imageType'],
+    ['a.svg', 'image/png', 9000, 'validation.imageType'],
+    ['a.png', 'text/html', 9000, 'validation.imageType'],
+  ])('%s %s %d → %s', (name, type, size, problem) => {
+    expect(imageProblem({ name, type, size })).toBe(problem);
+  });
 });

@@ -1,5 +1,4 @@
-import { pictureRules } from '@office/vocabulary';
-import { imageProblem } from '../fieldRules.ts';
+import { mimeTypeOf, pictureRules } from '@office/vocabulary';
 import { squareOf, type Crop } from './crop.ts';
 
 /** The longest side of a cropped picture: twice the largest display size. */
@@ -26,6 +25,15 @@ const signatures: Record<PictureType, readonly number[]> = {
 
 /** For a file input's `accept`. */
 export const pictureAccept = Object.keys(signatures).join(',');
+
+/** The text key of a profile picture's problem (spec §5), or undefined. */
+export function imageProblem(file: { name: string; size: number; type: string }) {
+  const isPicture = Object.values<string>(pictureRules.types).includes(file.type);
+  if (!isPicture || !mimeTypeOf(pictureRules, file.name)) return 'validation.imageType';
+  if (file.size < pictureRules.minBytes) return 'validation.imageTooSmall';
+  if (file.size > pictureRules.maxBytes) return 'validation.imageTooLarge';
+  return undefined;
+}
 
 /** The type of a file by its first bytes; its name and type can say anything. */
 export function pictureType(head: Uint8Array): PictureType | undefined {

@@ -1,14 +1,7 @@
 import { genders, languages } from '@office/vocabulary';
 import * as z from 'zod/mini';
-import {
-  dateOfBirth,
-  digitsOf,
-  nameKanji,
-  nameKatakana,
-  optionalLine,
-  optionalLines,
-  phoneNumber,
-} from '../fieldRules.ts';
+import { digitsOf, optionalLine, optionalLines } from '../fieldRules.ts';
+import { dateOfBirth, nameKanji, nameKatakana, phoneNumber } from '../personRules.ts';
 
 /** Empty, or as the rule says. */
 const whenGiven = (rule: z.ZodMiniType, error: string) =>

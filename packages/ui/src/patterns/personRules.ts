@@ -1,0 +1,45 @@
+import { kanjiNamePattern, katakanaNamePattern, phoneNumberPattern } from '@office/vocabulary';
+import * as z from 'zod/mini';
+import { digitsOf, filled, short } from './fieldRules.ts';
+
+// The rules of specification §5 for the fields of a person alone; see fieldRules.ts for their messages.
+
+export const nameKanji = () =>
+  z.string().check(filled, z.trim(), short, z.regex(kanjiNamePattern, 'validation.nameKanji'));
+
+export const nameKatakana = () =>
+  z.string().check(filled, short, z.regex(katakanaNamePattern, 'validation.nameKatakana'));
+
+/** 6 to 20 digits; separators and full-width digits are accepted as typed. */
+export const phoneNumber = () =>
+  z.string().check(
+    filled,
+    z.regex(/^[0-9０-９\s()（）+＋\-‐－ー]+$/u, 'validation.phoneNumber'),
+    z.refine((value) => phoneNumberPattern.test(digitsOf(value)), {
+      error: 'validation.phoneNumber',
+    }),
+  );
+
+const earliestYearOfBirth = 1900;
+
+function isRealDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return (
+    year >= earliestYearOfBirth && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  );
+}
+
+/** '' or `yyyy-MM-dd`, not before 1900 and not after the viewer's own day. */
+export const dateOfBirth = () =>
+  z.string().check(
+    z.refine((text) => text === '' || isRealDate(text), {
+      error: 'validation.date',
+      abort: true,
+    }),
+    z.refine((text) => text === '' || new Date(`${text}T00:00:00`).getTime() <= Date.now(), {
+      error: 'validation.dateInFuture',
+    }),
+  );
