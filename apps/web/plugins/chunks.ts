@@ -49,7 +49,7 @@ export const chunks = [
     test: anyOf(
       primitives('Checkbox', 'ChoiceText', 'TextField'),
       patterns('FormField', 'FormPage', 'PasswordField', 'fieldRules', 'textPatterns'),
-      /\/ui\/src\/patterns\/form\/(?:Form|FormTypedField|FormTextField|FormPasswordField|[a-z]\w+)\.ts/,
+      /\/ui\/src\/patterns\/form\/(?:Form|FormTypedField|FormTextField|FormPasswordField|(?!person)[a-z]\w+)\.ts/,
       packages('react-hook-form'),
     ),
   },
