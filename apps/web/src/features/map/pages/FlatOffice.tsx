@@ -10,8 +10,9 @@ import { useSpeaking } from '../../voice/index.ts';
 import { useVoice } from '../../voice/index.ts';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 import { useFloors } from '../../../office/floors/useFloors.ts';
-import { useFloorStay } from '../../../office/walking/useFloorStay.ts';
-import type { ReportZone } from '../../../office/walking/ZoneStay.ts';
+import { floorVisit } from '../../../office/walking/browserVisit.ts';
+import { useFloorVisit } from '../../../office/walking/useFloorVisit.ts';
+import type { ReportZone } from '../../../office/walking/ZoneWatch.ts';
 
 /** The office in place of the 3D scene: one is on a floor and sees it from above. */
 export function FlatOffice() {
@@ -23,7 +24,7 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
   const { calls } = useVoice();
   const speaking = useSpeaking();
   const onZone = useZoneVoice(floorId);
-  const { wave } = useFloorStay(floorId, {
+  useFloorVisit(floorId, {
     speaking,
     onZone,
     onWave: (inviter) => calls.waved(inviter, null),
@@ -39,7 +40,7 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
           floorId={shownId}
           layout="page"
           onSelectFloor={(event) => setShownId(event.floorId)}
-          onWave={wave}
+          onWave={() => floorVisit.wave()}
         />
       </div>
     </div>

@@ -2,8 +2,8 @@ import type { Zone } from '@office/world/floor-plan';
 
 export type ReportZone = (change: { entered: Zone } | { left: Zone }) => void;
 
-/** Notices in which zone one comes to rest, and that one leaves it; who only passes through is in none. */
-export class ZoneStay {
+/** Notices the zone in which the member comes to rest, and that they leave it. Passing through counts for nothing. */
+export class ZoneWatch {
   readonly #report: ReportZone;
   #inside: Zone | undefined;
 
@@ -18,7 +18,7 @@ export class ZoneStay {
     this.#report({ entered: zone });
   }
 
-  /** One is nowhere any more. */
+  /** The member is in no zone any more. */
   leave(): void {
     const left = this.#inside;
     this.#inside = undefined;

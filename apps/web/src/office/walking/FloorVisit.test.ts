@@ -3,8 +3,10 @@ import type { FloorSocket } from '@office/world/floor-client';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { decodeMove, encodeFrame, type FloorPerson } from '@office/world/movement';
 import { describe, expect, it, vi } from 'vitest';
+import { testDeps } from '../../lib/testDeps.ts';
 import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
-import { FloorStay } from './FloorStay.ts';
+import { FloorVisit } from './FloorVisit.ts';
+import { WalkRequestStore } from './WalkRequestStore.ts';
 
 /** A hall of 10 × 6 m, and behind a wall with a door a room of 4 × 6 m with a seat. */
 const plan: FloorPlan = {
@@ -61,49 +63,50 @@ const person = (number: number, x: number, z: number): FloorPerson => ({
 });
 
 function setUp() {
-  const socket = new FakeSocket();
+  const sockets: FakeSocket[] = [];
+  const { clock } = testDeps();
+  const walkRequests = new WalkRequestStore();
   const onClosed = vi.fn();
   const onZone = vi.fn();
   const onWave = vi.fn();
-  let now = 0;
-  let task: (() => void) | undefined;
-  const stay = new FloorStay({
-    socket: socket as FloorSocket,
-    tokens: { accessToken: 't', renewed: async () => 't' },
-    now: () => now,
-    repeat(next) {
-      task = next;
-      return () => (task = undefined);
+  const visit = new FloorVisit({
+    clock,
+    walkRequests,
+    openSocket() {
+      const opened = new FakeSocket();
+      sockets.push(opened);
+      return opened as FloorSocket;
     },
+    tokens: { accessToken: 't', renewed: async () => 't' },
     onClosed,
-    onZone,
-    onWave,
   });
+  visit.bind({ onZone, onWave });
   const people = [person(1, 1, 3), person(2, 12, 5)];
+  const socket = () => sockets.at(-1)!;
   return {
-    socket,
-    stay,
+    visit,
+    walkRequests,
     onClosed,
     onZone,
     onWave,
+    get socket() {
+      return socket();
+    },
     enter() {
-      stay.enter('f1', plan);
-      socket.open();
-      socket.answer({ ok: true, self: 1, people, serverTime: 1 });
+      visit.enter('f1', plan);
+      socket().open();
+      socket().answer({ ok: true, self: 1, people, serverTime: 1 });
     },
     /** Lets a minute pass, or as long as there is something to do. */
     walk() {
-      for (let step = 0; step < 900 && task; step++) {
-        now += 1000 / 15;
-        task();
-      }
-      return { resting: task === undefined };
+      for (let step = 0; step < 900 && clock.waits.length > 0; step++) clock.runNext();
+      return { resting: clock.waits.length === 0 };
     },
-    lastMove: () => decodeMove(socket.all('move').at(-1)),
+    lastMove: () => decodeMove(socket().all('move').at(-1)),
   };
 }
 
-describe('FloorStay', () => {
+describe('FloorVisit', () => {
   it('stands where the server says, and then is still', () => {
     const world = setUp();
     world.enter();
@@ -115,7 +118,7 @@ describe('FloorStay', () => {
   it('goes through the door to a seat and sits down, as everyone is told', () => {
     const world = setUp();
     world.enter();
-    expect(world.stay.goTo({ seatId: 's1' })).toBe(true);
+    expect(world.visit.goTo({ seatId: 's1' })).toBe(true);
     expect(world.walk().resting).toBe(true);
     expect(world.lastMove()).toMatchObject({ x: 12, z: 1, state: 'sit' });
     const xs = world.socket
@@ -129,8 +132,8 @@ describe('FloorStay', () => {
   it('stops and waves for a while, and then stands as before', () => {
     const world = setUp();
     world.enter();
-    world.stay.goTo({ seatId: 's1' });
-    world.stay.wave();
+    world.visit.goTo({ seatId: 's1' });
+    world.visit.wave();
     expect(world.walk().resting).toBe(true);
     const states = world.socket.all('move').map((move) => decodeMove(move)?.state);
     expect(states).toContain('wave');
@@ -142,7 +145,7 @@ describe('FloorStay', () => {
     world.enter();
     const pose = { person: 2, x: 13, z: 5, heading: 0, state: 'stand' } as const;
     world.socket.receive('frame', encodeFrame({ serverTime: 70, poses: [pose] }));
-    expect(world.stay.goTo({ userId: 'u2' })).toBe(true);
+    expect(world.visit.goTo({ userId: 'u2' })).toBe(true);
     world.walk();
     const { x = 0, z = 0 } = world.lastMove() ?? {};
     expect(x).toBeGreaterThan(10);
@@ -156,32 +159,32 @@ describe('FloorStay', () => {
       const pose = { person: 2, x, z: 5, heading: 0, state: 'walk' } as const;
       world.socket.receive('frame', encodeFrame({ serverTime: x, poses: [pose] }));
     };
-    world.stay.goTo({ userId: 'u2', follow: true });
+    world.visit.goTo({ userId: 'u2', follow: true });
     world.walk();
     steps(6);
     world.walk();
     expect(Math.hypot(6 - (world.lastMove()?.x ?? 0), 5 - (world.lastMove()?.z ?? 0))).toBeLessThan(
       2,
     );
-    world.stay.goTo({ x: 2, z: 2 });
+    world.visit.goTo({ x: 2, z: 2 });
     steps(9);
     world.walk();
-    expect(world.stay.pose).toMatchObject({ x: 2, z: 2 });
+    expect(world.visit.pose).toMatchObject({ x: 2, z: 2 });
   });
 
   it('says in which zone it comes to stay, not which it passes', () => {
     const world = setUp();
     world.enter();
-    world.stay.goTo({ seatId: 's1' });
+    world.visit.goTo({ seatId: 's1' });
     expect(world.onZone).not.toHaveBeenCalled();
     world.walk();
     const [inside] = world.onZone.mock.calls;
     expect(inside).toMatchObject([{ entered: { id: 'room' } }]);
-    world.stay.goTo({ x: 2, z: 2 });
+    world.visit.goTo({ x: 2, z: 2 });
     world.walk();
     const names = world.onZone.mock.calls.map(([change]) => Object.keys(change)[0]);
     expect(names).toEqual(['entered', 'left', 'entered']);
-    world.stay.close();
+    world.visit.leave();
     expect(world.onZone).toHaveBeenLastCalledWith({
       left: expect.objectContaining({ id: 'hall' }),
     });
@@ -189,7 +192,7 @@ describe('FloorStay', () => {
 
   it('remembers where to go until it is on the floor', () => {
     const world = setUp();
-    world.stay.goTo({ zoneId: 'room' });
+    world.visit.goTo({ zoneId: 'room' });
     world.enter();
     world.walk();
     expect(world.lastMove()?.x).toBeGreaterThan(10);
@@ -198,11 +201,11 @@ describe('FloorStay', () => {
   it('keeps where to go for the floor that it was chosen for, while its plan is on the way', () => {
     const world = setUp();
     world.enter();
-    world.stay.choose('f2');
-    world.stay.goTo({ zoneId: 'room' });
+    world.visit.choose('f2');
+    world.visit.goTo({ zoneId: 'room' });
     world.walk();
     expect(world.lastMove()).toMatchObject({ x: 1, z: 3 });
-    world.stay.enter('f2', plan);
+    world.visit.enter('f2', plan);
     world.socket.answer({ ok: true, self: 1, people: [person(1, 1, 3)], serverTime: 2 });
     world.walk();
     expect(world.lastMove()?.x).toBeGreaterThan(10);
@@ -212,17 +215,17 @@ describe('FloorStay', () => {
     const world = setUp();
     world.enter();
     for (const goTo of [{ seatId: 'x' }, { zoneId: 'x' }, { userId: 'x' }]) {
-      expect(world.stay.goTo(goTo)).toBe(false);
+      expect(world.visit.goTo(goTo)).toBe(false);
     }
   });
 
   it('is where the server corrects it to, and enters again from there', () => {
     const world = setUp();
     world.enter();
-    world.stay.goTo({ x: 8, z: 3 });
+    world.visit.goTo({ x: 8, z: 3 });
     world.socket.receive('correct', { x: 2, z: 2 });
     world.walk();
-    expect(world.stay.pose).toMatchObject({ x: 2, z: 2 });
+    expect(world.visit.pose).toMatchObject({ x: 2, z: 2 });
     world.socket.lose();
     world.socket.open();
     expect(world.socket.sent.at(-1)).toMatchObject([
@@ -241,13 +244,13 @@ describe('FloorStay', () => {
   it('is seen to speak, on a seat too, and sits or stands again in silence', () => {
     const world = setUp();
     world.enter();
-    world.stay.speak(true);
+    world.visit.speak(true);
     world.walk();
     expect(world.lastMove()?.state).toBe('talk');
-    world.stay.goTo({ seatId: 's1' });
+    world.visit.goTo({ seatId: 's1' });
     world.walk();
     expect(world.lastMove()).toMatchObject({ x: 12, z: 1, state: 'talk' });
-    world.stay.speak(false);
+    world.visit.speak(false);
     expect(world.walk().resting).toBe(true);
     expect(world.lastMove()?.state).toBe('sit');
   });
@@ -255,7 +258,7 @@ describe('FloorStay', () => {
   it('hears a wave from nearby once, with the picture of whoever waves', () => {
     const world = setUp();
     world.enter();
-    world.stay.goTo({ userId: 'u2' });
+    world.visit.goTo({ userId: 'u2' });
     world.walk();
     const me = world.lastMove()!;
     const heading = Math.atan2(me.x - 12, me.z - 5);
@@ -267,5 +270,45 @@ describe('FloorStay', () => {
     expect(world.onWave.mock.calls).toEqual([
       [{ userId: 'u2', name: '人2', avatarUrl: expect.stringContaining('/portraits/') }],
     ]);
+  });
+
+  it('takes the requests to walk on its own floor, and no other', () => {
+    const world = setUp();
+    const elsewhere = { floorId: 'f2', goal: { zoneId: 'room' } };
+    world.visit.choose('f1');
+    world.walkRequests.request(elsewhere);
+    expect(world.walkRequests.getSnapshot().pending).toEqual(elsewhere);
+    world.walkRequests.request({ floorId: 'f1', goal: { zoneId: 'room' } });
+    expect(world.walkRequests.getSnapshot().pending).toBeNull();
+    world.enter();
+    world.walk();
+    expect(world.lastMove()?.x).toBeGreaterThan(10);
+    world.visit.leave();
+    world.walkRequests.request({ floorId: 'f1', goal: { seatId: 's1' } });
+    expect(world.walkRequests.getSnapshot().pending).not.toBeNull();
+  });
+
+  it('hangs up when it is over, and begins anew on the next floor', () => {
+    const world = setUp();
+    world.enter();
+    expect(world.visit.getSnapshot()).toMatchObject({ status: 'entered', floorId: 'f1' });
+    const before = world.socket;
+    world.visit.leave();
+    expect(before.connected).toBe(false);
+    expect(world.visit.getSnapshot().status).toBe('nowhere');
+    expect(world.walk().resting).toBe(true);
+    world.enter();
+    expect(world.socket).not.toBe(before);
+    expect(world.visit.getSnapshot().status).toBe('entered');
+  });
+
+  it('stands still where the server does not let it in', () => {
+    const world = setUp();
+    world.visit.enter('f1', plan);
+    world.socket.open();
+    world.socket.answer({ ok: false, error: 'floorInvalid' });
+    expect(world.visit.getSnapshot().status).toBe('refused');
+    expect(world.walk().resting).toBe(true);
+    expect(world.socket.all('move')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Zone } from '@office/world/floor-plan';
 import { expect, it, vi } from 'vitest';
-import { ZoneStay } from './ZoneStay.ts';
+import { ZoneWatch } from './ZoneWatch.ts';
 
 const zone = (id: string): Zone => ({
   id,
@@ -18,7 +18,7 @@ const [a, b] = [zone('a'), zone('b')];
 
 it('is in the zone that one comes to rest in, and leaves it at once', () => {
   const report = vi.fn();
-  const stay = new ZoneStay(report);
+  const stay = new ZoneWatch(report);
   stay.update(a, { resting: false });
   expect(report).not.toHaveBeenCalled();
   stay.update(a, { resting: true });
@@ -30,7 +30,7 @@ it('is in the zone that one comes to rest in, and leaves it at once', () => {
 
 it('leaves one zone before it is in the next, and all when it is over', () => {
   const report = vi.fn();
-  const stay = new ZoneStay(report);
+  const stay = new ZoneWatch(report);
   stay.update(a, { resting: true });
   stay.update(b, { resting: true });
   stay.leave();

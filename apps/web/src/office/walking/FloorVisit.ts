@@ -1,0 +1,206 @@
+import { FloorClient, type FloorSocket, type FloorTokens } from '@office/world/floor-client';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { compileFloorPlan, type FloorGeometry } from '@office/world/geometry';
+import type { FloorPerson, Pose } from '@office/world/movement';
+import { nextVisit, nowhere, type VisitEvent, type VisitState } from '@office/world/visit';
+import { Proximity, type WalkGoal } from '@office/world/walking';
+import type { Deps } from '../../lib/deps.ts';
+import { Store } from '../../lib/Store.ts';
+import { portraitUrl } from '../people/portraits.ts';
+import { applyFrame, applyPeopleChange, floorPeople, nobody } from './floorPeople.ts';
+import { MemberWalker } from './MemberWalker.ts';
+import type { WalkRequestStore } from './WalkRequestStore.ts';
+import { ZoneWatch, type ReportZone } from './ZoneWatch.ts';
+
+export interface FloorVisitDeps extends Pick<Deps, 'clock'> {
+  /** A socket to the floors that is not connected yet. */
+  openSocket(): FloorSocket;
+  tokens: FloorTokens;
+  walkRequests: WalkRequestStore;
+  /** The floor was blocked: `next` is the floor to go to instead, null when there is none. */
+  onClosed(next: string | null): void;
+}
+
+/** The part of a visit that voice chat follows. */
+export interface FloorVisitListener {
+  /** The member came into a zone to stay, or left it. */
+  onZone: ReportZone;
+  /** Someone within earshot waves at the member: they would like to talk. */
+  onWave(inviter: { userId: string; name: string; avatarUrl: string }): void;
+}
+
+/**
+ * The member's visit to a floor without a scene: stands where the server puts them, walks as the scene
+ * would, and tells the server, so that everyone else sees a person like any other.
+ */
+export class FloorVisit extends Store<VisitState> {
+  readonly #deps: FloorVisitDeps;
+  readonly #zones = new ZoneWatch((change) => this.#listener?.onZone(change));
+  #listener: FloorVisitListener | null = null;
+  #proximity = new Proximity();
+  #people = nobody;
+  #floor: FloorGeometry | undefined;
+  #client: FloorClient | undefined;
+  /** The member on the floor, and their number there: once the server has let them in. */
+  #walker: MemberWalker | undefined;
+  #number: number | undefined;
+  #speaking = false;
+  #stopTaking: (() => void) | undefined;
+
+  constructor(deps: FloorVisitDeps) {
+    super(nowhere);
+    this.#deps = deps;
+  }
+
+  /** The member's place; undefined before the floor has been entered. */
+  get pose(): Pose | undefined {
+    return this.#walker?.pose;
+  }
+
+  /** Tells the one listener of zones and waves, until the answer is called. */
+  bind(listener: FloorVisitListener): () => void {
+    this.#listener = listener;
+    return () => {
+      if (this.#listener === listener) this.#listener = null;
+    };
+  }
+
+  /** The floor to go to; its plan may still be on its way. */
+  choose(floorId: string): void {
+    this.#apply({ kind: 'chosen', floorId });
+    this.#stopTaking ??= this.#deps.walkRequests.subscribe(() => this.#takeRequest());
+    this.#takeRequest();
+  }
+
+  enter(floorId: string, plan: FloorPlan): void {
+    const before = this.getSnapshot();
+    if (before.status !== 'loading' || before.floorId !== floorId) this.choose(floorId);
+    this.#forgetFloor();
+    this.#floor = compileFloorPlan(plan);
+    const state = this.getSnapshot();
+    if (state.status === 'loading') this.#apply({ kind: 'loaded', choice: state.choice });
+    this.#client ??= this.#connect();
+    this.#client.enter(floorId);
+  }
+
+  /** Leaves the floor, and hangs up. */
+  leave(): void {
+    this.#stopTaking?.();
+    this.#stopTaking = undefined;
+    this.#forgetFloor();
+    this.#proximity = new Proximity();
+    this.#client?.close();
+    this.#client = undefined;
+    this.set(nowhere);
+  }
+
+  override dispose(): void {
+    this.leave();
+  }
+
+  /** Sets out for a goal, at once or as soon as the floor has been entered; false where there is no way. */
+  goTo(goal: WalkGoal): boolean {
+    if (this.#walker && this.getSnapshot().status === 'entered') return this.#walker.goTo(goal);
+    this.#apply({ kind: 'goal', goal });
+    return true;
+  }
+
+  /** The member is heard just now, or silent. */
+  speak(speaking: boolean): void {
+    this.#speaking = speaking;
+    this.#walker?.speak(speaking);
+  }
+
+  /** Stops and waves to the people nearby. */
+  wave(): void {
+    this.#walker?.wave();
+  }
+
+  renew(token: string): void {
+    this.#client?.renew(token);
+  }
+
+  #connect(): FloorClient {
+    const { openSocket, tokens, onClosed } = this.#deps;
+    return new FloorClient(openSocket(), tokens, {
+      entered: (number, people) => this.#entered(number, people),
+      people: (change) => (this.#people = applyPeopleChange(this.#people, change)),
+      frame: (frame) => {
+        this.#people = applyFrame(this.#people, frame);
+        this.#noticeWaves();
+        this.#walker?.catchUp();
+      },
+      correct: (position) => this.#walker?.place(position),
+      closed: onClosed,
+      refused: () => {
+        this.#walker?.rest();
+        this.#apply({ kind: 'refused' });
+      },
+      online: () => {},
+      // The live channel hears the same, and signs out.
+      forcedLogout: () => {},
+    });
+  }
+
+  #apply(event: VisitEvent): void {
+    this.set(nextVisit(this.getSnapshot(), event));
+    const { status, goal } = this.getSnapshot();
+    if (status !== 'entered' || !goal) return;
+    this.set(nextVisit(this.getSnapshot(), { kind: 'setOut' }));
+    this.#walker?.goTo(goal);
+  }
+
+  #takeRequest(): void {
+    const { walkRequests } = this.#deps;
+    const { pending } = walkRequests.getSnapshot();
+    const state = this.getSnapshot();
+    if (!pending || state.status === 'nowhere' || pending.floorId !== state.floorId) return;
+    walkRequests.started(pending);
+    this.goTo(pending.goal);
+  }
+
+  #entered(number: number, people: readonly FloorPerson[]): void {
+    this.#people = floorPeople(people);
+    const me = this.#people.get(number);
+    if (!me || !this.#floor) return;
+    this.#number = number;
+    // After a reconnection the member goes on from where they have got to.
+    this.#walker ??= this.#putMember(me, this.#floor);
+    this.#walker.start();
+    this.#apply({ kind: 'entered' });
+  }
+
+  #putMember(me: FloorPerson, floor: FloorGeometry): MemberWalker {
+    const walker = new MemberWalker(me, {
+      clock: this.#deps.clock,
+      floor,
+      zones: this.#zones,
+      others: () => this.#others(),
+      send: (pose, now) => this.#client?.move(pose, now) ?? false,
+    });
+    walker.speak(this.#speaking);
+    return walker;
+  }
+
+  #others(): FloorPerson[] {
+    return [...this.#people.values()].filter(({ person }) => person !== this.#number);
+  }
+
+  #noticeWaves(): void {
+    const { pose } = this;
+    if (!pose) return;
+    const now = this.#deps.clock.elapsed();
+    for (const person of this.#proximity.update(pose, this.#others(), now)) {
+      const { userId, name } = person;
+      const avatarUrl = person.avatarUrl ?? portraitUrl(person.avatar);
+      this.#listener?.onWave({ userId, name, avatarUrl });
+    }
+  }
+
+  #forgetFloor(): void {
+    this.#walker?.rest();
+    this.#walker = undefined;
+    this.#zones.leave();
+    this.#people = nobody;
+  }
+}

@@ -1,0 +1,19 @@
+import { browserDeps } from '../../lib/deps.ts';
+import { onNewToken } from '../../platform/session/onNewToken.ts';
+import { chosenFloor } from '../floors/browserFloor.ts';
+import { floorTokens, openFloorSocket } from './floorSocket.ts';
+import { FloorVisit } from './FloorVisit.ts';
+import { walkRequests } from './WalkRequestStore.ts';
+
+/** The visit of the member at this page to a floor, where there is no scene. */
+export const floorVisit = new FloorVisit({
+  ...browserDeps,
+  openSocket: openFloorSocket,
+  tokens: floorTokens,
+  walkRequests,
+  onClosed: (next) => {
+    if (next) chosenFloor.choose(next);
+  },
+});
+
+onNewToken((token) => floorVisit.renew(token));
