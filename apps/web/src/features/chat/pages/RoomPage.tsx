@@ -21,7 +21,7 @@ export interface RoomPageProps {
 export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { model, room, show, shared, callbacks } = useConversation({ roomId });
+  const { model, room, show, context, shared, callbacks } = useConversation({ roomId });
   const conversation = useStore(model);
   const mute = useMuteRoom(roomId);
 
@@ -34,7 +34,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const state = (): ChatRoomState => {
     if (conversation.status === 'FAILED' || (room.error && !room.data)) return { status: 'error' };
     if (conversation.status !== 'READY' || !shown) return { status: 'loading' };
-    return { ...shared, status: 'ready', room: shown, flow: show(conversation).flow };
+    return { ...shared, status: 'ready', room: shown, flow: show(conversation, context).flow };
   };
 
   const toList = () => void navigate(listPath);

@@ -13,13 +13,16 @@ export interface ThreadPageProps {
 /** One thread of a room. Keyed by thread. */
 export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
   const navigate = useNavigate();
-  const { model, room, show, shared, callbacks } = useConversation({ roomId, threadRootId });
+  const { model, room, show, context, shared, callbacks } = useConversation({
+    roomId,
+    threadRootId,
+  });
   const conversation = useStore(model);
 
   const state = (): ThreadPanelState => {
     if (isGone(room.error) || conversation.status === 'GONE') return { status: 'gone' };
     if (conversation.status === 'FAILED' || (room.error && !room.data)) return { status: 'error' };
-    const { flow, root } = show(conversation);
+    const { flow, root } = show(conversation, context);
     if (conversation.status !== 'READY' || !room.data || !root) return { status: 'loading' };
     return { ...shared, status: 'ready', root, roomName: room.data.name, flow };
   };

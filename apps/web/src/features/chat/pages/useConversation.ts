@@ -9,7 +9,7 @@ import { errorText } from '../../../platform/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import { useChat } from '../models/chatContext.ts';
-import type { ConversationModel, ConversationState } from '../models/ConversationModel.ts';
+import type { ConversationModel } from '../models/ConversationModel.ts';
 import type { ConversationRef } from '../sync/conversationRef.ts';
 import { conversationViews, type ConversationContext } from '../models/messageViews.ts';
 import { useCopyText } from './useCopyText.ts';
@@ -41,8 +41,9 @@ export function useConversation(ref: ConversationRef) {
   return {
     model,
     room,
-    /** Maps the state to the messages for the screen. */
-    show: (state: ConversationState) => show(state, context),
+    /** Maps the model's state, in this context, to the messages for the screen. */
+    show,
+    context,
     /** The parts that the screens of rooms and threads share, besides messages. */
     shared: {
       ...composer,

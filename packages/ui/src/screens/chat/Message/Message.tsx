@@ -1,11 +1,20 @@
 import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { cx } from '../../../primitives/cx.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { ChatMessage } from '../chat.ts';
 import type { ChatTimes } from '../chatTime.ts';
 import type { MessageActions } from './actions.ts';
+import { Attachments } from './Attachments.tsx';
+import { DeliveryMark } from './DeliveryMark.tsx';
 import * as styles from './Message.css.ts';
-import { MessageBody } from './MessageBody.tsx';
+import { MessageText } from './MessageText.tsx';
 import { MessageTools, type OpenTool } from './MessageTools.tsx';
+import { Quote } from './Quote.tsx';
+import { Reactions } from './Reactions.tsx';
+import { ThreadSummary } from './ThreadSummary.tsx';
 
 export interface MessageProps {
   message: ChatMessage;
@@ -56,3 +65,146 @@ export const Message = memo(function Message(props: MessageProps) {
     </article>
   );
 });
+
+interface MessageBodyProps {
+  /** The article's id, for the elements that name it. */
+  id: string;
+  message: ChatMessage;
+  grouped: boolean | undefined;
+  times: ChatTimes;
+  actions: MessageActions;
+}
+
+/**
+ * The content of a message. It is not drawn again when the message's place in the list changes, or the
+ * pointer comes and goes.
+ */
+const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
+  const { id, message, grouped, times, actions } = props;
+  const { t } = useTranslation('chat');
+  const name = message.sender?.name ?? t('message.unknownSender');
+  const { messageId } = message;
+  const mentioned = message.mentions.some(({ isMe }) => isMe) && !message.isMine;
+  return (
+    <>
+      <div className={styles.side} aria-hidden>
+        {grouped ? (
+          <span className={styles.sideTime}>
+            <Text size="xs" tone="muted" tabular>
+              {times.time(message.createdAt)}
+            </Text>
+          </span>
+        ) : (
+          <Avatar name={name} src={message.sender?.avatarUrl} size={32} decorative />
+        )}
+      </div>
+      <div className={styles.body}>
+        <Head {...props} name={name} you={t('message.you')} />
+        <div id={`${id}-body`} className={styles.content}>
+          {message.replyTo && !message.deleted && (
+            <Quote quote={message.replyTo} onJump={actions.onJump} />
+          )}
+          {message.deleted ? (
+            <Text size="chat" tone="muted">
+              {t('message.deleted')}
+            </Text>
+          ) : (
+            message.text && (
+              <MessageText
+                text={message.text}
+                mentions={message.mentions}
+                edited={message.edited}
+                mentioned={mentioned}
+                onOpenProfile={actions.onOpenProfile}
+              />
+            )
+          )}
+          {!message.deleted && message.attachments.length > 0 && (
+            <Attachments
+              attachments={message.attachments}
+              times={times}
+              onWantPages={
+                messageId === undefined || !actions.onWantPages
+                  ? undefined
+                  : (attachmentId) => actions.onWantPages?.({ messageId, attachmentId })
+              }
+              onRenew={(attachmentId) =>
+                messageId && actions.onRenewFile({ messageId, attachmentId })
+              }
+            />
+          )}
+        </div>
+        {message.reactions.length > 0 && messageId && (
+          <Reactions
+            reactions={message.reactions}
+            onReact={actions.onReact && ((emoji) => actions.onReact?.({ messageId, emoji }))}
+          />
+        )}
+        {message.thread && messageId && actions.onOpenThread && (
+          <ThreadSummary
+            thread={message.thread}
+            times={times}
+            onOpen={() => actions.onOpenThread?.({ messageId })}
+          />
+        )}
+        <DeliveryMark message={message} actions={actions} />
+      </div>
+    </>
+  );
+});
+
+interface HeadProps extends MessageBodyProps {
+  name: string;
+  /** Beside one's own name. */
+  you: string;
+}
+
+function Head({ id, name, you, message, grouped, times, actions }: HeadProps) {
+  const { sender } = message;
+  const time = times.time(message.createdAt);
+  if (grouped) {
+    return (
+      <>
+        <VisuallyHidden id={`${id}-name`}>{name}</VisuallyHidden>
+        <VisuallyHidden id={`${id}-time`}>{time}</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <div className={styles.head}>
+      <span id={`${id}-name`} className={styles.nameBox}>
+        {sender ? (
+          <button
+            type="button"
+            className={styles.name}
+            tabIndex={-1}
+            onClick={() => actions.onOpenProfile({ userId: sender.userId })}
+          >
+            {name}
+          </button>
+        ) : (
+          <Text weight="medium" tone="muted">
+            {name}
+          </Text>
+        )}
+      </span>
+      {message.isMine && (
+        <Text size="xs" tone="accent">
+          {you}
+        </Text>
+      )}
+      <span className={styles.time} title={times.full(message.createdAt)}>
+        <Text
+          id={`${id}-time`}
+          as="time"
+          dateTime={message.createdAt}
+          size="xs"
+          tone="muted"
+          tabular
+        >
+          {time}
+        </Text>
+      </span>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -6,17 +7,18 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { ChatClock, ChatFlow } from '../chat.ts';
+import type { ChatClock, ChatFlow, ChatMessage } from '../chat.ts';
 import { useChatTimes } from '../chatTime.ts';
 import type { MessageActions } from '../Message/actions.ts';
+import { Message, type MessageProps } from '../Message/Message.tsx';
 import type { OpenTool } from '../Message/MessageTools.tsx';
+import { Divider } from './Divider.tsx';
 import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
 import { PositionedRow } from './PositionedRow.tsx';
-import { Row } from './Row.tsx';
-import { messageRows, type MessageRow } from './rows.ts';
+import { rowMarks, type RowMarks } from './rows.ts';
 import { useHovered } from './useHovered.ts';
-import { useLongPress } from './useLongPress.ts';
+import { useLongPress, type LongPress } from './useLongPress.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 import { useMessageScroll } from './useMessageScroll.ts';
 
@@ -39,8 +41,8 @@ export function MessageList(props: MessageListProps) {
   const { t } = useTranslation('chat');
   const times = useChatTimes(clock);
   const { messages, firstUnreadKey } = flow;
-  const rows = useMemo(
-    () => messageRows(messages, firstUnreadKey, times.dayOf),
+  const marks = useMemo(
+    () => rowMarks(messages, firstUnreadKey, times.dayOf),
     [messages, firstUnreadKey, times],
   );
   const scroller = useRef<HTMLDivElement>(null);
@@ -66,13 +68,14 @@ export function MessageList(props: MessageListProps) {
   const { focusedKey, markedKey, tabbableKey } = keys;
   /** The same element for the same row: what stays in view while one scrolls is not gone through. */
   const renderRow = useMemo(() => {
-    const make = (row: MessageRow, index: number) => {
-      const { key } = row.message;
+    const make = (message: ChatMessage, index: number) => {
+      const { key } = message;
       const isOpen = open?.key === key;
       return (
         <Row
           key={key}
-          {...row}
+          message={message}
+          {...marks[index]!}
           start={index === 0 && !hasOlder && start}
           times={times}
           actions={actions}
@@ -81,7 +84,7 @@ export function MessageList(props: MessageListProps) {
           marked={markedKey === key}
           tabbable={tabbableKey === key}
           position={index + 1}
-          setSize={hasOlder || hasNewer ? -1 : rows.length}
+          setSize={hasOlder || hasNewer ? -1 : marks.length}
           onEnter={pointer.enter}
           longPress={longPress}
           onOpenChange={onOpenChange}
@@ -90,7 +93,7 @@ export function MessageList(props: MessageListProps) {
     };
     return onceEach(make);
   }, [
-    rows,
+    marks,
     times,
     actions,
     start,
@@ -119,9 +122,9 @@ export function MessageList(props: MessageListProps) {
       </LiveRegion>
       <div
         ref={scroller}
-        role={rows.length > 0 ? 'feed' : 'group'}
+        role={messages.length > 0 ? 'feed' : 'group'}
         aria-label={label}
-        aria-busy={(rows.length > 0 && !isMeasured) || flow.loadingOlder || undefined}
+        aria-busy={(messages.length > 0 && !isMeasured) || flow.loadingOlder || undefined}
         className={styles.scroller}
         onKeyDown={(event) => keys.onKeyDown(event, openMenu)}
         onFocus={(event) => {
@@ -137,10 +140,10 @@ export function MessageList(props: MessageListProps) {
       >
         <div className={styles.spacer} />
         <div ref={content} className={styles.content}>
-          {rows.length === 0 && start}
+          {messages.length === 0 && start}
           <Virtualizer
             ref={list}
-            data={rows}
+            data={messages}
             shift={scroll.shift}
             scrollRef={scroller}
             item={PositionedRow}
@@ -174,7 +177,7 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </div>
       )}
-      {(!scroll.atEnd || flow.hasNewer) && rows.length > 0 && (
+      {(!scroll.atEnd || flow.hasNewer) && messages.length > 0 && (
         <div className={styles.below}>
           <Button size="sm" icon={icons.jumpDown} onPress={scroll.jumpToLatest}>
             {scroll.newBelow > 0
@@ -187,11 +190,47 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** Makes the element of each place once. */
-function onceEach(make: (row: MessageRow, index: number) => ReactElement): typeof make {
+interface RowProps extends MessageProps, Pick<RowMarks, 'newDay' | 'unread'> {
+  /** Above the first message of all. */
+  start: ReactNode;
+  onEnter(key: string): void;
+  longPress: LongPress;
+}
+
+/** A message with the dividers above it. Scrolling does not draw rows again that stay. */
+const Row = memo(function Row(props: RowProps) {
+  const { newDay, unread, start, onEnter, longPress, ...message } = props;
+  const { key, createdAt } = message.message;
+  const press = longPress(key);
+  return (
+    <div
+      className={styles.row}
+      {...press}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onEnter(key)}
+      onPointerUp={({ pointerType }) => {
+        press.onPointerUp();
+        // A finger highlights the message that it taps, not those that it drags along.
+        if (pointerType === 'touch') onEnter(key);
+      }}
+    >
+      {start}
+      {newDay && <Divider text={message.times.day(createdAt)} />}
+      {unread && <UnreadDivider />}
+      <Message {...message} />
+    </div>
+  );
+});
+
+function UnreadDivider() {
+  const { t } = useTranslation('chat');
+  return <Divider text={t('messages.unread')} tone="accent" />;
+}
+
+/** Makes the element of each row once. */
+function onceEach(make: (message: ChatMessage, index: number) => ReactElement): typeof make {
   const made = new Map<number, ReactElement>();
-  return (row, index) => {
-    const element = made.get(index) ?? make(row, index);
+  return (message, index) => {
+    const element = made.get(index) ?? make(message, index);
     made.set(index, element);
     return element;
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../chat.fixtures.ts';
-import { grewAtStart, isOtherPiece, messageRows } from './rows.ts';
+import { grewAtStart, isOtherPiece, rowMarks } from './rows.ts';
 
 const at = (key: string, createdAt: string, sender?: string) =>
   message({ key, createdAt, ...(sender ? { sender: { userId: sender, name: sender } } : {}) });
 const dayOf = (iso: string) => iso.slice(0, 10);
 
-describe('messageRows', () => {
+describe('rowMarks', () => {
   const messages = [
     at('a', '2026-11-19T23:50:00Z'),
     at('b', '2026-11-19T23:54:00Z'),
@@ -16,9 +16,8 @@ describe('messageRows', () => {
     at('f', '2026-11-20T00:07:00Z', 'mei'),
   ];
   const keysOf = (mark: 'newDay' | 'unread' | 'grouped', firstUnread?: string) =>
-    messageRows(messages, firstUnread, dayOf)
-      .filter((row) => row[mark])
-      .map((row) => row.message.key)
+    rowMarks(messages, firstUnread, dayOf)
+      .map((marks, index) => (marks[mark] ? messages[index]!.key : ''))
       .join('');
 
   it('begins each day', () => expect(keysOf('newDay')).toBe('ad'));

@@ -1,8 +1,7 @@
 import type { ChatMessage } from '../chat.ts';
 
-/** A message, and the dividers above it. */
-export interface MessageRow {
-  message: ChatMessage;
+/** The marks of a message by its place in the list. */
+export interface RowMarks {
   /** The first one of a day. */
   newDay: boolean;
   /** The first one that is not read. */
@@ -13,12 +12,12 @@ export interface MessageRow {
 
 const closely = 5 * 60_000;
 
-/** One row a message: separators belong to the message below them. */
-export function messageRows(
+/** The marks of each message: dividers belong to the message below them. */
+export function rowMarks(
   messages: readonly ChatMessage[],
   firstUnreadKey: string | undefined,
   dayOf: (iso: string) => string,
-): MessageRow[] {
+): RowMarks[] {
   let previous: ChatMessage | undefined;
   let day = '';
   return messages.map((message) => {
@@ -35,7 +34,7 @@ export function messageRows(
       Date.parse(message.createdAt) - Date.parse(previous.createdAt) < closely;
     previous = message;
     day = own;
-    return { message, newDay, unread, grouped };
+    return { newDay, unread, grouped };
   });
 }
 
