@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { LostRoom } from '@office/ui';
+import { FormerRoom } from '@office/ui';
 import { useState } from 'react';
 import { useStore } from '../../../lib/useStore.ts';
 import { useChat } from '../models/chatContext.ts';
@@ -22,7 +22,7 @@ export function FormerRoomPage({ type, roomId, onBack }: FormerRoomPageProps) {
     .filter((entry) => entry.roomId === roomId && entry.state !== 'SENDING')
     .map(toUnsentMessage);
   return (
-    <LostRoom
+    <FormerRoom
       type={type}
       unsent={draft ? [...unsent, { id: roomId, text: draft, fileCount: 0 }] : unsent}
       onCopy={copy}

@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { messages } from '../UnsentMessages/UnsentMessages.fixtures.ts';
-import { LostRoom } from './LostRoom.tsx';
+import { FormerRoom } from './FormerRoom.tsx';
 
 const meta = {
-  component: LostRoom,
+  component: FormerRoom,
   decorators: [inPanel],
   args: { type: 'CHANNEL', unsent: [], onCopy: fn(), onDiscard: fn(), onBack: fn() },
-} satisfies Meta<typeof LostRoom>;
+} satisfies Meta<typeof FormerRoom>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

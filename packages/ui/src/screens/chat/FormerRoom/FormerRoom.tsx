@@ -11,9 +11,9 @@ import {
   type UnsentCallbacks,
   type UnsentMessage,
 } from '../UnsentMessages/UnsentList.tsx';
-import * as styles from './LostRoom.css.ts';
+import * as styles from './FormerRoom.css.ts';
 
-export interface LostRoomProps extends UnsentCallbacks {
+export interface FormerRoomProps extends UnsentCallbacks {
   type: ChatRoomType;
   /** The member's texts that did not get into the room. */
   unsent: readonly UnsentMessage[];
@@ -21,10 +21,10 @@ export interface LostRoomProps extends UnsentCallbacks {
 }
 
 /** Stands in for a room that was deleted, or that the member was removed from. */
-export function LostRoom({ type, unsent, onBack, ...callbacks }: LostRoomProps) {
+export function FormerRoom({ type, unsent, onBack, ...callbacks }: FormerRoomProps) {
   const { t } = useTranslation('chat');
   return (
-    <div className={styles.root} data-component="LostRoom">
+    <div className={styles.root} data-component="FormerRoom">
       <SidePanel title={t(type === 'DIRECT' ? 'directMessages' : 'channels')} onBack={onBack}>
         <EmptyState
           icon={icons.room}

@@ -1,0 +1,1 @@
+export { FormerRoom, type FormerRoomProps } from './FormerRoom.tsx';

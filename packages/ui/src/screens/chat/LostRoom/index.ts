@@ -1,1 +1,0 @@
-export { LostRoom, type LostRoomProps } from './LostRoom.tsx';
