@@ -64,7 +64,7 @@ const interval = 1000 / movement.rateHz;
 const repeats = 3;
 
 /**
- * One person's line to the floor that they are on, or look at. Enters again after each reconnection, where
+ * One person's connection to the floor that they are on, or watch. Enters again after each reconnection, where
  * they were; sends moves at the agreed rate while there is something new; renews the token when it is refused.
  */
 export class FloorClient {

@@ -19,7 +19,7 @@ const seatIn = (zoneId: string) => plan.seats.find((seat) => seat.zoneId === zon
 function setUp(others: Record<string, Point> = {}) {
   const walker = new Walker(navigation, plan.spawns[0]!);
   const setOut = vi.fn();
-  const errands = new WalkRequests(
+  const requests = new WalkRequests(
     floor,
     walker,
     { others: () => Object.values(others), other: (userId) => others[userId] },
@@ -28,54 +28,54 @@ function setUp(others: Record<string, Point> = {}) {
   let now = 0;
   return {
     walker,
-    errands,
+    requests,
     setOut,
     others,
     /** Lets time pass until one stands still, ten minutes at most. */
     arrive(steered = false) {
       for (let step = 0; step < 18_000; step++) {
         now += 1000 / 30;
-        errands.update(now, steered);
+        requests.update(now, steered);
         if (!walker.step(1 / 30, undefined)) break;
       }
     },
     wait() {
       now += 400;
-      errands.update(now, false);
+      requests.update(now, false);
     },
   };
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.z - b.z);
 
-describe('an errand', () => {
+describe('a walk request', () => {
   it('into a room ends on a free seat there, and in its middle where there is none', () => {
-    const { errands, walker, arrive } = setUp();
-    expect(errands.goTo({ zoneId: 'sakura' })).toBe(true);
+    const { requests, walker, arrive } = setUp();
+    expect(requests.goTo({ zoneId: 'sakura' })).toBe(true);
     arrive();
     expect(walker.seat).toEqual(seatIn('sakura'));
 
     const sitting = plan.seats.filter(({ zoneId }) => zoneId === 'sakura');
     const full = setUp(Object.fromEntries(sitting.map((seat) => [seat.id, seat])));
-    full.errands.goToZone('sakura');
+    full.requests.goToZone('sakura');
     full.arrive();
     expect(full.walker.seat).toBeUndefined();
     expect(zoneAt(plan, full.walker)?.id).toBe('sakura');
   });
 
   it('that is called off before the first step is not begun', () => {
-    const { errands, walker, arrive } = setUp();
+    const { requests, walker, arrive } = setUp();
     const { x, z } = walker;
-    errands.sitOn(seatIn('sakura'));
-    errands.stop();
+    requests.sitOn(seatIn('sakura'));
+    requests.stop();
     arrive();
     expect(walker).toMatchObject({ x, z, seat: undefined });
   });
 
   it('to a seat where someone sits ends beside it', () => {
     const seat = seatIn('ume');
-    const { errands, walker, arrive } = setUp({ ren: seat });
-    expect(errands.goTo({ seatId: seat.id })).toBe(true);
+    const { requests, walker, arrive } = setUp({ ren: seat });
+    expect(requests.goTo({ seatId: seat.id })).toBe(true);
     arrive();
     expect(walker.seat).toBeUndefined();
     expect(distance(walker, seat)).toBeLessThan(1.5);
@@ -83,8 +83,8 @@ describe('an errand', () => {
 
   it('up to someone ends in front of them, face to face, and in their room', () => {
     const ren = { ...seatIn('take') };
-    const { errands, walker, arrive, setOut } = setUp({ ren });
-    expect(errands.goTo({ userId: 'ren' })).toBe(true);
+    const { requests, walker, arrive, setOut } = setUp({ ren });
+    expect(requests.goTo({ userId: 'ren' })).toBe(true);
     expect(setOut).toHaveBeenCalled();
     arrive();
     expect(distance(walker, ren)).toBeLessThan(1.5);
@@ -95,8 +95,8 @@ describe('an errand', () => {
 
   it('up to someone goes after them while they walk, and no longer', () => {
     const ren = { x: 20, z: 12.5 };
-    const { errands, walker, arrive, wait } = setUp({ ren });
-    errands.goTo({ userId: 'ren' });
+    const { requests, walker, arrive, wait } = setUp({ ren });
+    requests.goTo({ userId: 'ren' });
     walker.step(0.5, undefined);
     Object.assign(ren, { x: 26, z: 12.5 });
     arrive();
@@ -110,9 +110,9 @@ describe('an errand', () => {
 
   it('along with someone goes on until one is sent elsewhere or steered', () => {
     const ren = { x: 20, z: 12.5 };
-    const { errands, walker, arrive, wait } = setUp({ ren });
-    expect(errands.goTo({ userId: 'ren', follow: true })).toBe(true);
-    expect(errands.following).toBe('ren');
+    const { requests, walker, arrive, wait } = setUp({ ren });
+    expect(requests.goTo({ userId: 'ren', follow: true })).toBe(true);
+    expect(requests.following).toBe('ren');
     arrive();
     for (const x of [26, 12]) {
       ren.x = x;
@@ -120,33 +120,33 @@ describe('an errand', () => {
       arrive();
       expect(distance(walker, ren)).toBeLessThan(1.5);
     }
-    errands.walkTo({ x: 28, z: 12.5 });
-    expect(errands.following).toBeUndefined();
-    errands.follow('ren');
-    errands.update(Infinity, true);
-    expect(errands.following).toBeUndefined();
+    requests.walkTo({ x: 28, z: 12.5 });
+    expect(requests.following).toBeUndefined();
+    requests.follow('ren');
+    requests.update(Infinity, true);
+    expect(requests.following).toBeUndefined();
   });
 
   it('along with someone is over when they are gone', () => {
     const world = setUp({ ren: { x: 20, z: 12.5 } });
-    world.errands.follow('ren');
+    world.requests.follow('ren');
     delete world.others['ren'];
     world.wait();
-    expect(world.errands.following).toBeUndefined();
+    expect(world.requests.following).toBeUndefined();
   });
 
   it('out of a room ends outside', () => {
-    const { errands, walker, arrive } = setUp();
-    errands.goToZone('sakura');
+    const { requests, walker, arrive } = setUp();
+    requests.goToZone('sakura');
     arrive();
-    errands.leaveZone('sakura');
+    requests.leaveZone('sakura');
     arrive();
     expect(zoneAt(plan, walker)?.id).not.toBe('sakura');
   });
 
   it('to what is not here is none', () => {
-    const { errands } = setUp();
+    const { requests } = setUp();
     for (const goal of [{ seatId: 'x' }, { zoneId: 'x' }, { userId: 'x' }])
-      expect(errands.goTo(goal)).toBe(false);
+      expect(requests.goTo(goal)).toBe(false);
   });
 });
