@@ -57,12 +57,11 @@ export const publicOperations: readonly string[] = ${JSON.stringify(publicOperat
 `;
 }
 
-/** Texts by their files below a folder. */
-function placed(folder, texts) {
-  return Object.fromEntries(
-    Object.entries(texts).map(([file, text]) => [`${folder}/${file}`, notice + text]),
+/** Generated files of a folder. */
+const below = (folder, files) =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [`${folder}/${path}`, notice + text]),
   );
-}
 
 const contract = await bundle();
 const types = await openapiTypescript(contract, { immutable: false });
@@ -72,8 +71,8 @@ const outputs = {
   'api/src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
   'api/src/constants.ts': constants(contract),
   'api/src/realtime-events.ts': notice + eventTypesOf(contract),
-  ...placed('vocabulary/src/contract', vocabularyOf(contract)),
-  ...placed('world/src', worldOf(contract)),
+  ...below('vocabulary/src', vocabularyOf(contract)),
+  ...below('world/src', worldOf(contract)),
 };
 
 const stale = [];

@@ -1,9 +1,36 @@
-// The part of the contract that `packages/vocabulary/src/contract/` says in TypeScript: every closed list,
-// the HTTP status of every error, and the numbers and patterns that are named here. Apart from each
-// other, so that a page that checks a password does not carry the list of furniture.
+// Writes `packages/vocabulary/src/contract/` from the contract, one file a subject: every closed list,
+// the HTTP status of every error, and the numbers and patterns that are named here.
 import { messagesOf } from './realtime.mjs';
 
-/** Name in the vocabulary → where the contract states it, and what it says in one line. */
+/** The closed lists of each subject, by the names of their schemas. */
+const lists = {
+  areas: ['AreaName'],
+  chat: ['ChatRoomType', 'ChatRoomRole', 'ChatMessageType'],
+  desk: ['DeskSlot', 'DeskDecorationKind', 'DeskNoteTint'],
+  errors: ['FieldErrorValue', 'BlockCode', 'LinkProblem'],
+  files: ['UserFileDirectory', 'FileDirectory'],
+  'floor-plan': [
+    'PlanWallMaterial',
+    'PlanDoorKind',
+    'PlanZoneKind',
+    'PlanFinish',
+    'PlanTint',
+    'PlanSeatKind',
+    'PlanDecorKind',
+    'SeatState',
+  ],
+  languages: ['Language'],
+  meeting: ['MeetingStatus'],
+  notification: ['NotificationKind'],
+  organization: ['OrganizationType', 'OrganizationChange'],
+  people: ['Gender', 'Role'],
+  presence: ['Status', 'WorkingStatus', 'AutomaticPresenceReason'],
+  realtime: ['PersonState'],
+  settings: ['Provider', 'GraphicsQuality'],
+  voice: ['VoiceRoomKind', 'CreatableVoiceRoomKind', 'VoiceEndReason'],
+};
+
+/** Of each subject: name in the vocabulary → where the contract states it, and what it says in one line. */
 const facts = (contract) => {
   const { schemas, parameters } = contract.components;
   const operations = Object.values(contract.paths).flatMap(Object.values);
@@ -13,81 +40,105 @@ const facts = (contract) => {
       .parameters.find((parameter) => parameter.name === name).schema;
   const body = (schema, property) => schemas[schema].properties[property];
   return {
-    maxTextLength: [schemas.VisibleText.maxLength, 'Characters of a text of one line or some.'],
-    maxEmailLength: [schemas.Email.maxLength, 'Characters of an email address.'],
-    maxKeywordLength: [parameters.keyword.schema.maxLength, 'Characters of a search in a list.'],
-    minPasswordLength: [schemas.Password.minLength, 'Characters of a password at least.'],
-    maxPasswordLength: [schemas.Password.maxLength, 'Characters of a password at most.'],
-    maxMessageLength: [schemas.ChatContent.maxLength, 'Characters of a chat message.'],
-    maxMessageMentions: [schemas.ChatMentions.maxItems, 'People whom one message mentions.'],
-    maxMessageFiles: [body('SendChatMessageRequest', 'fileKeys').maxItems, 'Files of one message.'],
-    maxInviteTokenLength: [
-      body('JoinChatRoomRequest', 'inviteToken').maxLength,
-      'Characters of an invitation code as it is typed.',
-    ],
-    maxMembersAdded: [schemas.ChatUserIds.maxItems, 'Members whom one call adds to a chat room.'],
-    maxChatSearchLength: [
-      query('searchChatMessages', 'keyword').maxLength,
-      'Characters of a search in messages.',
-    ],
-    maxVoiceInvitees: [
-      body('InviteIntoVoiceRoomRequest', 'userIds').maxItems,
-      'Members whom one call invites into a voice room.',
-    ],
-    maxVoiceRoomEmails: [
-      schemas.VoiceRoomEmails.maxItems,
-      'Email addresses that a voice room is open to.',
-    ],
-    maxDeskDecorations: [body('UpdateDeskRequest', 'decorations').maxItems, 'Things on a desk.'],
-    maxDeskNoteLength: [body('AddDeskNoteRequest', 'text').maxLength, 'Characters of a note.'],
-    maxUploadsAtOnce: [
-      body('PreSignFilesRequest', 'files').maxItems,
-      'Files that one call asks upload addresses for.',
-    ],
-    maxDownloadsAtOnce: [
-      body('PreSignDownloadsRequest', 'fileKeys').maxItems,
-      'Files that one call asks download addresses for.',
-    ],
-    pageSize: [parameters.limit.schema.default, 'Entries a page, unless a list has its own.'],
-    maxPageSize: [parameters.limit.schema.maximum, 'Entries a page at most.'],
-    organizationPageSize: [
-      parameters.organizationLimit.schema.default,
-      'Organisations a page, where one is chosen.',
-    ],
-    messagePageSize: [query('listChatMessages', 'limit').default, 'Chat messages a page.'],
-    maxMessagePageSize: [
-      query('listChatMessages', 'limit').maximum,
-      'Chat messages a page at most.',
-    ],
-    changePageSize: [query('listChatChanges', 'limit').default, 'Changes of a chat room a page.'],
-    voiceAreaPageSize: [query('listVoiceAreaRooms', 'limit').default, 'Voice area rooms a page.'],
-    voiceAdminPageSize: [
-      query('listVoiceAdminRooms', 'limit').default,
-      'Voice admin rooms a page.',
-    ],
-    maxCalendarMeetings: [query('listMeetings', 'limit').maximum, 'Meetings on a calendar.'],
-    visibleNamePattern: [
-      new RegExp(schemas.VisibleName.pattern, 'u'),
-      'A name: one line that is not blank, without signs that nobody sees.',
-    ],
-    visibleTextPattern: [
-      new RegExp(schemas.VisibleText.pattern, 'u'),
-      'One line, without signs that nobody sees; it may be empty.',
-    ],
-    kanjiNamePattern: [
-      new RegExp(schemas.NewNameKanji.pattern, 'u'),
-      'A name in kanji or letters.',
-    ],
-    katakanaNamePattern: [
-      new RegExp(schemas.NewNameKatakana.pattern, 'u'),
-      'A name in half-width katakana, without spaces.',
-    ],
-    phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
-    passwordPattern: [new RegExp(schemas.Password.pattern, 'u'), 'A password that can be chosen.'],
-    verificationCodePattern: [
-      new RegExp(body('VerifyNewIpRequest', 'code').pattern, 'u'),
-      'The code that is mailed at a sign-in from an unknown address.',
-    ],
+    chat: {
+      maxMessageLength: [schemas.ChatContent.maxLength, 'Characters of a chat message.'],
+      maxMessageMentions: [schemas.ChatMentions.maxItems, 'People whom one message mentions.'],
+      maxMessageFiles: [
+        body('SendChatMessageRequest', 'fileKeys').maxItems,
+        'Files of one message.',
+      ],
+      maxInviteTokenLength: [
+        body('JoinChatRoomRequest', 'inviteToken').maxLength,
+        'Characters of an invitation code as it is typed.',
+      ],
+      maxMembersAdded: [schemas.ChatUserIds.maxItems, 'Members whom one call adds to a chat room.'],
+      maxChatSearchLength: [
+        query('searchChatMessages', 'keyword').maxLength,
+        'Characters of a search in messages.',
+      ],
+    },
+    desk: {
+      maxDeskDecorations: [body('UpdateDeskRequest', 'decorations').maxItems, 'Things on a desk.'],
+      maxDeskNoteLength: [body('AddDeskNoteRequest', 'text').maxLength, 'Characters of a note.'],
+    },
+    files: {
+      maxUploadsAtOnce: [
+        body('PreSignFilesRequest', 'files').maxItems,
+        'Files that one call asks upload addresses for.',
+      ],
+      maxDownloadsAtOnce: [
+        body('PreSignDownloadsRequest', 'fileKeys').maxItems,
+        'Files that one call asks download addresses for.',
+      ],
+    },
+    meeting: {
+      maxCalendarMeetings: [query('listMeetings', 'limit').maximum, 'Meetings on a calendar.'],
+    },
+    paging: {
+      pageSize: [parameters.limit.schema.default, 'Entries a page, unless a list has its own.'],
+      maxPageSize: [parameters.limit.schema.maximum, 'Entries a page at most.'],
+      organizationPageSize: [
+        parameters.organizationLimit.schema.default,
+        'Organisations a page, where one is chosen.',
+      ],
+      messagePageSize: [query('listChatMessages', 'limit').default, 'Chat messages a page.'],
+      maxMessagePageSize: [
+        query('listChatMessages', 'limit').maximum,
+        'Chat messages a page at most.',
+      ],
+      changePageSize: [query('listChatChanges', 'limit').default, 'Changes of a chat room a page.'],
+      voiceAreaPageSize: [query('listVoiceAreaRooms', 'limit').default, 'Voice area rooms a page.'],
+      voiceAdminPageSize: [
+        query('listVoiceAdminRooms', 'limit').default,
+        'Voice admin rooms a page.',
+      ],
+    },
+    passwords: {
+      minPasswordLength: [schemas.Password.minLength, 'Characters of a password at least.'],
+      maxPasswordLength: [schemas.Password.maxLength, 'Characters of a password at most.'],
+      passwordPattern: [
+        new RegExp(schemas.Password.pattern, 'u'),
+        'A password that can be chosen.',
+      ],
+    },
+    'sign-in': {
+      verificationCodePattern: [
+        new RegExp(body('VerifyNewIpRequest', 'code').pattern, 'u'),
+        'The code that is mailed at a sign-in from an unknown address.',
+      ],
+    },
+    text: {
+      maxTextLength: [schemas.VisibleText.maxLength, 'Characters of a text of one line or some.'],
+      maxEmailLength: [schemas.Email.maxLength, 'Characters of an email address.'],
+      maxKeywordLength: [parameters.keyword.schema.maxLength, 'Characters of a search in a list.'],
+      visibleNamePattern: [
+        new RegExp(schemas.VisibleName.pattern, 'u'),
+        'A name: one line that is not blank, without signs that nobody sees.',
+      ],
+      visibleTextPattern: [
+        new RegExp(schemas.VisibleText.pattern, 'u'),
+        'One line, without signs that nobody sees; it may be empty.',
+      ],
+      kanjiNamePattern: [
+        new RegExp(schemas.NewNameKanji.pattern, 'u'),
+        'A name in kanji or letters.',
+      ],
+      katakanaNamePattern: [
+        new RegExp(schemas.NewNameKatakana.pattern, 'u'),
+        'A name in half-width katakana, without spaces.',
+      ],
+      phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
+    },
+    voice: {
+      maxVoiceInvitees: [
+        body('InviteIntoVoiceRoomRequest', 'userIds').maxItems,
+        'Members whom one call invites into a voice room.',
+      ],
+      maxVoiceRoomEmails: [
+        schemas.VoiceRoomEmails.maxItems,
+        'Email addresses that a voice room is open to.',
+      ],
+    },
   };
 };
 
@@ -117,10 +168,15 @@ export type ${name} = (typeof ${list})[number];
 `;
 }
 
-/** The texts of the vocabulary's `contract/`, by file. */
-export function vocabularyOf(contract) {
-  const schemas = Object.entries(contract.components.schemas);
-  const lists = schemas.filter(([, schema]) => schema.enum && !schema['x-status']);
+function fact([name, [value, description]]) {
+  if (!(value instanceof RegExp) && !Number.isFinite(value)) {
+    throw new Error(`The contract no longer states ${name}`);
+  }
+  return `${doc(description)}export const ${name} = ${value};\n`;
+}
+
+/** What is neither a closed list nor a fact, by subject. */
+function others(contract) {
   const { ErrorCode, OfficeAvatar, NotificationSettings, PlanDecorKind } =
     contract.components.schemas;
   const realtimeKinds = messagesOf(contract)
@@ -129,48 +185,53 @@ export function vocabularyOf(contract) {
   const avatarOptions = Object.fromEntries(
     Object.entries(OfficeAvatar.properties).map(([part, schema]) => [part, schema.enum]),
   );
-  const named = Object.entries(facts(contract)).map(([name, [value, description]]) => {
-    if (!(value instanceof RegExp) && !Number.isFinite(value)) {
-      throw new Error(`The contract no longer states ${name}`);
-    }
-    return [name, value, description];
-  });
-  const constant = ([name, value, description]) =>
-    `${doc(description)}export const ${name} = ${value};\n`;
-  const [inOffice, others] = [true, false].map((wanted) =>
-    lists.filter(([name]) => /^(?:Plan|Desk|Seat|Person)/.test(name) === wanted),
-  );
-  const office = `
-${inOffice.map(closedList).join('\n')}
-/** Metres across and front to back of each kind of decor, and whether people walk around it. */
-export const planDecorSizes = ${asConst(PlanDecorKind['x-sizes'])};
-
-/** The closed list of each part that an office avatar is put together from. */
-export const avatarOptions = ${asConst(avatarOptions)};
-export type AvatarPart = keyof typeof avatarOptions;
-`;
-  const patterns = named.filter(([, value]) => value instanceof RegExp).map(constant);
-  const limits = named.filter(([, value]) => !(value instanceof RegExp)).map(constant);
-  const errors = `
-/** Every error code, and the HTTP status that it comes with. */
+  return {
+    errors: `/** Every error code, and the HTTP status that it comes with. */
 export const errorStatuses = ${asConst(ErrorCode['x-status'])};
 export type ErrorCode = keyof typeof errorStatuses;
-`;
-  const closedLists = `
-${others.map(closedList).join('\n')}
-/** Every kind of real-time message: the event names of the default namespace. */
+`,
+    realtime: `/** Every kind of real-time message: the event names of the default namespace. */
 export const realtimeKinds = ${asConst(realtimeKinds)};
 export type RealtimeKind = (typeof realtimeKinds)[number];
-
-/** The kinds of push that a person turns on and off. */
+`,
+    notification: `/** The kinds of push that a person turns on and off. */
 export const pushKinds = ${asConst(Object.keys(NotificationSettings.properties))};
 export type PushKind = (typeof pushKinds)[number];
-`;
-  return {
-    'lists.ts': closedLists,
-    'office.ts': office,
-    'errors.ts': errors,
-    'limits.ts': `\n${limits.join('\n')}`,
-    'patterns.ts': `\n${patterns.join('\n')}`,
+`,
+    'floor-plan': `/** Metres across and front to back of each kind of decor, and whether people walk around it. */
+export const planDecorSizes = ${asConst(PlanDecorKind['x-sizes'])};
+`,
+    avatar: `/** The closed list of each part that an office avatar is put together from. */
+export const avatarOptions = ${asConst(avatarOptions)};
+export type AvatarPart = keyof typeof avatarOptions;
+
+/** How a member looks in the office: one value of each part. */
+export type OfficeAvatar = { [Part in AvatarPart]: (typeof avatarOptions)[Part][number] };
+`,
   };
+}
+
+/** The vocabulary's files by path below `src`. A page of an app carries those of its subjects alone. */
+export function vocabularyOf(contract) {
+  const { schemas } = contract.components;
+  const known = new Set(Object.values(lists).flat());
+  const strangers = Object.keys(schemas).filter(
+    (name) => schemas[name].enum && !schemas[name]['x-status'] && !known.has(name),
+  );
+  if (strangers.length > 0) {
+    throw new Error(`Name the subject of ${strangers.join(', ')} in scripts/vocabulary.mjs`);
+  }
+  const named = facts(contract);
+  const rest = others(contract);
+  const subjects = new Set([...Object.keys(lists), ...Object.keys(named), ...Object.keys(rest)]);
+  return Object.fromEntries(
+    [...subjects].map((subject) => [
+      `contract/${subject}.ts`,
+      `\n${[
+        ...(lists[subject] ?? []).map((name) => closedList([name, schemas[name]])),
+        ...(rest[subject] ? [rest[subject]] : []),
+        ...Object.entries(named[subject] ?? {}).map(fact),
+      ].join('\n')}`,
+    ]),
+  );
 }

@@ -1,16 +1,7 @@
 // Chat rooms and direct messages: their words and limits (spec §3, §5, §9).
 import { megabyte } from './units.ts';
 
-export { chatMessageTypes, chatRoomRoles, chatRoomTypes } from './contract/lists.ts';
-export {
-  maxChatSearchLength,
-  maxInviteTokenLength,
-  maxMembersAdded,
-  maxMessageFiles,
-  maxMessageLength,
-  maxMessageMentions,
-} from './contract/limits.ts';
-export type { ChatMessageType, ChatRoomRole, ChatRoomType } from './contract/lists.ts';
+export * from './contract/chat.ts';
 
 /** What a message's request weighs at most. */
 export const maxMessageBytes = megabyte;

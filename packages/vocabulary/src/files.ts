@@ -1,9 +1,7 @@
 // What may be uploaded, and how files are shown (spec §5, §9).
 import { kilobyte, megabyte } from './units.ts';
 
-export { fileDirectories, userFileDirectories } from './contract/lists.ts';
-export { maxDownloadsAtOnce, maxUploadsAtOnce } from './contract/limits.ts';
-export type { FileDirectory, UserFileDirectory } from './contract/lists.ts';
+export * from './contract/files.ts';
 
 /** What may be uploaded for a purpose. */
 export interface FileRules {

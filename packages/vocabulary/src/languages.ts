@@ -1,7 +1,6 @@
 // The languages of the product, Japanese first (spec §1).
-import type { Language } from './contract/lists.ts';
+import type { Language } from './contract/languages.ts';
 
-export { languages } from './contract/lists.ts';
-export type { Language } from './contract/lists.ts';
+export * from './contract/languages.ts';
 
 export const defaultLanguage: Language = 'ja';

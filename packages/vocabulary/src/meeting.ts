@@ -1,7 +1,5 @@
 // Meetings: their words and limits (spec §5, §9).
-export { maxCalendarMeetings } from './contract/limits.ts';
-export { meetingStatuses } from './contract/lists.ts';
-export type { MeetingStatus } from './contract/lists.ts';
+export * from './contract/meeting.ts';
 
 /** Users whose meetings one calendar shows. */
 export const maxCalendarUsers = 10;

@@ -1,8 +1,7 @@
 // Notifications and push (spec §4, §9).
 import { day, second } from './units.ts';
 
-export { notificationKinds, pushKinds } from './contract/lists.ts';
-export type { NotificationKind, PushKind } from './contract/lists.ts';
+export * from './contract/notification.ts';
 
 /** After this a push token is renewed. */
 export const pushTokenRefreshMs = 7 * day;

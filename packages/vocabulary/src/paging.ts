@@ -1,14 +1,5 @@
 // Entries a page (spec §9, design §9).
-export {
-  changePageSize,
-  maxMessagePageSize,
-  maxPageSize,
-  messagePageSize,
-  organizationPageSize,
-  pageSize,
-  voiceAdminPageSize,
-  voiceAreaPageSize,
-} from './contract/limits.ts';
+export * from './contract/paging.ts';
 
 /** Members that one search shows, of the organisation or for voice chat. */
 export const memberSearchSize = 10;

@@ -1,9 +1,8 @@
 // Presence: a work location and an availability together (spec §3).
-import type { Status, WorkingStatus } from './contract/lists.ts';
+import type { Status, WorkingStatus } from './contract/presence.ts';
 import { minute } from './units.ts';
 
-export { automaticPresenceReasons, statuses, workingStatuses } from './contract/lists.ts';
-export type { AutomaticPresenceReason, Status, WorkingStatus } from './contract/lists.ts';
+export * from './contract/presence.ts';
 
 /** Only some pairs exist, see `allowedStatuses`. */
 export interface Presence {

@@ -1,8 +1,5 @@
 // Real-time messages: the names of their events (spec §4), and the closed lists that they carry.
-export { personStates } from './contract/office.ts';
-export { realtimeKinds } from './contract/lists.ts';
-export type { PersonState } from './contract/office.ts';
-export type { RealtimeKind } from './contract/lists.ts';
+export * from './contract/realtime.ts';
 
 /** Where socket.io answers, with all of its namespaces. */
 export const realtimePath = '/api/realtime';

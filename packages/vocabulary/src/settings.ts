@@ -1,7 +1,6 @@
 // A person's settings (spec §3, §9).
-import type { GraphicsQuality } from './contract/lists.ts';
+import type { GraphicsQuality } from './contract/settings.ts';
 
-export { graphicsQualities, providers } from './contract/lists.ts';
-export type { GraphicsQuality, Provider } from './contract/lists.ts';
+export * from './contract/settings.ts';
 
 export const defaultGraphicsQuality: GraphicsQuality = 'MEDIUM';

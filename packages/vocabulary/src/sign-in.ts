@@ -1,7 +1,7 @@
 // Signing in: attempts, codes, tokens and links (spec §4, §9, design §9).
 import { day, hour, minute, second } from './units.ts';
 
-export { verificationCodePattern } from './contract/patterns.ts';
+export * from './contract/sign-in.ts';
 
 /** The wrong password that blocks the account, and the first that warns. */
 export const maxWrongPasswords = 5;

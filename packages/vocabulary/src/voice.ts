@@ -1,9 +1,7 @@
 // Voice chat: its words, limits and times (spec §3, §9). How far a voice reaches is in `distances.ts`.
 import { minute, second } from './units.ts';
 
-export { creatableVoiceRoomKinds, voiceEndReasons, voiceRoomKinds } from './contract/lists.ts';
-export { maxVoiceInvitees, maxVoiceRoomEmails } from './contract/limits.ts';
-export type { CreatableVoiceRoomKind, VoiceEndReason, VoiceRoomKind } from './contract/lists.ts';
+export * from './contract/voice.ts';
 
 /** People in one voice room. */
 export const maxVoiceParticipants = 5;

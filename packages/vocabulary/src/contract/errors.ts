@@ -1,5 +1,23 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
+/** Why a field was refused. The text is `errorResponse.{field}{Value}` in the error catalogue. */
+export const fieldErrorValues = ['required', 'invalid', 'tooShort', 'tooLong'] as const;
+export type FieldErrorValue = (typeof fieldErrorValues)[number];
+
+/** Why a member was shut out: 4010 organisation blocked, 4011 user blocked, 4014 role changed (sign in again), 4015 contract blocked, 4017 maintenance. */
+export const blockCodes = {
+  organizationBlocked: 4010,
+  userBlocked: 4011,
+  roleChanged: 4014,
+  contractBlocked: 4015,
+  maintenance: 4017,
+} as const;
+export type BlockCode = (typeof blockCodes)[keyof typeof blockCodes];
+
+/** Why a link cannot be used: nobody was ever sent it, its time is over, or it (or a later one) was used. */
+export const linkProblems = ['UNKNOWN', 'EXPIRED', 'USED'] as const;
+export type LinkProblem = (typeof linkProblems)[number];
+
 /** Every error code, and the HTTP status that it comes with. */
 export const errorStatuses = {
   emailNotFound: 422,

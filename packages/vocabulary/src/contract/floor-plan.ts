@@ -64,30 +64,6 @@ export type PlanDecorKind = (typeof planDecorKinds)[number];
 export const seatStates = ['EMPTY', 'SELECTED', 'ACTIVE'] as const;
 export type SeatState = (typeof seatStates)[number];
 
-/** Where on a desk something can stand. */
-export const deskSlots = ['left', 'right', 'back'] as const;
-export type DeskSlot = (typeof deskSlots)[number];
-
-/** What can stand on a desk. */
-export const deskDecorationKinds = [
-  'plant',
-  'cactus',
-  'photo',
-  'lamp',
-  'cup',
-  'books',
-  'clock',
-  'figure',
-] as const;
-export type DeskDecorationKind = (typeof deskDecorationKinds)[number];
-
-export const deskNoteTints = ['yellow', 'pink', 'green', 'blue'] as const;
-export type DeskNoteTint = (typeof deskNoteTints)[number];
-
-/** A person's posture. The position in this list is the byte of binary messages. */
-export const personStates = ['stand', 'walk', 'sit', 'talk', 'wave'] as const;
-export type PersonState = (typeof personStates)[number];
-
 /** Metres across and front to back of each kind of decor, and whether people walk around it. */
 export const planDecorSizes = {
   PLANT: { width: 0.5, depth: 0.5, solid: true },
@@ -117,29 +93,3 @@ export const planDecorSizes = {
   RECEPTION: { width: 2.4, depth: 0.8, solid: true },
   PRINTER: { width: 0.7, depth: 0.6, solid: true },
 } as const;
-
-/** The closed list of each part that an office avatar is put together from. */
-export const avatarOptions = {
-  body: ['slim', 'regular', 'broad'],
-  skin: ['porcelain', 'fair', 'sand', 'honey', 'bronze', 'umber'],
-  hair: ['short', 'sidePart', 'bob', 'long', 'bun', 'curly', 'crop', 'none'],
-  hairColor: ['black', 'espresso', 'chestnut', 'copper', 'blond', 'ash', 'plum'],
-  face: ['calm', 'smile', 'bright', 'freckles'],
-  top: ['tee', 'shirt', 'sweater', 'jacket', 'hoodie', 'vest'],
-  topColor: [
-    'ivory',
-    'sand',
-    'iris',
-    'navy',
-    'forest',
-    'terracotta',
-    'rose',
-    'charcoal',
-    'sky',
-    'mustard',
-  ],
-  bottom: ['trousers', 'skirt', 'shorts'],
-  bottomColor: ['charcoal', 'navy', 'stone', 'olive', 'cocoa', 'ivory'],
-  accessory: ['none', 'glasses', 'headset', 'cap', 'scarf', 'lanyard'],
-} as const;
-export type AvatarPart = keyof typeof avatarOptions;

@@ -1,5 +1,14 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
+/** Characters of a text of one line or some. */
+export const maxTextLength = 255;
+
+/** Characters of an email address. */
+export const maxEmailLength = 255;
+
+/** Characters of a search in a list. */
+export const maxKeywordLength = 255;
+
 /** A name: one line that is not blank, without signs that nobody sees. */
 export const visibleNamePattern =
   /^(?=.*\S)(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{Extended_Pictographic}[\uFE0E\uFE0F]|[0-9#*]\uFE0F\u20E3|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic})|\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F})+$/u;
@@ -16,10 +25,3 @@ export const katakanaNamePattern = /^[\uFF66-\uFF9F]+$/u;
 
 /** A phone number: digits. */
 export const phoneNumberPattern = /^[0-9]{6,20}$/u;
-
-/** A password that can be chosen. */
-export const passwordPattern =
-  /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[#?!@$%^&*+\-])[A-Za-z0-9#?!@$%^&*+\-]+$/u;
-
-/** The code that is mailed at a sign-in from an unknown address. */
-export const verificationCodePattern = /^[0-9]{4}$/u;

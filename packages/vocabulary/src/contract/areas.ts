@@ -1,0 +1,21 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** An area of the product. */
+export const areaNames = [
+  'auth',
+  'organization',
+  'people',
+  'map',
+  'chat',
+  'voice',
+  'calendar',
+  'meeting',
+  'notification',
+  'tutorial',
+  'survey',
+  'bulletin',
+  'help',
+  'settings',
+  'status',
+] as const;
+export type AreaName = (typeof areaNames)[number];

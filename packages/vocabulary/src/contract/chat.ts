@@ -1,0 +1,29 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+export const chatRoomTypes = ['CHANNEL', 'DIRECT'] as const;
+export type ChatRoomType = (typeof chatRoomTypes)[number];
+
+/** In a room. Both people of a direct room are USER. */
+export const chatRoomRoles = ['ADMIN', 'USER'] as const;
+export type ChatRoomRole = (typeof chatRoomRoles)[number];
+
+export const chatMessageTypes = ['TEXT', 'FILE'] as const;
+export type ChatMessageType = (typeof chatMessageTypes)[number];
+
+/** Characters of a chat message. */
+export const maxMessageLength = 1000;
+
+/** People whom one message mentions. */
+export const maxMessageMentions = 50;
+
+/** Files of one message. */
+export const maxMessageFiles = 20;
+
+/** Characters of an invitation code as it is typed. */
+export const maxInviteTokenLength = 64;
+
+/** Members whom one call adds to a chat room. */
+export const maxMembersAdded = 9;
+
+/** Characters of a search in messages. */
+export const maxChatSearchLength = 100;

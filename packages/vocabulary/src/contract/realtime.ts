@@ -1,0 +1,38 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** A person's posture. The position in this list is the byte of binary messages. */
+export const personStates = ['stand', 'walk', 'sit', 'talk', 'wave'] as const;
+export type PersonState = (typeof personStates)[number];
+
+/** Every kind of real-time message: the event names of the default namespace. */
+export const realtimeKinds = [
+  'addUserToRoom',
+  'addUserToChatRoom',
+  'removeUserByRoom',
+  'removeUserFromChatRoom',
+  'userLeaveRoom',
+  'deleteRoom',
+  'deleteChatRoom',
+  'updateChatRoom',
+  'newMessageToRoom',
+  'updateLastReadMsgChat',
+  'inviteJoinVoiceChat',
+  'inviteUsersJoinVoiceChat',
+  'inviteConfirmVoiceChat',
+  'updateMeetingStatus',
+  'notificationUser',
+  'organization',
+  'ping',
+  'forcedLogout',
+  'chatTyping',
+  'chatRoomMuted',
+  'voiceRoomChanged',
+  'presenceChanged',
+  'tokenExpiring',
+  'seatChanged',
+  'seatReleased',
+  'floorPlanChanged',
+  'deskChanged',
+  'profileChanged',
+] as const;
+export type RealtimeKind = (typeof realtimeKinds)[number];
