@@ -7,8 +7,6 @@ export const modes = {
   'ja-dark': { locale: 'ja', appearance: 'dark' },
 } as const;
 
-export type Mode = (typeof modes)[keyof typeof modes];
-
 /** The widths, in pixels, at which a design is looked at. */
 export const viewports = { phone: 390, desktop: 1280 } as const;
 
