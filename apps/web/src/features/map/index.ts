@@ -1,3 +1,3 @@
-/** What the shell uses of the floor plan and the map. */
+/** The map's part in the shell. */
 export { useSeatNotices } from './models/useSeatNotices.ts';
 export { mapUpdates } from './updates.ts';

@@ -1,4 +1,4 @@
-/** What other features and the shell use of people and their presence. */
+/** The part of people and presence that other features and the shell use. */
 export { OwnPresence } from './pages/OwnPresence.tsx';
 export { useIdleReports } from './models/useIdleReports.ts';
 export { useMembersLanguage } from './models/useMembersLanguage.ts';

@@ -5,7 +5,7 @@ import { patch, renew, when, type Updates } from '../../platform/realtime/update
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
   userId === myUserId;
 
-/** What real-time messages do to lists of people, profiles and desks. */
+/** The effects of real-time messages on lists of people, profiles and desks. */
 export const peopleUpdates: Updates = {
   presenceChanged: [
     patch('/v1/users/org-members', (list, change) => ({

@@ -3,7 +3,7 @@ import { Store } from '../../lib/Store.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 
 /**
- * The floor that the member chose last, of whichever organisation; null where none was chosen.
+ * The floor that the member chose last, in any organisation; null if they chose none.
  * The browser keeps it until the member signs out.
  */
 export class ChosenFloor extends Store<string | null> {

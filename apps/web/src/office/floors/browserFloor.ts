@@ -7,6 +7,6 @@ export const chosenFloor = new ChosenFloor(storage);
 
 session.subscribe(() => chosenFloor.reload());
 window.addEventListener('storage', ({ key }) => {
-  // All keys are gone where none is named.
+  // No key is named when all of them were removed.
   if (key === null || key === storageKeys.floor) chosenFloor.reload();
 });

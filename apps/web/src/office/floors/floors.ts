@@ -7,7 +7,7 @@ export interface PlacedFloor {
   floor: Schemas['OfficeFloor'];
 }
 
-/** The same offices, their floors with the names that they have in a language. */
+/** Gives the floors the names that they have in a language. */
 export function inLanguage(
   offices: readonly Schemas['Office'][],
   language: Schemas['Language'],
@@ -21,7 +21,7 @@ export function inLanguage(
   }));
 }
 
-/** Every floor in the order in which offices and floors stand. */
+/** All floors, sorted by the position of their office and their own. */
 export function floorsOf(offices: readonly Schemas['Office'][]): PlacedFloor[] {
   const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
   return offices
@@ -44,7 +44,7 @@ export function floorState(
   return office.blocked || floor.blocked ? 'blocked' : 'open';
 }
 
-/** The floor to be on: the chosen one where it can still be entered, else the first that can. */
+/** The floor for the member: the chosen one if it can still be entered, else the first that can. */
 export function floorToEnter(
   offices: readonly Schemas['Office'][],
   chosenFloorId: string | null,

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toasts } from '../../platform/toasts/toasts.ts';
 import type { PlacedFloor } from './floors.ts';
-import { followFloors, noFloors } from './leftFloor.ts';
+import { followFloors, noFloors } from './floorHistory.ts';
 
 /**
- * Tells the member whose floor was blocked why they are on another one now; where there is none left,
- * they go back to choosing the organisation (spec §6).
- * @param here the floor that the member is on as things stand
+ * Tells the member whose floor was blocked why they are on another one now. With no floor left, they
+ * choose the organisation again (spec §6).
+ * @param here the floor that the member is on now
  */
 export function useBlockedFloor(
   offices: readonly Schemas['Office'][] | undefined,

@@ -7,8 +7,8 @@ import { chosenFloor } from './browserFloor.ts';
 import { floorState, floorsOf } from './floors.ts';
 
 /**
- * `/main?floor=<id>`, from the scene's own map (SendSwitchTabFE) or a link: the member is on that
- * floor from now on, and the address is that of the office again.
+ * Takes the member to the floor of `/main?floor=<id>`, which the scene's own map (SendSwitchTabFE) or a
+ * link leads to. The address is that of the office again then.
  */
 export function useFloorOfAddress(offices: readonly Schemas['Office'][] | undefined): void {
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { queryPrefix } from '../../platform/api/queryPrefix.ts';
 import { office } from '../../platform/api/client.ts';
 
-/** In the query's key, where others have their path: see `patchQueries`. */
+/** The name of the query below, in place of a path: see `patchQueries`. */
 export const seatsKey = 'seats';
 
 /** A seat together with the office that it belongs to. */
@@ -27,7 +27,7 @@ export function useSeats(offices: readonly Schemas['Office'][] | undefined) {
   );
 }
 
-/** Takes a seat, giving up the one before, or gives one's own up. */
+/** Takes a seat, and gives up the one before; or gives up the member's own. */
 export async function changeSeat(seat: PlacedSeat, state: 'ACTIVE' | 'EMPTY'): Promise<void> {
   const { contractId: orgContractId, floorId, seatId } = seat;
   await unwrap(

@@ -4,7 +4,7 @@ import { queryPrefix } from '../../platform/api/queryPrefix.ts';
 import { office } from '../../platform/api/client.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 
-/** Key of the query below, for those who learn that a floor has another plan. */
+/** The name of the query below; a real-time message renews it when a floor has another plan. */
 export const zoneNamesKey = 'zoneNames';
 
 interface NamedZone {
@@ -20,7 +20,7 @@ async function zonesOf(floorId: string): Promise<NamedZone[]> {
   return plan.zones.map(({ id, name }) => ({ floorId, zoneId: id, name }));
 }
 
-/** Names of the rooms and areas of some floors, in the member's language, until they are known none. */
+/** Names the zones of some floors in the member's language; undefined while they are not known. */
 export function useZoneNames(
   floorIds: readonly (string | null)[],
 ): (floorId: string, zoneId: string) => string | undefined {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
 
-/** Someone, and the floor that they are on now; null when on none. */
+/** A person, and the floor that they are on now; null when on none. */
 export interface LocatedPerson {
   userId: string;
   floorId: string | null;
-  /** Where it is known: who is not at work cannot be talked to. */
+  /** Left out where it is not known. */
   status?: Schemas['Status'];
   nameKanji?: string;
   avatarUrl?: string | null;

@@ -1,13 +1,13 @@
 import type { RealtimeMessages } from '@office/api';
 
-/** Someone as any answer of the server shows them. */
+/** The presence of a person, in any answer of the server. */
 interface Shown {
   userId: string;
   status: string;
   workingStatus: string;
 }
 
-/** The person with the presence that was announced; the same object where it is about another. */
+/** Gives the person the announced presence; the same object if the message is about another. */
 export function applyPresence<Person extends Shown>(
   person: Person,
   { userId, status, workingStatus }: RealtimeMessages['presenceChanged'],

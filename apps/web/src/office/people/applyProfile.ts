@@ -1,13 +1,13 @@
 import type { RealtimeMessages } from '@office/api';
 
-/** Someone as any answer of the server names them. */
+/** The name and picture of a person, in any answer of the server. */
 interface Named {
   userId: string;
   nameKanji: string;
   avatarUrl: string | null;
 }
 
-/** The person with the name and picture that were announced; the same object where it is about another. */
+/** Gives the person the announced name and picture; the same object if the message is about another. */
 export function applyProfile<Person extends Named>(
   person: Person,
   { userId, nameKanji, avatarUrl }: RealtimeMessages['profileChanged'],

@@ -50,7 +50,7 @@ export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
     if (initialisationError) controller.fail();
   }, [controller, initialisationError]);
 
-  // A loader script that does not arrive is the one failure that the browser does report.
+  // The library does not report a loader script that does not arrive; the browser does.
   useEffect(() => {
     const loader = new URL(build.loaderUrl, window.location.href).href;
     const onError = ({ target }: Event) => {
@@ -60,8 +60,8 @@ export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
     return () => window.removeEventListener('error', onError, true);
   }, [build, controller]);
 
-  // It can be tabbed to, and keys go to it: whatever scene it is, it has a name. The library takes no
-  // such properties, and hands the canvas over late.
+  // The canvas takes the focus and keys, so it needs a role and a name. The library takes no such
+  // properties, and hands the canvas over late.
   const { t } = useTranslation('shell');
   const name = t('scene');
   const nameCanvas = useCallback(

@@ -13,7 +13,7 @@ describe('SceneController', () => {
     expect(started).toEqual([walk]);
   });
 
-  it('has the scene on the screen look again, and no other', () => {
+  it('refreshes the scene on the screen, and no other', () => {
     const { controller, sent, attach } = setUp();
     controller.refresh('MyDesk');
     controller.unityReady();

@@ -31,15 +31,15 @@ export const stalledAfterMs = 20_000;
 export const logoutAnswerMs = 1500;
 
 /**
- * The page's end of the bridge to the scene, whichever scene runs and whether one runs at all: its
- * state, and the messages that keep it at what the page desires.
+ * The page's end of the bridge to the scene, built in or configured: it holds the scene's state, and
+ * sends the messages that keep the scene at what the page desires.
  */
 export class SceneController extends Store<SceneState> {
   readonly #deps: SceneDeps;
   readonly #sender: ReturnType<typeof createSceneSender>;
   #sendMessage: SendMessage | undefined;
   #desired: DesiredScene | null = null;
-  /** What the scene knows; null for a scene that has been told nothing. */
+  /** The state that the scene has been told; null at first. */
   #told: DesiredScene | null = null;
   #cancelStall: (() => void) | null = null;
 
@@ -103,8 +103,8 @@ export class SceneController extends Store<SceneState> {
   }
 
   /**
-   * Sets what the page wants of the scene, which is told as soon as it listens; null when the member
-   * has left. A page whose own `scene` is null leaves it at the last one.
+   * Sets the scene that the page wants; null when the member has left. The scene is told as soon as it
+   * listens. A page whose `scene` is null leaves it at the last one.
    */
   desire(desired: (Omit<DesiredScene, 'scene'> & { scene: SceneName | null }) | null): void {
     const last = this.#desired?.scene ?? 'Main';
@@ -118,7 +118,7 @@ export class SceneController extends Store<SceneState> {
     if (this.#listens() && signIn) void this.send('OnReceiveUserSignInData', signIn);
   }
 
-  /** Has a scene show itself again, if it is the one on the screen: something in it has changed. */
+  /** Has a scene read its data again, if it is the one on the screen. */
   refresh(scene: SceneName): void {
     if (this.#listens() && this.#told?.scene === scene) void this.send('OnSwitchScene', { scene });
   }
@@ -155,7 +155,7 @@ export class SceneController extends Store<SceneState> {
   answerConfirm({ confirmed }: { confirmed: boolean }): void {
     this.requested({ confirm: null });
     this.send(confirmed ? 'OnOKConfirmPopup' : 'OnCancelConfirmPopup', {}).catch(() => {
-      // The scene that asked is gone, and the question with it.
+      // The scene that asked is gone, and its question too.
     });
   }
 

@@ -32,7 +32,7 @@ export function SceneHost({ speaking }: SceneHostProps) {
     <div
       ref={container}
       style={fill}
-      // Where there can be none, the plan has its place.
+      // The plan takes its place.
       hidden={status === 'unsupported'}
       data-inset-left={inset.left}
       data-inset-right={inset.right}
@@ -57,7 +57,7 @@ export function SceneHost({ speaking }: SceneHostProps) {
 
 const fill = { width: '100%', height: '100%' };
 
-/** The files of the scene; `null` until they are known, and where there can be none. */
+/** The files of the scene; `null` until they are known, and if the browser cannot draw one. */
 function useSceneBuild(): SceneBuild | null {
   const [build, setBuild] = useState<SceneBuild | null>(null);
   useEffect(() => {

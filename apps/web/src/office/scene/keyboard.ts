@@ -1,4 +1,4 @@
-/** What needs the keys for itself while it has the focus. */
+/** Elements that need the keys for themselves while they have the focus. */
 const takesKeys = [
   'input:not([type=checkbox], [type=radio])',
   'textarea',
@@ -18,7 +18,7 @@ export function pageTakesKeys(element: Element | null): boolean {
   return element?.closest(takesKeys) != null;
 }
 
-/** Calls back whenever the focus moves; answers how to stop. */
+/** Calls back whenever the focus moves, until the answer is called. */
 export function onFocusMoved(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
   document.addEventListener('focusout', listener);

@@ -19,5 +19,5 @@ const reactions = sceneReactions({
   voice: sceneVoice.get,
 });
 
-/** Gives the page what the scene said; malformed messages are reported and dropped. */
+/** Takes a message of the scene; reports and drops a malformed one. */
 export const receiveSceneEvent = createEventReceiver(reactions, reportSceneProblem);

@@ -18,7 +18,7 @@ export interface SceneReactionPorts {
   /** The member logged out inside the scene. */
   logout(): void;
   notify(notice: SceneNotice): void;
-  /** Voice chat of the member; null while nobody is at work. */
+  /** The member's voice chat; null while nobody is signed in to the office. */
   voice(): SceneVoice | null;
 }
 
@@ -36,7 +36,7 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
       ports.refreshToken().then(
         () => controller.resendSignIn(),
         () => {
-          // The refresh has told the member and signed out.
+          // The refresh has told the member, and signed them out.
         },
       );
     },

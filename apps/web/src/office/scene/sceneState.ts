@@ -1,10 +1,10 @@
 import type { SceneConfirmDialog } from '@office/scene-bridge';
 
-/** The scene's part in the page, as it asked for it last. */
+/** The scene's latest requests to the page around it. */
 export interface SceneRequests {
-  /** From 0 to 1: of the files, then of the scene that is being prepared. */
+  /** From 0 to 1: of the files at first, later of the scene that is being prepared. */
   progress: number;
-  /** An overlay over the scene, or over the panel. */
+  /** It wants a loading overlay over itself, or over the panel. */
   sceneLoading: boolean;
   pageLoading: boolean;
   fullscreen: boolean;
@@ -13,7 +13,7 @@ export interface SceneRequests {
   confirm: SceneConfirmDialog | null;
 }
 
-/** Grows by one with each new try to load the scene. */
+/** Counts the tries to load the scene. */
 interface Attempt {
   attempt: number;
 }
@@ -39,7 +39,7 @@ export type SceneTransition =
   /** The page takes it out. */
   | { kind: 'stop' }
   | { kind: 'unsupported' }
-  /** Some of its files have arrived; `progress` from 0 to 1. */
+  /** More of its files have arrived; `progress` from 0 to 1. */
   | { kind: 'progress'; progress: number }
   | { kind: 'fail'; reason: SceneFailure }
   /** The scene said UnityReady: it takes messages. */
@@ -62,13 +62,13 @@ const noRequests: SceneRequests = {
   confirm: null,
 };
 
-/** What the scene asks of the page; nothing where there is none. */
+/** The requests of the scene; those of no scene ask for nothing. */
 export function requestsOf(scene: SceneState): SceneRequests {
   return 'requests' in scene ? scene.requests : noRequests;
 }
 
 /**
- * The scene after something happened. A transition that its status does not know leaves it the same
+ * The next state of the scene. A transition that means nothing in the present status leaves the same
  * object.
  */
 export function nextScene(scene: SceneState, transition: SceneTransition): SceneState {
@@ -86,11 +86,11 @@ export function nextScene(scene: SceneState, transition: SceneTransition): Scene
       if (scene.status !== 'loading') return scene;
       return { ...scene, status: 'failed', reason: transition.reason };
     case 'unityReady':
-      // A scene that was given up may come after all.
+      // A scene that counts as failed may come after all.
       if (!('requests' in scene)) return scene;
       return { status: 'ready', attempt, requests: { ...scene.requests, progress: 1 } };
     case 'detached':
-      // Until it comes again or fails: the page still wants one.
+      // The page still wants one: it comes again, or fails.
       if (scene.status !== 'ready' && scene.status !== 'loggingOut') return scene;
       return { status: 'loading', attempt, requests: noRequests };
     case 'request':

@@ -1,9 +1,9 @@
 import type { SceneEventPayload } from '@office/scene-bridge';
 
-/** What is done about what the scene says of voices. */
+/** The member's voice chat, as the scene's messages need it. */
 export interface SceneVoice {
   invited(invite: SceneEventPayload<'SetInviteVoiceChat'>): void;
-  /** Of two who talk face to face. */
+  /** Two who talk face to face have moved apart. */
   warned(warning: SceneEventPayload<'SetWarningRangeVoiceChat'>): void;
   disconnected(end: SceneEventPayload<'SetDisconnectVoiceChat'>): void;
   joined(room: SceneEventPayload<'SetJoinVoiceChat'>): void;
@@ -14,15 +14,15 @@ export interface SceneVoice {
 
 let current: SceneVoice | null = null;
 
-/** Lends the member's voice chat to the scene, whose messages arrive outside of React. */
+/** Hands voice chat, which lives in React, to the scene's messages, which arrive outside of it. */
 export const sceneVoice = {
-  /** Answers how to end it. */
+  /** Holds until the answer is called. */
   bind(voice: SceneVoice): () => void {
     current = voice;
     return () => {
       if (current === voice) current = null;
     };
   },
-  /** None while nobody is at work. */
+  /** Null while nobody is signed in to the office. */
   get: (): SceneVoice | null => current,
 };

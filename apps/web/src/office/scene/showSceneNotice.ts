@@ -3,7 +3,7 @@ import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import { toasts } from '../../platform/toasts/toasts.ts';
 import type { SceneNotice } from './sceneReactions.ts';
 
-/** Tells the member what the scene said, in a toast. */
+/** Shows a notice of the scene in a toast. */
 export function showSceneNotice(notice: SceneNotice): void {
   const toast = {
     type: 'INFO',

@@ -24,7 +24,7 @@ export const signIn: SceneSignInData = {
 /** A member who is at work, in the 3D office. */
 export const desired: DesiredScene = { signIn, scene: 'Main', active: true };
 
-/** A scene that is on its way, and everything that its controller sends to it. */
+/** A scene that is loading, and everything that its controller sends to it. */
 export function setUp() {
   const { clock } = testDeps();
   const problems: string[] = [];

@@ -22,7 +22,7 @@ export interface SceneSources {
   covered: boolean;
 }
 
-/** Keeps the scene at what the page wants: the member, the floor, the scene, and whether it gets the keys. */
+/** Keeps the scene at what the page wants: its member, floor and scene, and whether it gets the keys. */
 export function useDesiredScene(sources: SceneSources): void {
   const { scene, covered } = sources;
   const signIn = useSignInData(sources);

@@ -5,10 +5,10 @@ import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
 
-/** A busy chat refreshes the desk no more often than this. */
+/** Keeps a busy chat from refreshing the desk more often. */
 const pauseMs = 1000;
 
-/** Refreshes the member's desk in the scene when something on it changed: notes, unread messages, meetings. */
+/** Refreshes the desk in the scene when its notes, unread messages or meetings change. */
 export function useDeskRefresh(): void {
   const { user } = useSession();
   const myUserId = user?.id;

@@ -6,11 +6,11 @@ export interface SceneInset {
   right: number;
 }
 
-/** Both are stable anchors of `AppShell`: the scene, and the part of it that stays visible. */
+/** Stable anchors of `AppShell`: the scene, and the part of it that stays visible. */
 const sceneAnchor = '[data-part="Scene"]';
 const viewAnchor = '[data-part="SceneView"]';
 
-/** How much of the scene navigation and panel cover now, so that it centres on what is seen. */
+/** Measures how much of the scene navigation and panel cover, so that it centres on the rest. */
 export function useSceneInset(inside: RefObject<HTMLElement | null>): SceneInset {
   const [inset, setInset] = useState<SceneInset>({ left: 0, right: 0 });
 

@@ -11,7 +11,7 @@ import { requestsOf } from './sceneState.ts';
 
 const slowAfterMs = 8000;
 
-/** The overlay over the scene until it shows itself, or when it failed to; else nothing. */
+/** The overlay of a scene that is loading or has failed; null over one that shows itself. */
 export function useSceneOverlay({
   scene,
   view,
@@ -28,7 +28,7 @@ export function useSceneOverlay({
   if (view === '2d') return null;
   switch (state.status) {
     case 'unsupported':
-      // The plan that stands in its place says so.
+      // The plan in its place tells it.
       return null;
     case 'failed':
       return (

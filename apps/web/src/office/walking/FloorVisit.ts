@@ -21,7 +21,7 @@ export interface FloorVisitDeps extends Pick<Deps, 'clock'> {
   onClosed(next: string | null): void;
 }
 
-/** The part of a visit that voice chat follows. */
+/** The events that voice chat needs. */
 export interface FloorVisitListener {
   /** The member came into a zone to stay, or left it. */
   onZone: ReportZone;
@@ -30,8 +30,8 @@ export interface FloorVisitListener {
 }
 
 /**
- * The member's visit to a floor without a scene: stands where the server puts them, walks as the scene
- * would, and tells the server, so that everyone else sees a person like any other.
+ * The member's visit to a floor without a scene. It puts them where the server says, walks as the scene
+ * would, and tells the server, so that the others see a person like any other.
  */
 export class FloorVisit extends Store<VisitState> {
   readonly #deps: FloorVisitDeps;
@@ -41,7 +41,7 @@ export class FloorVisit extends Store<VisitState> {
   #people = nobody;
   #floor: FloorGeometry | undefined;
   #client: FloorClient | undefined;
-  /** The member on the floor, and their number there: once the server has let them in. */
+  /** The member on the floor, and their number there, once the server has let them in. */
   #walker: MemberWalker | undefined;
   #number: number | undefined;
   #speaking = false;
@@ -57,7 +57,7 @@ export class FloorVisit extends Store<VisitState> {
     return this.#walker?.pose;
   }
 
-  /** Tells the one listener of zones and waves, until the answer is called. */
+  /** Sets the one listener, until the answer is called. */
   bind(listener: FloorVisitListener): () => void {
     this.#listener = listener;
     return () => {
@@ -65,7 +65,7 @@ export class FloorVisit extends Store<VisitState> {
     };
   }
 
-  /** The floor to go to; its plan may still be on its way. */
+  /** Chooses the floor to go to; its plan may still be on its way. */
   choose(floorId: string): void {
     this.#apply({ kind: 'chosen', floorId });
     this.#stopTaking ??= this.#deps.walkRequests.subscribe(() => this.#takeRequest());

@@ -19,8 +19,8 @@ export interface WatchedFloor {
 export const notWatched: WatchedFloor = { status: 'connecting', people: [] };
 
 /**
- * Looks at one floor without being on it: the people there, and each of their steps as the server
- * tells it, a few times a second.
+ * Watches one floor without being on it: the people there, and their steps as the server tells them,
+ * a few times a second.
  */
 export class FloorWatch extends Store<WatchedFloor> {
   readonly #client: FloorClient;
@@ -37,7 +37,7 @@ export class FloorWatch extends Store<WatchedFloor> {
       frame: (frame) => this.#update(applyFrame(this.#people, frame)),
       entered: nothing,
       correct: nothing,
-      // The last known state is shown until the line is back; the live channel signs out.
+      // The last known state is shown until the connection is back; the live channel signs out.
       online: nothing,
       forcedLogout: nothing,
     });
@@ -57,7 +57,7 @@ export class FloorWatch extends Store<WatchedFloor> {
   }
 
   #update(people: FloorPeople): void {
-    // A message that was on its way when the floor was closed, or another one was chosen.
+    // A message may arrive late, after the floor was closed or another one was chosen.
     const { status } = this.getSnapshot();
     if (status === 'live') this.#show(status, people);
   }

@@ -5,7 +5,7 @@ interface SharedWatch {
   users: number;
 }
 
-/** The floors that are looked at now: one connection a floor, however many look. */
+/** The floors that are watched now: all who watch one floor share one connection. */
 export class FloorWatches {
   readonly #open: () => FloorWatch;
   readonly #shared = new Map<string, SharedWatch>();
@@ -15,7 +15,7 @@ export class FloorWatches {
     this.#open = open;
   }
 
-  /** Looks at a floor, and calls `listener` after each change, until the answer is called. */
+  /** Watches a floor, and calls `listener` after each change, until the answer is called. */
   watch(floorId: string, listener: () => void): () => void {
     const shared = this.#shared.get(floorId) ?? this.#start(floorId);
     shared.users++;

@@ -9,11 +9,11 @@ export interface MemberWalkerDeps extends Pick<Deps, 'clock'> {
   floor: FloorGeometry;
   zones: ZoneWatch;
   others(): readonly FloorPerson[];
-  /** Tells the server the pose. Answers whether there is more to tell later. */
+  /** Sends the pose to the server. Answers whether there is more to send later. */
   send(pose: Pose, now: number): boolean;
 }
 
-/** Walks for the member on one floor, step by step, until there is nothing more to do. */
+/** Walks for the member on one floor, step by step. */
 export class MemberWalker {
   readonly #deps: MemberWalkerDeps;
   readonly #walker: Walker;

@@ -8,22 +8,21 @@ export interface WalkRequest {
 }
 
 export interface WalkRequests {
-  /** The newest request, until the scene or the page sets out. */
+  /** The newest request, until its walk begins. */
   pending: WalkRequest | null;
   /** The person whom the member walks along with. */
   following: { floorId: string; userId: string } | null;
 }
 
 /**
- * Hands the member's requests to walk to the one that walks for them: the scene, or the page where
- * there is none.
+ * Hands the member's requests to walk to the scene, or to the visit without one.
  */
 export class WalkRequestStore extends Store<WalkRequests> {
   constructor() {
     super({ pending: null, following: null });
   }
 
-  /** Replaces an earlier request, and ends following someone. */
+  /** Replaces an earlier request; a walk elsewhere ends following someone. */
   request({ floorId, goal }: WalkRequest): void {
     const follows = 'userId' in goal && goal.follow === true;
     this.set({

@@ -18,23 +18,23 @@ const [a, b] = [zone('a'), zone('b')];
 
 it('is in the zone that one comes to rest in, and leaves it at once', () => {
   const report = vi.fn();
-  const stay = new ZoneWatch(report);
-  stay.update(a, { resting: false });
+  const zones = new ZoneWatch(report);
+  zones.update(a, { resting: false });
   expect(report).not.toHaveBeenCalled();
-  stay.update(a, { resting: true });
-  stay.update(a, { resting: true });
+  zones.update(a, { resting: true });
+  zones.update(a, { resting: true });
   expect(report).toHaveBeenCalledExactlyOnceWith({ entered: a });
-  stay.update(undefined, { resting: false });
+  zones.update(undefined, { resting: false });
   expect(report).toHaveBeenLastCalledWith({ left: a });
 });
 
 it('leaves one zone before it is in the next, and all when it is over', () => {
   const report = vi.fn();
-  const stay = new ZoneWatch(report);
-  stay.update(a, { resting: true });
-  stay.update(b, { resting: true });
-  stay.leave();
-  stay.leave();
+  const zones = new ZoneWatch(report);
+  zones.update(a, { resting: true });
+  zones.update(b, { resting: true });
+  zones.leave();
+  zones.leave();
   expect(report.mock.calls).toEqual([
     [{ entered: a }],
     [{ left: a }],

@@ -2,7 +2,7 @@ import type { Zone } from '@office/world/floor-plan';
 
 export type ReportZone = (change: { entered: Zone } | { left: Zone }) => void;
 
-/** Notices the zone in which the member comes to rest, and that they leave it. Passing through counts for nothing. */
+/** Reports the zone in which the member comes to rest, and that they leave it; not a zone that they pass. */
 export class ZoneWatch {
   readonly #report: ReportZone;
   #inside: Zone | undefined;

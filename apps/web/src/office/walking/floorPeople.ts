@@ -1,14 +1,14 @@
 import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
 
 /**
- * Everyone on a floor by their number there, each at the place that the server told last. A person who
- * has not changed stays the same object.
+ * Everyone on a floor by number, each at the place that the server told last. A person who has not
+ * changed stays the same object.
  */
 export type FloorPeople = ReadonlyMap<number, FloorPerson>;
 
 export const nobody: FloorPeople = new Map();
 
-/** The people of a whole list. */
+/** Starts from the server's list of everyone. */
 export function floorPeople(list: readonly FloorPerson[]): FloorPeople {
   return new Map(list.map((person) => [person.person, person]));
 }

@@ -4,7 +4,10 @@ import { io } from 'socket.io-client';
 import { office } from '../../platform/api/client.ts';
 import { session } from '../../platform/session/browserSession.ts';
 
-/** A socket to the floors, not connected yet; each connection takes the newest token. */
+/**
+ * Makes a socket to the floors that is not connected yet. Each connection takes the newest token; each wait
+ * before a new try is shortened or lengthened by up to half at random (socket.io's own).
+ */
 export function openFloorSocket(): FloorSocket {
   return io(floorNamespace, {
     path: realtimePath,
@@ -15,7 +18,7 @@ export function openFloorSocket(): FloorSocket {
   });
 }
 
-/** The tokens of this browser's session, for a line to a floor. */
+/** The tokens of this browser's session, for a connection to a floor. */
 export const floorTokens: FloorTokens = {
   get accessToken() {
     return session.getSnapshot().token ?? '';

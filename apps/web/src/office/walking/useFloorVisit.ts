@@ -3,13 +3,13 @@ import { useFloorPlan } from '../floors/useFloorPlan.ts';
 import { floorVisit } from './browserVisit.ts';
 import type { FloorVisitListener } from './FloorVisit.ts';
 
-/** Voice chat of the member on the floor. */
+/** The member's voice chat on the floor. */
 export interface VoiceOnFloor extends FloorVisitListener {
   /** Whether the member is heard just now. */
   speaking: boolean;
 }
 
-/** Keeps the member on a floor while there is no scene that would, and walks for them. */
+/** Keeps the member on a floor while no scene does. */
 export function useFloorVisit(floorId: string, voice: VoiceOnFloor): void {
   const { plan } = useFloorPlan(floorId);
   const onZone = useEffectEvent(voice.onZone);
@@ -24,7 +24,7 @@ export function useFloorVisit(floorId: string, voice: VoiceOnFloor): void {
     if (plan) floorVisit.enter(floorId, plan);
   }, [floorId, plan]);
   useEffect(() => floorVisit.speak(speaking), [speaking]);
-  // Last, so that it still hears the visit end.
+  // Cleaned up last, so that it still hears the visit end.
   useEffect(
     () =>
       floorVisit.bind({

@@ -4,12 +4,12 @@ import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorWatch, type WatchedFloor } from './FloorWatch.ts';
 import { FloorWatches } from './FloorWatches.ts';
 
-/** The floors that this page looks at. */
+/** The floors that this page watches. */
 export const floorWatches = new FloorWatches(() => new FloorWatch(openFloorSocket(), floorTokens));
 
 onNewToken((token) => floorWatches.renew(token));
 
-/** A floor as it is now; it is watched while the component is mounted. */
+/** Watches a floor while the component is mounted. */
 export function useWatchedFloor(floorId: string): WatchedFloor {
   const subscribe = useCallback(
     (listener: () => void) => floorWatches.watch(floorId, listener),
@@ -18,7 +18,7 @@ export function useWatchedFloor(floorId: string): WatchedFloor {
   return useSyncExternalStore(subscribe, () => floorWatches.getSnapshot(floorId));
 }
 
-/** How many are on each of these floors now, by id; without the floors that are not known yet. */
+/** Counts the people on each of these floors, by id. A floor that is not known yet is left out. */
 export function usePeopleCounts(floorIds: readonly string[]): ReadonlyMap<string, number> {
   const ids = JSON.stringify(floorIds);
   const subscribe = useCallback(

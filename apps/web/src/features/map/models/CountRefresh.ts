@@ -1,6 +1,6 @@
 import type { Deps } from '../../../lib/deps.ts';
 
-/** By then the server remembers the counts as it told them. */
+/** The server's counts follow its messages within this time. */
 export const refreshAfterMs = 1000;
 
 export interface CountRefreshDeps extends Pick<Deps, 'clock'> {
@@ -9,8 +9,8 @@ export interface CountRefreshDeps extends Pick<Deps, 'clock'> {
 }
 
 /**
- * Asks anew for the counts of the other floors when the count of the watched one changes: whoever comes
- * was on another floor before, or whoever goes is on another one now.
+ * Asks for the counts of all floors when the count of the watched one changes: people come from another
+ * floor, or go to one.
  */
 export class CountRefresh {
   readonly #deps: CountRefreshDeps;
@@ -21,7 +21,7 @@ export class CountRefresh {
     this.#deps = deps;
   }
 
-  /** So many are on the watched floor now. */
+  /** Takes the count of the watched floor. */
   update(count: number): void {
     const changed = this.#count !== undefined && count !== this.#count;
     this.#count = count;

@@ -1,7 +1,7 @@
 import type { RealtimeMessages } from '@office/api';
 import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
 
-/** The seat with whose it is now; the same object where it is about another. */
+/** Gives the seat its new owner, or none; the same object if the message is about another seat. */
 export function applySeatChange(
   seat: PlacedSeat,
   { floorId, seatId, user }: RealtimeMessages['seatChanged'],

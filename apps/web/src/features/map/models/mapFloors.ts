@@ -5,8 +5,8 @@ import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
 const unknownCounts: ReadonlyMap<string, number> = new Map();
 
 /**
- * Floors as the map shows them, with how many seats are free.
- * @param counts how many are on a floor now, where that is known
+ * The floors as the map shows them.
+ * @param counts the people on each floor that is watched now, by its id
  */
 export function toMapFloors(
   floors: readonly PlacedFloor[],
@@ -18,7 +18,7 @@ export function toMapFloors(
     contractId,
     floorId: floor.id,
     name: floor.name,
-    // The answer is up to a minute old: at least the member is where the member is.
+    // The answer is up to a minute old, but the member is here for certain.
     peopleCount: Math.max(counts.get(floor.id) ?? floor.presentCount, floor.id === hereId ? 1 : 0),
     freeSeats: seats.filter(({ floorId, state }) => floorId === floor.id && state === 'EMPTY')
       .length,
@@ -27,7 +27,7 @@ export function toMapFloors(
   }));
 }
 
-/** The same, office by office. */
+/** The floors as the map shows them, office by office. */
 export function toMapOffices(
   floors: readonly PlacedFloor[],
   seats: readonly PlacedSeat[],

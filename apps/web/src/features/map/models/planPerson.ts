@@ -4,7 +4,7 @@ import { portraitUrl } from '../../../office/people/portraits.ts';
 
 const shown = new WeakMap<FloorPerson, PlanPerson>();
 
-/** Someone on a floor as the plan shows them: the same object for the same one. */
+/** A person as the plan shows them; the same object for the same person, so that React skips them. */
 export function toPlanPerson(person: FloorPerson): PlanPerson {
   const known = shown.get(person);
   if (known) return known;

@@ -5,7 +5,7 @@ import { errorCode } from '../../../platform/errors/errorCode.ts';
 import { changeSeat, type PlacedSeat } from '../../../office/floors/useSeats.ts';
 
 /**
- * Taking and leaving seats, one at a time: which one is on its way, and why the last did not happen.
+ * Takes and leaves seats, one at a time; tells the seat that is on its way, and why the last one failed.
  * @param onTaken the seat is the member's own now
  */
 export function useSeatChange(

@@ -4,7 +4,7 @@ import { navigateTo } from '../../../platform/navigation/navigation.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
 
-/** Tells members that their seat is not theirs any more. */
+/** Tells the member that their seat is gone. */
 export function useSeatNotices(): void {
   useEffect(
     () =>

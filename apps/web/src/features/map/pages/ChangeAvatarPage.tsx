@@ -20,17 +20,17 @@ const paints = {
   bottomColor: bottomPaint,
 };
 
-/** What was chosen and not saved, for whoever looks at another panel in between. */
+/** The choice that is not saved yet; it outlives a look at another panel. */
 let draft: { userId: string; avatar: OfficeAvatar } | null = null;
 
-/** How one looks in the office; portrait and scene are the mirrors. */
+/** Changes the member's avatar, with a preview in the portrait and in the scene. */
 export function ChangeAvatarPage() {
   const { data: profile, error, mutate } = useQuery('/v1/auth/user/profile');
   const [result, setResult] = useState<NonNullable<ChangeAvatarProps['result']>>();
   const userId = profile?.id ?? '';
   const storedKey = JSON.stringify(profile?.officeAvatar);
 
-  // Who leaves without saving looks again as before.
+  // Leaving without saving takes the preview back.
   useEffect(
     () => () => show(avatarOrDefault(storedKey ? JSON.parse(storedKey) : null, userId)),
     [storedKey, userId],
@@ -79,6 +79,6 @@ export function ChangeAvatarPage() {
 
 function show(avatar: OfficeAvatar): void {
   sceneController.send('OnChangeOfficeAvatar', avatar).catch(() => {
-    // Without a scene there is no mirror; the choice is kept and saved all the same.
+    // Without a scene the portrait is the only preview.
   });
 }

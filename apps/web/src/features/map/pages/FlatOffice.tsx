@@ -14,7 +14,7 @@ import { floorVisit } from '../../../office/walking/browserVisit.ts';
 import { useFloorVisit } from '../../../office/walking/useFloorVisit.ts';
 import type { ReportZone } from '../../../office/walking/ZoneWatch.ts';
 
-/** The office in place of the 3D scene: one is on a floor and sees it from above. */
+/** The office without the 3D scene: the member is on a floor, and sees it from above. */
 export function FlatOffice() {
   const { here } = useFloors();
   return here ? <FloorFromAbove key={here.floor.id} floorId={here.floor.id} /> : null;
@@ -50,7 +50,7 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', height: '100%' };
 const rest: CSSProperties = { flex: 1, minHeight: 0 };
 
-/** Where the browser cannot draw the scene, that is said until it has been read. */
+/** Tells, until it has been read, that the browser cannot draw the scene. */
 function WhyFlat() {
   const { status } = useStore(sceneController);
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function WhyFlat() {
   );
 }
 
-/** Joins the talk of the zone that one comes into, and leaves it with the zone: as walking in 3D does. */
+/** Joins the call of a zone that the member comes into, and leaves it with the zone, as in 3D. */
 function useZoneVoice(floorId: string): ReportZone {
   const { zones } = useVoice();
   const { data: rooms } = useQuery('/v1/organizations/contracts/meeting-rooms');

@@ -22,11 +22,11 @@ export interface LiveFloorPlanProps {
   layout: NonNullable<FloorPlanProps['layout']>;
   onSelectFloor: FloorPlanProps['onSelectFloor'];
   onBack?(): void;
-  /** Waves for the member; not where a scene walks for them. */
+  /** Waves for the member; left out while a scene walks for them. */
   onWave?(): void;
 }
 
-/** A floor from above, as it is now, with everything that can be done on it. */
+/** A floor from above, live, with everything that can be done on it. */
 export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const { floorId, layout, onSelectFloor, onBack, onWave } = props;
   const { user } = useSession();

@@ -1,7 +1,7 @@
 import { idleAfterMs } from '@office/vocabulary';
 import type { Deps } from '../../../lib/deps.ts';
 
-/** It may be lost on the way: while one is away it is said again this often. */
+/** The message may be lost, so it is repeated this often while the member is away. */
 const repeatMs = 60_000;
 
 export interface IdleWatchDeps extends Pick<Deps, 'clock'> {
@@ -10,8 +10,8 @@ export interface IdleWatchDeps extends Pick<Deps, 'clock'> {
 }
 
 /**
- * Whether the member has touched this page lately. A hidden page knows nothing of what they do, so
- * it says nothing (design §8).
+ * Watches whether the member touches this page. A hidden page cannot know, so it says nothing
+ * (design §8).
  */
 export class IdleWatch {
   readonly #deps: IdleWatchDeps;

@@ -10,8 +10,8 @@ export interface PresenceChangeDeps {
 }
 
 /**
- * A change of one's own presence: shown at once, taken back when the server refuses. Changes are sent
- * one after the other, and the last decides: the answer to an earlier one does not take a later one back.
+ * Changes the member's own presence: shown at once, taken back when the server refuses. Changes are sent
+ * one after the other, and the last decides: the answer to an earlier one does not take it back.
  */
 export class PresenceChange extends Store<PresenceChangeState> {
   readonly #deps: PresenceChangeDeps;

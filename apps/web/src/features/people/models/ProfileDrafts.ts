@@ -7,10 +7,10 @@ interface Stored {
   values: ProfileDraft['values'];
 }
 
-/** What a member typed into the profile and has not saved. The session's end forgets it. */
+/** Keeps what the member typed into the profile and has not saved, until the session ends. */
 export class ProfileDrafts {
   readonly #store: LocalStore;
-  /** A file fits into no store: a chosen photo lives as long as the page, beside the text it came with. */
+  /** Storage holds no files: a chosen photo lives as long as the page, beside the text of its draft. */
   #photo: { text: string; photo: ProfileDraft['photo'] } | null = null;
 
   constructor(store: LocalStore) {

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { PresenceHints } from '@office/ui';
 import { dropEmpty } from '../../../lib/dropEmpty.ts';
 
-/** What the presence screens say beside the presence itself: why it is so, and the way back to the last choice. */
+/** The hints beside a presence: why it is so, and the way back to the last choice. */
 export function presenceHints({
   lastManual,
   automatic,

@@ -5,14 +5,14 @@ import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
 
-/** What stands and lies on one's own desk, and changing it. */
+/** The decorations and notes of the member's own desk, and how to change them. */
 export function useDesk(userId: string) {
   const path = { userId };
   const { data, error, mutate } = useQuery('/v1/users/{userId}/desk', { params: { path } });
   const [problem, setProblem] = useState<'decorations' | 'note'>();
   const [deletingNoteId, setDeletingNoteId] = useState<string>();
 
-  // Seen at once; taken back when the server refuses.
+  // Shown at once, and taken back when the server refuses.
   const decorate = async (decorations: readonly DeskDecoration[]) => {
     if (!data) return;
     setProblem(undefined);

@@ -7,8 +7,8 @@ import { adoptLanguage, takeSwitchedLanguage } from '../../../platform/i18n/i18n
 type Profile = Schemas['Profile'];
 
 /**
- * The page speaks as the profile says on a browser on which nothing was chosen. What was chosen on the way in
- * goes into the profile: mails and other browsers then speak it, too.
+ * Shows the page in the language of the profile, if none was chosen on this browser. A language that was
+ * chosen on the way in is saved in the profile, for mails and other browsers.
  */
 export function useMembersLanguage(profile: Profile | undefined): void {
   const renew = useMutateQueries();
@@ -20,7 +20,7 @@ export function useMembersLanguage(profile: Profile | undefined): void {
       void adoptLanguage(language);
       return;
     }
-    // Where it could not be saved the page speaks it all the same.
+    // The page speaks it even if it could not be saved.
     unwrap(quietOffice.PATCH('/v1/auth/user/language', { body: { language: switched } })).then(
       () => renew(['/v1/auth/user/profile']),
       () => undefined,

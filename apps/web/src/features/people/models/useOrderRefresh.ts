@@ -3,7 +3,7 @@ import { browserDeps } from '../../../lib/deps.ts';
 import { throttled } from '../../../lib/throttled.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 
-/** When everybody comes at nine, the list is asked for no more often than this. */
+/** Keeps the list from being asked for more often, when everybody comes at nine. */
 const pauseMs = 2000;
 
 /**

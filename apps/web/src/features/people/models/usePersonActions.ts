@@ -11,7 +11,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { useCallActions } from '../../voice/index.ts';
 import type { LocatedPerson } from '../../../office/people/LocatedPerson.ts';
 
-/** What the member can do with someone, wherever they are shown. Nothing with oneself but the profile. */
+/** The actions of the member on a person, wherever that person is shown; on oneself the profile alone. */
 export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
   const navigate = useNavigate();
   const goTo = useGoTo();

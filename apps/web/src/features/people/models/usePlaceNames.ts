@@ -4,10 +4,10 @@ import { dropEmpty } from '../../../lib/dropEmpty.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useZoneNames } from '../../../office/floors/useZoneNames.ts';
 
-/** The floor and the zone that someone is in. */
+/** The floor and the zone of a person. */
 type Located = Pick<Schemas['OrgMember'], 'floorId' | 'zoneId'>;
 
-/** Names the floor and room of each of the people who are shown. */
+/** Names the floor and room of each of these people. */
 export function usePlaceNames(people: readonly Located[]): (person: Located) => PersonPlace {
   const { names } = useFloors();
   const zoneName = useZoneNames(people.map(({ floorId }) => floorId));

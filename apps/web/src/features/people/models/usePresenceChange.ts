@@ -6,7 +6,7 @@ import { office } from '../../../platform/api/client.ts';
 import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
 import { PresenceChange } from './PresenceChange.ts';
 
-/** Changing one's own presence, and the state of the latest change. */
+/** Changes the member's own presence; `state` is that of the latest change. */
 export function usePresenceChange() {
   const patch = usePatchQueries();
   const [model] = useState(

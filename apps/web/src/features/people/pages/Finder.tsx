@@ -7,7 +7,7 @@ import { toPlacedPerson } from '../models/personViewModels.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 
-/** Reaching anyone with a few keys. Mounted while it is open, so that it starts empty. */
+/** Finds anyone with a few keys. It is mounted while it is open, so it starts empty. */
 export function Finder({ onClose }: { onClose(): void }) {
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim();
@@ -21,7 +21,7 @@ export function Finder({ onClose }: { onClose(): void }) {
     { keepPreviousData: true },
   );
   const found = data?.data ?? [];
-  // The server lists those who are there first.
+  // The server lists the people who are there first.
   const members = wanted ? found : membersInOffice(found);
   const placeOf = usePlaceNames(members);
   const personActions = usePersonActions();

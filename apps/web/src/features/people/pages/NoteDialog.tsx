@@ -12,7 +12,7 @@ export interface NoteDialogProps {
   onClose(): void;
 }
 
-/** Leaving a note on someone's desk. */
+/** Leaves a note on someone's desk. */
 export function NoteDialog({ recipient, onClose }: NoteDialogProps) {
   const [state, setState] = useState<LeaveNoteState>({ status: 'writing' });
 

@@ -15,7 +15,7 @@ export interface OwnPresenceProps {
   name: string;
 }
 
-/** One's own presence and the ways to profile, organisation and out. */
+/** The menu of the member's own presence, with the ways to profile, organisation and sign-out. */
 export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
   const navigate = useNavigate();
   const { state, change } = usePresenceChange();

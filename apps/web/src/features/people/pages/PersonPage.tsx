@@ -51,7 +51,7 @@ export function PersonPage() {
   );
 }
 
-/** Nobody with this id in the organisation; an id that is none at all counts as well. */
+/** Whether the organisation has nobody with this id; an id that is malformed counts as well. */
 function isMissing(error: { statusCode?: number }): boolean {
   return error.statusCode === 404 || error.statusCode === 400;
 }

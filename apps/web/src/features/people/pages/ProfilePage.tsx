@@ -27,7 +27,7 @@ function keepDraft(draft: ProfileDraft | null): void {
   if (user) drafts.keep(user.id, draft);
 }
 
-/** One's own profile. What is typed and not saved is found again at the next visit. */
+/** Edits the member's own profile. A draft that is not saved is kept for the next visit. */
 export function ProfilePage() {
   const back = useBack('/main');
   const renew = useMutateQueries();
@@ -77,7 +77,7 @@ async function saveProfile(
       },
     }),
   );
-  // This browser may show another language than the stored one: only a choice changes it.
+  // The browser may show another language than the stored one: only a choice changes it.
   if (language === storedLanguage) return;
   await unwrap(office.PATCH('/v1/auth/user/language', { body: { language } }));
   await changeLanguage(language);

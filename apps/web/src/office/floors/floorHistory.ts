@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
 import { floorState, type PlacedFloor } from './floors.ts';
 
-/** How long after leaving a floor its block counts as the reason: the floors are renewed meanwhile. */
+/** A block counts as the reason for leaving a floor for this long: the list of floors comes late. */
 export const soonMs = 10_000;
 
-/** The floor that the member is on, and the one that they left last, by epoch milliseconds. */
+/** The floor that the member is on, and the one that they left last, `at` in epoch milliseconds. */
 export interface FloorHistory {
   here: PlacedFloor | null;
   left: { floor: PlacedFloor; at: number } | null;
@@ -13,9 +13,9 @@ export interface FloorHistory {
 export const noFloors: FloorHistory = { here: null, left: null };
 
 /**
- * Follows the member from floor to floor. Either the list of floors or the floor itself may tell first
- * that it is blocked.
- * @returns the history from now on, and the floor that they had to leave because it is blocked: once
+ * Follows the member from floor to floor. The list of floors may tell a block before the floor itself
+ * does, or after.
+ * @returns the new history, and the floor that they had to leave because it is blocked; named once
  */
 export function followFloors(
   history: FloorHistory,

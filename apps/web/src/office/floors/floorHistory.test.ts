@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
 import { floorsOf } from './floors.ts';
-import { followFloors, noFloors, soonMs } from './leftFloor.ts';
+import { followFloors, noFloors, soonMs } from './floorHistory.ts';
 
 const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({
   id,
