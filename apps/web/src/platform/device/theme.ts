@@ -4,7 +4,7 @@ import { storage } from '../session/browserSession.ts';
 /** `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-export interface ThemeState {
+interface ThemeState {
   choice: ThemeChoice;
   appearance: 'light' | 'dark';
 }

@@ -12,7 +12,7 @@ export type LogEnd = 'older' | 'newer';
  * The next slice at one end of the log. LOST: nobody answered, and it is asked for again as soon as the
  * server is back.
  */
-export type SliceStatus = 'IDLE' | 'LOADING' | 'LOST';
+type SliceStatus = 'IDLE' | 'LOADING' | 'LOST';
 
 /** The phases of a conversation while its page is open. */
 export type ConversationPhase =

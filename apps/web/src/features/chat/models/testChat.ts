@@ -6,7 +6,7 @@ import { FakeChannel } from '../sync/testRoom.ts';
 import { MemberChat } from './MemberChat.ts';
 
 /** Calls that are never answered, but for those that the test answers. */
-export function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
+function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
   const silent = () => new Promise<never>(() => {});
   return {
     sendMessage: silent,
