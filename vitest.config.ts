@@ -26,7 +26,7 @@ async function stories(): Promise<TestProjectConfiguration> {
         headless: true,
         provider: playwright({
           launchOptions: { ...launchOptions, args: [...launchOptions.args, '--lang=ja'] },
-          // What moves is looked at by people; what is tested does not wait for it.
+          // People look at motion; tests do not wait for it.
           contextOptions: { reducedMotion: 'reduce' },
         }),
         // One server transforms the stories for all modes.

@@ -1,4 +1,4 @@
-// Where browsers are: on the path (Debian's chromium, an installed Chrome), else Playwright's own.
+// Finds browsers: on the path (Debian's chromium, an installed Chrome), else Playwright's own.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';

@@ -1,4 +1,4 @@
-// What the tasks in this folder share: running commands, and knowing when a build is out of date.
+// The parts that the tasks in this folder share: running commands, and knowing when a build is out of date.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -151,7 +151,7 @@ function filed(name) {
 }
 
 const table = new Map();
-/** What failed, once more at the end: whoever sees only that sees why. */
+/** The failures, once more at the end, for readers who see only that. */
 const failuresSaid = [];
 
 async function runSuite(name, output) {

@@ -30,7 +30,7 @@ const lists = {
   voice: ['VoiceRoomKind', 'CreatableVoiceRoomKind', 'VoiceEndReason'],
 };
 
-/** Of each subject: name in the vocabulary → where the contract states it, and what it says in one line. */
+/** By subject: name in the vocabulary → its place in the contract, and its description in one line. */
 const facts = (contract) => {
   const { schemas, parameters } = contract.components;
   const operations = Object.values(contract.paths).flatMap(Object.values);
@@ -175,7 +175,7 @@ function fact([name, [value, description]]) {
   return `${doc(description)}export const ${name} = ${value};\n`;
 }
 
-/** What is neither a closed list nor a fact, by subject. */
+/** The entries that are neither a closed list nor a fact, by subject. */
 function others(contract) {
   const { ErrorCode, OfficeAvatar, NotificationSettings, PlanDecorKind } =
     contract.components.schemas;

@@ -4493,7 +4493,7 @@ export interface components {
     PlanCoordinate: number;
     /** @description Radians; 0 looks towards +z, a quarter turn towards +x. */
     PlanHeading: number;
-    /** @description Where someone appears, and the way they look. */
+    /** @description The place where someone appears, and the way they look. */
     PlanSpawn: {
       x: components['schemas']['PlanCoordinate'];
       z: components['schemas']['PlanCoordinate'];
@@ -4527,7 +4527,7 @@ export interface components {
      */
     PlanZoneKind: 'OPEN' | 'MEETING' | 'VOICE' | 'LOUNGE' | 'DESK_AREA';
     /**
-     * @description What the floor is made of.
+     * @description The covering of a floor.
      * @enum {string}
      */
     PlanFinish: 'WOOD' | 'CARPET' | 'TILE' | 'CONCRETE';
@@ -4563,7 +4563,7 @@ export interface components {
       kind: components['schemas']['PlanSeatKind'];
     };
     /**
-     * @description What stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to
+     * @description A thing that stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to
      *     back of each kind, and whether people walk around it.
      * @enum {string}
      */
@@ -4751,12 +4751,12 @@ export interface components {
       zoneId: components['schemas']['PlanItemId'] | null;
     };
     /**
-     * @description Where on a desk something can stand.
+     * @description A place for a decoration on a desk.
      * @enum {string}
      */
     DeskSlot: 'left' | 'right' | 'back';
     /**
-     * @description What can stand on a desk.
+     * @description A decoration of a desk.
      * @enum {string}
      */
     DeskDecorationKind:
@@ -5425,7 +5425,7 @@ export interface components {
       fcmToken: string;
     };
     /**
-     * @description What it is about; the kinds that can be pushed.
+     * @description The subject of a notification; the kinds that can be pushed.
      * @enum {string}
      */
     NotificationKind:
@@ -5439,7 +5439,7 @@ export interface components {
       createdAt: components['schemas']['Instant'];
     };
     /**
-     * @description What changed about an organisation or its members.
+     * @description The change of an organisation or its members.
      * @enum {string}
      */
     OrganizationChange:
@@ -5580,7 +5580,7 @@ export interface components {
      */
     PersonState: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
     /**
-     * @description Where someone is on a floor, and what they do. Metres on the floor plan; the heading in radians, 0 towards
+     * @description The place of someone on a floor, and their state. Metres on the floor plan; the heading in radians, 0 towards
      *     +z, a quarter turn towards +x.
      */
     Pose: {

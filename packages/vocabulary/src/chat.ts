@@ -3,7 +3,7 @@ import { megabyte } from './units.ts';
 
 export * from './contract/chat.ts';
 
-/** What a message's request weighs at most. */
+/** The weight of a message's request at most. */
 export const maxMessageBytes = megabyte;
 
 /** Chat rooms that one member creates. */

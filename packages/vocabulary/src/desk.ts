@@ -1,4 +1,4 @@
-// What stands and lies on a member's desk.
+// The things on a member's desk.
 export * from './contract/desk.ts';
 
 /** Notes that one author leaves on one desk. */

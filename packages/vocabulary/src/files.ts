@@ -1,9 +1,9 @@
-// What may be uploaded, and how files are shown (spec §5, §9).
+// The files that may be uploaded, and how files are shown (spec §5, §9).
 import { kilobyte, megabyte } from './units.ts';
 
 export * from './contract/files.ts';
 
-/** What may be uploaded for a purpose. */
+/** The files that may be uploaded for a purpose. */
 export interface FileRules {
   readonly minBytes: number;
   readonly maxBytes: number;
@@ -48,7 +48,7 @@ export const maxImagesAtOnce = 10;
 /** Pictures of more pixels are made to exhaust whoever opens them. */
 export const maxPicturePixels = 100_000_000;
 
-/** What no honest office document of 5 MB unpacks to: bytes, and times its packed size. */
+/** No honest office document of 5 MB unpacks to so much: bytes, and times its packed size. */
 export const maxUnpackedBytes = 512 * megabyte;
 export const maxUnpackedRatio = 200;
 

@@ -6,7 +6,7 @@ export * from './contract/presence.ts';
 
 /** Only some pairs exist, see `allowedStatuses`. */
 export interface Presence {
-  /** Where they work from. */
+  /** The place that they work from. */
   workingStatus: WorkingStatus;
   /** Whether they can be spoken to. */
   status: Status;

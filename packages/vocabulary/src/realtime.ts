@@ -1,7 +1,7 @@
 // Real-time messages: the names of their events (spec §4), and the closed lists that they carry.
 export * from './contract/realtime.ts';
 
-/** Where socket.io answers, with all of its namespaces. */
+/** The path at which socket.io answers, with all of its namespaces. */
 export const realtimePath = '/api/realtime';
 
 /** socket.io's namespaces: of everyone, of voice chat, of people who move on floors. */

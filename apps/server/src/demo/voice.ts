@@ -7,7 +7,7 @@ export interface DemoVoiceRoom {
   kind: CreatableVoiceRoomKind;
   name: string;
   owner: string;
-  /** Whom it lets in besides. */
+  /** The other members that it lets in. */
   letsIn: string[];
 }
 

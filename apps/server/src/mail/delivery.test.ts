@@ -11,7 +11,7 @@ import { createMetrics } from '../observability/metrics.ts';
 import { MailDelivery } from './delivery.ts';
 
 const received: string[] = [];
-/** Whom the mails were handed over for. */
+/** The recipients whose mails were handed over. */
 const receivers: string[][] = [];
 let refusals = 0;
 const smtp = new SMTPServer({

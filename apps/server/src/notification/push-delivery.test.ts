@@ -61,7 +61,7 @@ beforeEach(async () => {
 const mute = (who: Chatter, muted: boolean) =>
   office.call('PATCH', `${roomsPath}/${room.id}/mute`, { token: who.token, body: { muted } });
 
-/** Whom a message of 葵 reaches. */
+/** The receivers of a message of 葵. */
 async function reached(setting: 'chatRoom' | 'directMessage' = 'chatRoom'): Promise<string[]> {
   const { db, now } = office.platform;
   const where = { organizationId, setting, now: now(), roomId: room.id, senderId: aoi.userId };

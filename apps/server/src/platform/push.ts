@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 /** An invitation to talk, for people who may have no page open. */
 export interface VoiceChatInvite {
   organizationId: string;
-  /** Whom it is for. */
+  /** The members that it is for. */
   userIds: readonly string[];
   inviter: { nameKanji: string };
   /** The inviting room's name; null between two people. */

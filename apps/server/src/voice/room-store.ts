@@ -119,7 +119,7 @@ function listRooms(tx: Queryable, found: SQL | undefined, order: SQL[], page: Pa
   return findPage(tx, query, [...order, ...byName], page);
 }
 
-/** Whom a room lets in besides its owner, by room. */
+/** The members that a room lets in besides its owner, by room. */
 export async function findRoomMembers(
   tx: Queryable,
   roomIds: readonly string[],

@@ -1,10 +1,10 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Where on a desk something can stand. */
+/** A place for a decoration on a desk. */
 export const deskSlots = ['left', 'right', 'back'] as const;
 export type DeskSlot = (typeof deskSlots)[number];
 
-/** What can stand on a desk. */
+/** A decoration of a desk. */
 export const deskDecorationKinds = [
   'plant',
   'cactus',

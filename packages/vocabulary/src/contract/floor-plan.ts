@@ -10,7 +10,7 @@ export type PlanDoorKind = (typeof planDoorKinds)[number];
 export const planZoneKinds = ['OPEN', 'MEETING', 'VOICE', 'LOUNGE', 'DESK_AREA'] as const;
 export type PlanZoneKind = (typeof planZoneKinds)[number];
 
-/** What the floor is made of. */
+/** The covering of a floor. */
 export const planFinishes = ['WOOD', 'CARPET', 'TILE', 'CONCRETE'] as const;
 export type PlanFinish = (typeof planFinishes)[number];
 
@@ -29,7 +29,7 @@ export type PlanTint = (typeof planTints)[number];
 export const planSeatKinds = ['DESK', 'CHAIR', 'SOFA', 'STOOL'] as const;
 export type PlanSeatKind = (typeof planSeatKinds)[number];
 
-/** What stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to back of each kind, and whether people walk around it. */
+/** A thing that stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to back of each kind, and whether people walk around it. */
 export const planDecorKinds = [
   'PLANT',
   'TREE',

@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** What it is about; the kinds that can be pushed. */
+/** The subject of a notification; the kinds that can be pushed. */
 export const notificationKinds = [
   'DIRECT_MESSAGE',
   'CHAT_ROOM',

@@ -4,7 +4,7 @@
 export const organizationTypes = ['JUST_ONE', 'MULTIPLE'] as const;
 export type OrganizationType = (typeof organizationTypes)[number];
 
-/** What changed about an organisation or its members. */
+/** The change of an organisation or its members. */
 export const organizationChanges = [
   'UPDATED',
   'MEMBER_ADDED',

@@ -25,7 +25,7 @@ const planCoordinateSchema = z.number().check(z.gte(0), z.lte(300));
 /** Radians; 0 looks towards +z, a quarter turn towards +x. */
 const planHeadingSchema = z.number().check(z.gte(-10), z.lte(10));
 
-/** Where someone appears, and the way they look. */
+/** The place where someone appears, and the way they look. */
 const planSpawnSchema = z.object({
   x: planCoordinateSchema,
   z: planCoordinateSchema,

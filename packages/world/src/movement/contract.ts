@@ -3,7 +3,7 @@ import { blockCodes, personStates, statuses, workingStatuses } from '@office/voc
 import * as z from 'zod/mini';
 import { officeAvatarSchema } from '../avatar/contract.ts';
 
-/** Where someone is on a floor, and what they do. Metres on the floor plan; the heading in radians, 0 towards +z, a quarter turn towards +x. */
+/** The place of someone on a floor, and their state. Metres on the floor plan; the heading in radians, 0 towards +z, a quarter turn towards +x. */
 const poseSchema = z.object({
   x: z.number(),
   z: z.number(),

@@ -7,7 +7,7 @@ export type FloorSocket = Socket<FloorClientEvents, FloorServerEvents>;
 /** A socket's part on a floor. */
 export interface FloorSubscription {
   floorId: string;
-  /** Whom it acts for there; null while it only watches. */
+  /** The person that it moves there; null while it only watches. */
   userId: string | null;
   /** The group whose frames it gets. */
   group: string;

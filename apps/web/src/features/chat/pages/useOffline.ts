@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useOnline } from '../../../lib/useOnline.ts';
+import { useStore } from '../../../lib/useStore.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 
 /** Whether the live channel is lost. It does not count until it has connected once. */
 export function useOffline(): boolean {
   const online = useOnline();
-  const status = useSyncExternalStore(realtime.subscribe, realtime.getSnapshot);
+  const status = useStore(realtime);
   return !online || (status === 'connecting' && realtime.wasConnected);
 }
