@@ -53,6 +53,19 @@ export const forbidden = {
   ],
 };
 
+const turnedRound = /^[*\s]*(?:What|Where|Who|Whoever|Whose|Whom|Of)\s/;
+
+/** A comment names its subject first: not "What a page shows" but "The page's messages". */
+export const plainComments = {
+  breaks: ['// What a page shows.', '/** Who is here. */', '/**\n * Of a room.\n */'],
+  create: ({ sourceCode, report }) => ({
+    Program() {
+      for (const { value, loc } of sourceCode.getAllComments())
+        if (turnedRound.test(value)) report({ loc, message: 'A comment names its subject first.' });
+    },
+  }),
+};
+
 const forbid = (...lists) => [
   'error',
   ...lists.flat().map(({ selector, message }) => ({ selector, message })),
@@ -60,11 +73,13 @@ const forbid = (...lists) => [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/storybook-static/', '**/test-results/', '**/schema.d.ts', '.office/'],
+    ignores: ['**/dist/', '**/storybook-static/', '**/test-results/', 'packages/api/src/schema.ts', '.office/'],
   },
   ...tseslint.configs.recommended,
   {
+    plugins: { office: { rules: { 'plain-comments': plainComments } } },
     rules: {
+      'office/plain-comments': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'separate-type-imports' },

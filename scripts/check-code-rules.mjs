@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
-import config, { forbidden } from '../eslint.config.mjs';
+import config, { forbidden, plainComments } from '../eslint.config.mjs';
 import { root } from './lib.mjs';
 
 const files = globSync(['**/*.{ts,tsx,mjs}', '.storybook/*'], {
@@ -34,6 +34,16 @@ const unproved = Object.values(forbidden)
     rule.breaks.filter((code) => !reports(rule, code)).map((code) => `${code}: not reported`),
   );
 
+const unprovedComments = plainComments.breaks
+  .filter(
+    (code) =>
+      linter.verify(code, {
+        plugins: { office: { rules: { comments: plainComments } } },
+        rules: { 'office/comments': 'error' },
+      }).length === 0,
+  )
+  .map((code) => `${code}: not reported`);
+
 /** The lists that hold for a file: a later part of the configuration replaces an earlier one's whole list. */
 async function missingIn(file, ...lists) {
   const eslint = new ESLint({ cwd: root });
@@ -48,6 +58,7 @@ async function missingIn(file, ...lists) {
 const findings = [
   ...deadPatterns,
   ...unproved,
+  ...unprovedComments,
   ...(await missingIn('apps/web/src/main.tsx', forbidden.everywhere)),
   ...(await missingIn(
     'packages/ui/src/patterns/Brand/Brand.css.ts',
