@@ -1,7 +1,7 @@
-// What the page does before its own code is there. A file and not inline: the content security policy
+// Runs before the own code of the page is there. A file and not inline: the content security policy
 // allows no inline script.
 
-/** What the browser keeps, or null: site data may be blocked. */
+/** The entry that the browser keeps, or null: site data may be blocked. */
 function stored(key) {
   try {
     return localStorage.getItem(key);
