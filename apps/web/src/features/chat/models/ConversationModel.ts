@@ -279,8 +279,8 @@ export class ConversationModel extends Store<ConversationState> {
   }
 
   #onLog(): void {
-    const { root } = this.getSnapshot().log;
-    if (root) this.#parts.threads.see(root);
+    const { root, messages } = this.getSnapshot().log;
+    if (root) this.#parts.threads.see(root, messages.at(-1));
     this.#wantLinks();
   }
 

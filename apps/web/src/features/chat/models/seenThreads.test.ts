@@ -45,3 +45,10 @@ it('a reply that was seen is not new any more, over a reload; a later one is', (
   expect(openAgain().hasNew(makeRoot(parts), me)).toBe(false);
   expect(openAgain().hasNew(makeRoot({ ...parts, at: '10:30' }), me)).toBe(true);
 });
+
+it('a reply on the screen is seen though the first message tells of it later', () => {
+  const openAgain = open();
+  const root = makeRoot({ by: me, repliers: ['u2'], at: '10:00' });
+  openAgain().see({ ...root, thread: null }, { createdAt: root.thread.lastReplyAt });
+  expect(openAgain().hasNew(root, me)).toBe(false);
+});

@@ -5,8 +5,11 @@ import type { LocalStore } from '../../../lib/openStorage.ts';
 export interface SeenThreads {
   /** Counts threads that the member began, wrote in or has opened before. */
   hasNew(root: Schemas['ChatMessage'], myId: string): boolean;
-  /** Notes that the thread is on the screen, up to its latest reply. */
-  see(root: Schemas['ChatMessage']): void;
+  /**
+   * Notes that the thread is on the screen.
+   * @param latestReply the latest that is shown; the first message may tell of it a moment later
+   */
+  see(root: Schemas['ChatMessage'], latestReply?: Pick<Schemas['ChatMessage'], 'createdAt'>): void;
 }
 
 interface Kept {
@@ -39,11 +42,12 @@ export function openSeenThreads(
       const concerns = seenAt || sender?.id === myId || thread.userIds.includes(myId);
       return Boolean(concerns) && thread.lastReplyAt > (seenAt ?? kept.since);
     },
-    see({ id, thread }) {
-      const seenAt = kept?.seen[id];
-      if (!kept || !thread || (seenAt && seenAt >= thread.lastReplyAt)) return;
+    see({ id, thread }, latestReply) {
+      const seenAt = kept?.seen[id] ?? '';
+      const latest = [thread?.lastReplyAt ?? '', latestReply?.createdAt ?? ''].toSorted()[1] ?? '';
+      if (!kept || seenAt >= latest) return;
       const others = Object.entries(kept.seen).filter(([other]) => other !== id);
-      const seen = [...others.slice(1 - mostKept), [id, thread.lastReplyAt]];
+      const seen = [...others.slice(1 - mostKept), [id, latest]];
       save({ ...kept, seen: Object.fromEntries(seen) });
     },
   };
