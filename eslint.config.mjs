@@ -73,7 +73,13 @@ const forbid = (...lists) => [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/storybook-static/', '**/test-results/', 'packages/api/src/schema.ts', '.office/'],
+    ignores: [
+      '**/dist/',
+      '**/storybook-static/',
+      '**/test-results/',
+      'packages/api/src/schema.ts',
+      '.office/',
+    ],
   },
   ...tseslint.configs.recommended,
   {
