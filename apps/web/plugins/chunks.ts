@@ -90,7 +90,7 @@ export const chunks = [
     name: 'office',
     test: anyOf(
       /\/web\/src\/(?:office|platform\/(?:config|device|realtime|swr)|features\/(?:chat|meeting|notification|organization|people|settings|voice))\//,
-      /\/web\/src\/platform\/api\/(?:anonymousClient|queries|queryPrefix|usePatchQueries)\.ts/,
+      /\/web\/src\/platform\/api\/(?:anonymousClient|queries|queryKeys|usePatchQueries)\.ts/,
       /\/web\/src\/(?:lib\/(?:dropEmpty|newId|throttled|userMedia)|platform\/(?:recovery\/useWhenBack|errors\/showError|session\/(?:logout|onNewToken|signOut)))\.ts/,
       /\/(?:scene-bridge|world)\/src\//,
       packages('dequal', 'swr', 'swr-openapi', 'use-sync-external-store'),

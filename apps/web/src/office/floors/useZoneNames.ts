@@ -1,6 +1,6 @@
 import { unwrap } from '@office/api';
 import useSWR from 'swr';
-import { queryPrefix } from '../../platform/api/queryPrefix.ts';
+import { queryPrefix } from '../../platform/api/queryKeys.ts';
 import { office } from '../../platform/api/client.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 

@@ -1,10 +1,9 @@
-import type { paths } from '@office/api';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { createInfiniteHook, createQueryHook } from 'swr-openapi';
 import { renewQueries } from '../swr/renewQueries.ts';
 import { office, quietOffice } from './client.ts';
-import { queryPrefix } from './queryPrefix.ts';
+import { queryPrefix, type QueryPath } from './queryKeys.ts';
 
 /** `useQuery('/v1/auth/user/profile')`: what the server answers, kept and shared by SWR. */
 export const useQuery = createQueryHook(office, queryPrefix);
@@ -14,9 +13,6 @@ export const useInfiniteQuery = createInfiniteHook(office, queryPrefix);
 
 /** The same for what is asked again and again: a failure is not told. */
 export const useQuietQuery = createQueryHook(quietOffice, queryPrefix);
-
-/** The paths that can be read. */
-type QueryPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
 
 /** Renews queries: `renew(['/v1/contracts/offices'])`. All of a path, whatever the parameters. */
 export function useMutateQueries() {

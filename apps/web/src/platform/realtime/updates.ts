@@ -1,5 +1,5 @@
-import type { paths, RealtimeMessages } from '@office/api';
-import { queryPrefix } from '../api/queryPrefix.ts';
+import type { RealtimeMessages } from '@office/api';
+import { queryPrefix, type QueryAnswer, type QueryPath } from '../api/queryKeys.ts';
 import { cachedAnswers, patchQueries, type QueryCache } from '../swr/patchQueries.ts';
 import { renewQueries } from '../swr/renewQueries.ts';
 
@@ -20,26 +20,20 @@ export type Updates = {
   readonly [Kind in keyof RealtimeMessages]?: readonly Effect<RealtimeMessages[Kind]>[];
 };
 
-/** The paths that can be read. */
-type QueryPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
-
-/** The body that a GET of the path answers. */
-type Answer<Path extends keyof paths> = paths[Path] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
-}
-  ? Body
-  : never;
-
 /**
  * Changes every cached answer of a path; see {@link patchQueries}.
  * @param change answers the same object where nothing changes
  */
 export function patch<Path extends QueryPath, Message>(
   path: Path,
-  change: (answer: Answer<Path>, message: Message, myUserId: string | undefined) => Answer<Path>,
+  change: (
+    answer: QueryAnswer<Path>,
+    message: Message,
+    myUserId: string | undefined,
+  ) => QueryAnswer<Path>,
 ): Effect<Message> {
   return (message, { cache, mutate, myUserId }) =>
-    void patchQueries<Answer<Path>>({ cache, mutate }, path, (answer) =>
+    void patchQueries<QueryAnswer<Path>>({ cache, mutate }, path, (answer) =>
       change(answer, message, myUserId),
     );
 }
@@ -79,11 +73,11 @@ export function when<Message>(
 /** Applies the effects where a cached answer of a path says so; not where none is cached. */
 export function whenCached<Path extends QueryPath, Message>(
   path: Path,
-  applies: (answer: Answer<Path>, message: NoInfer<Message>) => boolean,
+  applies: (answer: QueryAnswer<Path>, message: NoInfer<Message>) => boolean,
   ...effects: readonly Effect<NoInfer<Message>>[]
 ): Effect<Message> {
   return (message, queries) => {
-    const answers = cachedAnswers<Answer<Path>>(queries.cache, path);
+    const answers = cachedAnswers<QueryAnswer<Path>>(queries.cache, path);
     if (!answers.some((answer) => applies(answer, message))) return;
     for (const effect of effects) effect(message, queries);
   };
