@@ -32,15 +32,40 @@ function passSignalsTo(child) {
   return () => process.off('SIGINT', wait).off('SIGTERM', pass).off('SIGHUP', pass);
 }
 
-/** Runs a command quietly; resolves to its exit code and all that it printed. */
+/** `--verbose` shows the output of each step; npm's own option of that name counts, too. */
+export const isVerbose =
+  process.argv.includes('--verbose') || process.env.npm_config_loglevel === 'verbose';
+
+/** The words after the task's name, without `--verbose`. */
+export const words = process.argv.slice(2).filter((word) => word !== '--verbose');
+
+/** Runs one step of a task and says its name and time; its output is shown if it fails. Then the task ends. */
+export async function step(name, command, args = [], options = {}) {
+  const started = performance.now();
+  process.stdout.write(`${name} … ${isVerbose ? '\n' : ''}`);
+  const { code, output } = isVerbose
+    ? { code: await run(command, args, options), output: '' }
+    : await capture(command, args, options);
+  if (code !== 0) {
+    console.error(`failed\n${output}`);
+    process.exit(code);
+  }
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Runs a command without showing its output; resolves to its exit code and all that it printed. */
 export function capture(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, shell, ...options });
+    const release = passSignalsTo(child);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+    child.on('exit', (code) => {
+      release();
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
@@ -67,39 +92,58 @@ const generated = new Set([
   'dist',
   'test-results',
   'storybook-static',
-  'e2e',
-  'bench',
+  '.office',
+  '.git',
 ]);
+const testFolders = new Set(['e2e', 'bench', 'test']);
 
-function* sourceFiles(path) {
+function* filesBelow(path, isLeftOut) {
   if (!existsSync(path)) return;
-  const entry = statSync(path);
-  if (entry.isFile()) {
-    yield [path, entry];
+  if (statSync(path).isFile()) {
+    yield path;
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (!generated.has(name)) yield* sourceFiles(join(path, name));
+    if (!generated.has(name) && !isLeftOut(name)) yield* filesBelow(join(path, name), isLeftOut);
   }
 }
 
-/** A fingerprint of the files below `paths` by name, size and time of change. */
-function fingerprint(paths) {
+/** A fingerprint of the files below `paths`: their names and what is in them. */
+export function fingerprint(paths, isLeftOut = () => false) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const [file, { size, mtimeMs }] of sourceFiles(join(root, path))) {
-      hash.update(`${relative(root, file)}\0${size}\0${mtimeMs}\n`);
+    for (const file of filesBelow(join(root, path), isLeftOut)) {
+      hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
 }
 
-/** Runs `build` unless `output` was built from exactly these sources before. */
-export async function buildIfStale({ output, sources, build }) {
-  const stamp = join(root, output, '.built-from');
-  const wanted = fingerprint(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  await build();
+/** The folders of a package and of the packages of this repository that it depends on, and theirs. */
+export function withDependencies(folder, found = new Set()) {
+  if (found.has(folder)) return [...found];
+  found.add(folder);
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  for (const [name, version] of Object.entries({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+  })) {
+    if (version.startsWith('workspace:')) {
+      withDependencies(name.replace('@office/', 'packages/'), found);
+    }
+  }
+  return [...found];
+}
+
+/** Builds `what`, unless the package's `dist` was built from exactly these sources before. */
+export async function buildIfStale(folder, what) {
+  const stamp = join(root, folder, 'dist/.built-from');
+  const wanted = fingerprint(
+    ['pnpm-lock.yaml', ...withDependencies(folder)],
+    (name) => testFolders.has(name) || /\.(test|stories)\.tsx?$/.test(name),
+  );
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  await step(`Building ${what}`, 'pnpm', ['--filter', name, 'run', 'build']);
   writeFileSync(stamp, wanted);
-  return true;
 }

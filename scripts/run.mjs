@@ -1,23 +1,22 @@
 // Entry of every npm script: brings what is missing (once per lockfile), then runs scripts/<task>.mjs
 // on the project's own Node. Needs nothing but Node 20 and npm.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, step } from './lib.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const onWindows = process.platform === 'win32';
 
-function install() {
+async function install() {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'));
   const wanted = createHash('sha256').update(lockfile).digest('hex');
   const stamp = join(root, 'node_modules', '.office-install');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log('Installing dependencies …');
-  const { status } = spawnSync(
+  await step(
+    'Installing the dependencies',
     'npx',
     [
       '-y',
@@ -26,18 +25,9 @@ function install() {
       '--frozen-lockfile',
       '--reporter=append-only',
     ],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: onWindows,
-      // For production, too, the pages are built here, by what is needed for development.
-      env: { ...process.env, NODE_ENV: 'development' },
-    },
+    // For production, too, the pages are built here, by what is needed for development.
+    { env: { ...process.env, NODE_ENV: 'development' } },
   );
-  if (status !== 0) {
-    console.error('The dependencies could not be installed; see the messages above.');
-    process.exit(status ?? 1);
-  }
   writeFileSync(stamp, wanted);
 }
 
@@ -47,12 +37,17 @@ if (!task || !existsSync(script)) {
   console.error(`There is no task "${task ?? ''}" in scripts/.`);
   process.exit(2);
 }
-install();
+await install();
 const child = spawn(join(bin, onWindows ? 'node.cmd' : 'node'), [script, ...args], {
   cwd: root,
   stdio: 'inherit',
   shell: onWindows,
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    // Compiled code is kept for the next process: a server starts in three quarters of the time.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+  },
 });
 // A terminal's Ctrl+C reaches the child by itself; a signal sent to this process alone does not.
 process.on('SIGINT', () => {});

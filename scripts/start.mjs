@@ -1,4 +1,4 @@
-// npm start: builds what is out of date, then runs the server, which serves everything.
+// npm start [-- --verbose]: builds what is out of date, then runs the server, which serves everything.
 import { run } from './lib.mjs';
 
 await import('./build.mjs');

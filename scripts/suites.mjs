@@ -1,0 +1,162 @@
+// The suites of `npm test`: how each is run and counted, and which files its result depends on.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root, run, withDependencies } from './lib.mjs';
+
+const results = join(root, 'test-results');
+
+/**
+ * In the order in which they are started: the long ones first, so that no core is idle at the end.
+ * Each answers `{ passed, failed, reasons }`; it writes where `output.stdio` leads. A suite that passed
+ * is out of date once one of its `files` has changed.
+ */
+export const suites = {
+  build: {
+    run: (output) => script(output, 'scripts/build.mjs', '--verbose'),
+  },
+  stories: {
+    run: (output) => vitest('stories', 'stories*', output),
+    needsBrowser: true,
+    files: ['.storybook', ...withDependencies('packages/ui')],
+  },
+  server: {
+    run: (output) => vitest('server', 'server', output),
+    files: ['openapi', ...withDependencies('apps/server')],
+  },
+  scene: {
+    run: scene,
+    after: ['build'],
+    needsBrowser: true,
+    files: withDependencies('packages/scene'),
+  },
+  lint: {
+    run: lint,
+    files: ['.'],
+  },
+  packages: {
+    run: (output) => script(output, 'scripts/check-packages.mjs'),
+    after: ['build'],
+    needsBrowser: true,
+    files: ['apps/web', 'packages'],
+  },
+  unit: {
+    run: (output) => vitest('unit', 'unit', output),
+    files: ['openapi', 'packages', 'apps/web'],
+  },
+  e2e: {
+    run: endToEnd,
+    // Several browsers and servers at a time take all cores.
+    after: ['build', 'stories', 'server', 'scene', 'lint', 'packages', 'unit'],
+    needsBrowser: true,
+    files: ['openapi', 'packages', 'apps'],
+  },
+};
+
+/** Counts of a vitest run, read from its own report. A run that wrote none failed as a whole. */
+async function vitest(name, project, { stdio }) {
+  const report = join(results, `${name}.json`);
+  const code = await run(
+    'vitest',
+    [
+      ...['run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    { stdio },
+  );
+  return counted(code, () => {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      reasons: testResults.flatMap(failedTests),
+    };
+  });
+}
+
+function failedTests({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [withoutNoise(`${file}\n${message}`)];
+  return failed.map(({ fullName, failureMessages }) =>
+    withoutNoise(`${file}: ${fullName}\n${failureMessages[0] ?? ''}`),
+  );
+}
+
+/** The built scene in a browser, by Node's own test runner; its counts are read from the TAP report. */
+async function scene({ stdio }) {
+  const report = join(results, 'scene.tap');
+  const code = await run(
+    'node',
+    [
+      ...['--test', '--test-timeout=120000'],
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
+      'packages/scene/test/*.browser.test.ts',
+    ],
+    { stdio },
+  );
+  return counted(code, () => {
+    const tap = readFileSync(report, 'utf8');
+    const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)[1]);
+    const reasons = [...tap.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, test]) => test);
+    return { passed: count('pass'), failed: count('fail') + count('cancelled'), reasons };
+  });
+}
+
+async function endToEnd({ stdio }) {
+  const report = join(results, 'e2e.json');
+  const code = await run(
+    'playwright',
+    ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=list,json'],
+    { stdio, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+  return counted(code, () => {
+    const { stats, suites: files } = JSON.parse(readFileSync(report, 'utf8'));
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      reasons: files.flatMap(failedSpecs),
+    };
+  });
+}
+
+function failedSpecs({ specs, suites: nested = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, title, tests }) => {
+      const error = tests.flatMap(({ results: tries }) => tries).find((one) => one.error)?.error;
+      return withoutNoise(`${file}: ${title}\n${error?.message ?? ''}`);
+    }),
+    ...nested.flatMap(failedSpecs),
+  ];
+}
+
+/** Every check of `npm run lint` counts as a test. */
+async function lint({ stdio }) {
+  const report = join(results, 'lint.json');
+  const code = await run('node', ['scripts/lint.mjs', report], { stdio });
+  return counted(code, () => JSON.parse(readFileSync(report, 'utf8')));
+}
+
+async function script({ stdio }, ...line) {
+  return counted(await run('node', line, { stdio }), () => ({ passed: 1, failed: 0 }));
+}
+
+/** A run that ended badly counts one failure at least, whatever its report says. */
+function counted(code, read) {
+  try {
+    const counts = read();
+    return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function withoutNoise(reason) {
+  return stripVTControlCharacters(reason)
+    .replace(/^ +at .*node_modules.*$\n?/gm, '')
+    .trim();
+}
