@@ -225,19 +225,22 @@ export default {
     ),
     rule(
       'web-pages-are-highest-in-a-feature',
-      'pages → models → sync → compose, never upward: what outlives a page does not know it.',
-      { path: '^apps/web/src/features/([^/]+)/(models|sync|compose)/' },
+      'pages → models → transports, never upward: what outlives a page does not know it.',
+      { path: '^apps/web/src/features/([^/]+)/(models|sync|compose|rtc|media|push)/' },
       { path: '^apps/web/src/features/$1/pages/' },
       { 'apps/web/src/features/chat/models/example.ts': ['apps/web/src/features/chat/pages/A.ts'] },
     ),
     rule(
-      'web-chat-sync-below-models',
-      'pages → models → sync → compose, never upward.',
-      { path: '^apps/web/src/features/chat/(sync|compose)/' },
-      { path: '^apps/web/src/features/chat/models/' },
+      'web-transports-below-models',
+      'Sync, disk, connections and devices are handed to the models.',
+      { path: '^apps/web/src/features/([^/]+)/(sync|compose|rtc|media)/' },
+      { path: '^apps/web/src/features/$1/models/' },
       {
         'apps/web/src/features/chat/sync/example.ts': [
           'apps/web/src/features/chat/models/example.ts',
+        ],
+        'apps/web/src/features/voice/rtc/example.ts': [
+          'apps/web/src/features/voice/models/example.ts',
         ],
       },
     ),

@@ -9,7 +9,7 @@ import {
   onDeviceChosen,
   rememberDevice,
 } from '../../../platform/device/mediaDevices.ts';
-import { useCalls, useVoice } from '../bindings/voiceContext.ts';
+import { useCalls, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import { callName, toParticipant } from './viewModels.ts';

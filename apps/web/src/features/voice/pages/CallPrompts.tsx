@@ -2,8 +2,8 @@ import { Calling, ContinueCall, VoiceInvitation, VoicePrompts } from '@office/ui
 import { showError } from '../../../platform/errors/showError.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { useInvitationNotification } from '../bindings/useInvitationNotification.ts';
-import { useCalls, useVoice } from '../bindings/voiceContext.ts';
+import { useInvitationNotification } from '../models/useInvitationNotification.ts';
+import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { confirmBy } from '../models/callState.ts';
 
 /** Everything that voice chat asks, over whatever page is open. */

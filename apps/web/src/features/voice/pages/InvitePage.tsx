@@ -3,7 +3,7 @@ import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { useCalls, useVoice } from '../bindings/voiceContext.ts';
+import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { toVoicePerson } from './viewModels.ts';
 
 /** Asks members into the room of the call. */

@@ -9,7 +9,7 @@ import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { useCalls, useVoice } from '../bindings/voiceContext.ts';
+import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { roomName, toListedRoom } from './viewModels.ts';
 
 type RoomList = Schemas['VoiceRoomList'];

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useCalls, useVoice } from '../bindings/voiceContext.ts';
+import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { callName, roomName, toParticipant, toVoicePerson } from './viewModels.ts';
 
 /** A room: from inside as the call has it, from outside as the server says. */

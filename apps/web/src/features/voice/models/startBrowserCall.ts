@@ -5,9 +5,9 @@ import { office } from '../../../platform/api/client.ts';
 import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
-import type { CallRoom } from '../models/callState.ts';
-import type { JoinOptions } from '../models/CallManager.ts';
-import { VoiceCall } from '../models/VoiceCall.ts';
+import type { CallRoom } from './callState.ts';
+import type { JoinOptions } from './CallManager.ts';
+import { VoiceCall } from './VoiceCall.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
 import { voiceApi } from './voiceApi.ts';
 

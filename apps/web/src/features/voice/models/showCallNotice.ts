@@ -3,7 +3,7 @@ import { navigateTo } from '../../../platform/navigation/navigation.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { isToldAlready } from '../../../platform/errors/errorCode.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
-import type { CallNotice } from '../models/CallManager.ts';
+import type { CallNotice } from './CallManager.ts';
 
 /** Shows in a toast what became of a call. */
 export function showCallNotice(notice: CallNotice): void {

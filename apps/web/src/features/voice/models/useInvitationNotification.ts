@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyWhileHidden } from '../../notification/index.ts';
-import type { IncomingInvitation } from '../models/IncomingInvitations.ts';
+import type { IncomingInvitation } from './IncomingInvitations.ts';
 
 /** Shows an invitation as a notification of the device while no page is in sight. */
 export function useInvitationNotification(invitation: IncomingInvitation | undefined): void {

@@ -2,7 +2,7 @@ import { sceneVoice } from '../../../office/scene/sceneVoice.ts';
 import { chosenDevice, onDeviceChosen } from '../../../platform/device/mediaDevices.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { onNewToken } from '../../../platform/session/onNewToken.ts';
-import type { CallManager } from '../models/CallManager.ts';
+import type { CallManager } from './CallManager.ts';
 import type { Voice } from './createVoice.ts';
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 
