@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
+const tasks = path.resolve(import.meta.dirname, '../../../scripts/lib.mjs');
 
 /** A server in a process of its own, as `npm start` runs it, to be measured or killed. */
 export interface ChildServer {
@@ -16,11 +17,28 @@ export interface ChildServer {
   crash(options?: { postgres: boolean }): Promise<void>;
   /** Ctrl-C. */
   stop(): Promise<void>;
+  /** SIGTERM to its whole process group, and to its PostgreSQL, too, when asked; answers its exit code. */
+  terminateGroup(options?: { postgres: boolean }): Promise<number | null>;
 }
 
-export async function startChildServer(dataDir: string, port: number): Promise<ChildServer> {
+export interface ChildServerOptions {
+  /** The program that is started; this checkout's own by default. */
+  program?: string;
+  /** The task that starts it, which passes signals on, leads a process group of its own, as under `npm start`. */
+  asTask?: boolean;
+}
+
+export async function startChildServer(
+  dataDir: string,
+  port: number,
+  { program = main, asTask = false }: ChildServerOptions = {},
+): Promise<ChildServer> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const start = ['--disable-warning=ExperimentalWarning', program];
+  const task = `import { run } from '${tasks}'; process.exit(await run(process.execPath, ${JSON.stringify(start)}));`;
+  const args = asTask ? ['--input-type=module', '-e', task] : start;
+  const child = spawn(process.execPath, args, {
+    detached: asTask,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -46,6 +64,12 @@ export async function startChildServer(dataDir: string, port: number): Promise<C
     stop: async () => {
       child.kill('SIGINT');
       await exited(child);
+    },
+    terminateGroup: async ({ postgres } = { postgres: false }) => {
+      if (postgres) process.kill(await postmaster(dataDir), 'SIGTERM');
+      process.kill(-child.pid!, 'SIGTERM');
+      await exited(child);
+      return child.exitCode;
     },
   };
 }

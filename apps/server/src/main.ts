@@ -5,9 +5,7 @@ import { openDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
 import { createLogger } from './observability/logger.ts';
 import { startServer } from './server.ts';
-
-/** How long a shutdown may take before the process ends anyway, in milliseconds. */
-const shutdownTimeout = 10_000;
+import { closeOnSignals } from './shutdown.ts';
 
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -22,26 +20,13 @@ async function main(): Promise<void> {
   });
   console.log(welcome({ ...config, port: server.port }, database.origin));
 
-  let closing = false;
-  const close = (signal: string) => {
-    // The second Ctrl-C does not wait.
-    if (closing) process.exit(1);
-    closing = true;
-    log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), shutdownTimeout).unref();
-    server
-      .close()
-      .then(() => database.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'closing failed');
-          process.exit(1);
-        },
-      );
-  };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
+  closeOnSignals({
+    log,
+    close: async () => {
+      await server.close();
+      await database.close();
+    },
+  });
 }
 
 /**

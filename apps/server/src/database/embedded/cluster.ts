@@ -218,15 +218,20 @@ class ClusterControl {
     const isOurs = ownerPid === process.pid || ownerPid === null || !isAlive(ownerPid);
     if (!isOurs) return 'left running';
     await writeState(this.#stateFile, { ...state, ownerPid: null });
-    if (await hasOtherClients(this.#url(state, port, 'postgres'))) return 'left running';
-    await this.#run(this.#binaries.pg_ctl, [
-      'stop',
-      '--wait',
-      '--silent',
-      '--mode=fast',
-      `--pgdata=${this.#data}`,
-    ]);
+    const isShared = await hasOtherClients(this.#url(state, port, 'postgres')).catch(() => false);
+    if (isShared) return 'left running';
+    await this.#stop();
     return 'stopped';
+  }
+
+  /** A signal to all processes of a service reaches PostgreSQL, too: then it may be gone already, or going. */
+  async #stop(): Promise<void> {
+    const stop = ['stop', '--wait', '--silent', '--mode=fast', `--pgdata=${this.#data}`];
+    try {
+      await this.#run(this.#binaries.pg_ctl, stop);
+    } catch (error) {
+      if (await exists(path.join(this.#data, 'postmaster.pid'))) throw error;
+    }
   }
 
   #run(program: string, args: string[]): Promise<void> {

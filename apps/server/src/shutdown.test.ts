@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { closeOnSignals } from './shutdown.ts';
+
+/** Sends signals, each at its time in milliseconds; answers the exit codes while it has not closed. */
+function exitsAfter(...sent: [NodeJS.Signals, number][]): { closings: number; exits: number[] } {
+  const self = new EventEmitter();
+  const exits: number[] = [];
+  let closings = 0;
+  let time = 0;
+  closeOnSignals({
+    close: () => {
+      closings += 1;
+      return new Promise(() => {});
+    },
+    log: pino({ level: 'silent' }),
+    process: { on: self.on.bind(self), exit: (code) => exits.push(code) },
+    now: () => time,
+  });
+  for (const [signal, at] of sent) {
+    time = at;
+    self.emit(signal);
+  }
+  return { closings, exits };
+}
+
+it.each<[string, [NodeJS.Signals, number][], number[]]>([
+  [
+    'the same signal again, from each parent',
+    [
+      ['SIGTERM', 0],
+      ['SIGTERM', 1],
+      ['SIGTERM', 3000],
+    ],
+    [],
+  ],
+  [
+    'a terminal that closes',
+    [
+      ['SIGHUP', 0],
+      ['SIGTERM', 2],
+    ],
+    [],
+  ],
+  [
+    'Ctrl-C, which npm passes on',
+    [
+      ['SIGINT', 0],
+      ['SIGINT', 5],
+    ],
+    [],
+  ],
+  [
+    'Ctrl-C, and later once more',
+    [
+      ['SIGINT', 0],
+      ['SIGINT', 1500],
+    ],
+    [1],
+  ],
+])('%s', (_, sent, exits) => {
+  expect(exitsAfter(...sent)).toEqual({ closings: 1, exits });
+});

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort, startChildServer } from '../bench/child-server.ts';
+
+it.each([
+  ['', { postgres: false }],
+  [' and to its PostgreSQL, as a supervisor sends it,', { postgres: true }],
+])(
+  'a SIGTERM to the process group%s ends server and database, cleanly',
+  { timeout: 60_000 },
+  async (_, who) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'office-ended-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const port = await freePort();
+    const log = () => readFile(path.join(dataDir, 'postgres.log'), 'utf8');
+
+    const server = await startChildServer(dataDir, port, { asTask: true });
+    expect(await server.terminateGroup(who)).toBe(0);
+    expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect((await log()).trimEnd().split('\n').at(-1)).toContain('database system is shut down');
+
+    const again = await startChildServer(dataDir, port, { asTask: true });
+    expect(await again.terminateGroup()).toBe(0);
+    expect(await log()).not.toMatch(/recover|not properly shut down/);
+  },
+);
