@@ -13,14 +13,14 @@ interface Seen {
 
 /** Tells the server how far a room is read: one call at a time, with the newest message alone. */
 export class ReadMarker {
-  readonly #options: ReadMarkerDeps;
+  readonly #deps: ReadMarkerDeps;
   #readSeq: number;
   #wanted: Seen | null = null;
   #isBusy = false;
 
-  constructor(options: ReadMarkerDeps) {
-    this.#options = options;
-    this.#readSeq = options.readSeq;
+  constructor(deps: ReadMarkerDeps) {
+    this.#deps = deps;
+    this.#readSeq = deps.readSeq;
   }
 
   /** Notes that a message is on the screen. */
@@ -33,9 +33,9 @@ export class ReadMarker {
   /** Sends what was held back: the page is in sight, or the connection is back. */
   flush(): void {
     const wanted = this.#wanted;
-    if (!wanted || this.#isBusy || !this.#options.isVisible()) return;
+    if (!wanted || this.#isBusy || !this.#deps.isVisible()) return;
     this.#isBusy = true;
-    this.#options.send(wanted.id).then(
+    this.#deps.send(wanted.id).then(
       () => {
         this.#isBusy = false;
         this.#readSeq = wanted.seq;

@@ -11,7 +11,7 @@ export interface AudioPlayer {
   setSinkId?(deviceId: string): Promise<void>;
 }
 
-export interface AudioOutputOptions {
+export interface AudioOutputDeps {
   createPlayer(): AudioPlayer;
   streamOf(track: MediaStreamTrack): MediaStream;
 }
@@ -21,21 +21,21 @@ export type Autoplay = 'allowed' | 'blocked';
 
 /** Plays the voices of all others: one speaker, and one volume over all. */
 export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
-  readonly #options: AudioOutputOptions;
+  readonly #deps: AudioOutputDeps;
   readonly #players = new Map<string, AudioPlayer>();
   readonly #volumes = new Map<string, number>();
   #masterVolume = 1;
   #speakerId: string | null = null;
 
-  constructor(options: AudioOutputOptions) {
+  constructor(deps: AudioOutputDeps) {
     super('allowed');
-    this.#options = options;
+    this.#deps = deps;
   }
 
   play(participantId: string, track: MediaStreamTrack): void {
-    const player = this.#players.get(participantId) ?? this.#options.createPlayer();
+    const player = this.#players.get(participantId) ?? this.#deps.createPlayer();
     this.#players.set(participantId, player);
-    player.srcObject = this.#options.streamOf(track);
+    player.srcObject = this.#deps.streamOf(track);
     player.volume = this.#volumeOf(participantId);
     void this.#useSpeaker(player);
     void this.#start(player);

@@ -4,7 +4,7 @@ import {
   Microphone,
   nextMicrophone,
   type MicrophoneEvent,
-  type MicrophonePorts,
+  type MicrophoneDeps,
   type MicrophoneState,
   type OpenMicrophone,
 } from './Microphone.ts';
@@ -18,7 +18,7 @@ function setUp() {
     give(device: OpenMicrophone): void;
     refuse(name: string): void;
   }[] = [];
-  const open: MicrophonePorts['open'] = (deviceId, on) =>
+  const open: MicrophoneDeps['open'] = (deviceId, on) =>
     new Promise((resolve, reject) => {
       requests.push({
         deviceId,

@@ -28,7 +28,7 @@ export interface OpenMicrophone {
   close(): void;
 }
 
-export interface MicrophonePorts {
+export interface MicrophoneDeps {
   /**
    * Opens a device, null for the system's own; rejects as `getUserMedia` does.
    * @param on.level tells the loudness, from 0 to 1, some ten times a second
@@ -64,15 +64,15 @@ export function nextMicrophone(before: MicrophoneState, event: MicrophoneEvent):
 
 /** The member's own voice. While muted the track is off: nothing but silence leaves this browser. */
 export class Microphone extends Store<MicrophoneState> {
-  readonly #ports: MicrophonePorts;
+  readonly #deps: MicrophoneDeps;
   #device: OpenMicrophone | null = null;
   #muted = true;
   /** Counts requests: only the latest may open a device. */
   #request = 0;
 
-  constructor(ports: MicrophonePorts) {
+  constructor(deps: MicrophoneDeps) {
     super(off);
-    this.#ports = ports;
+    this.#deps = deps;
   }
 
   get track(): MediaStreamTrack | null {
@@ -88,9 +88,9 @@ export class Microphone extends Store<MicrophoneState> {
     const isLatest = () => request === this.#request;
     this.#dispatch({ kind: 'asked' });
     try {
-      const device = await this.#ports.open(deviceId, {
+      const device = await this.#deps.open(deviceId, {
         level: (level) => {
-          if (isLatest() && !this.#muted) this.#ports.onLevel(level);
+          if (isLatest() && !this.#muted) this.#deps.onLevel(level);
         },
         gone: () => {
           if (isLatest()) void this.open(null, { replaced: true });
@@ -109,7 +109,7 @@ export class Microphone extends Store<MicrophoneState> {
       if (problem === 'notFoundError' && deviceId !== null)
         return this.open(null, { replaced: true });
       this.#drop();
-      this.#ports.onTrack(null);
+      this.#deps.onTrack(null);
       this.#dispatch({ kind: 'failed', problem });
       return false;
     }
@@ -118,7 +118,7 @@ export class Microphone extends Store<MicrophoneState> {
   setMuted(muted: boolean): void {
     this.#muted = muted;
     if (this.#device) this.#device.track.enabled = !muted;
-    if (muted) this.#ports.onLevel(0);
+    if (muted) this.#deps.onLevel(0);
   }
 
   /** Takes back what was said about the device. */
@@ -129,7 +129,7 @@ export class Microphone extends Store<MicrophoneState> {
   close(): void {
     this.#request++;
     this.#drop();
-    this.#ports.onTrack(null);
+    this.#deps.onTrack(null);
     this.#dispatch({ kind: 'closed' });
   }
 
@@ -141,7 +141,7 @@ export class Microphone extends Store<MicrophoneState> {
     this.#drop();
     this.#device = device;
     device.track.enabled = !this.#muted;
-    this.#ports.onTrack(device.track);
+    this.#deps.onTrack(device.track);
     this.#dispatch({ kind: 'opened', replaced });
   }
 

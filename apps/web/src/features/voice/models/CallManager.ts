@@ -1,6 +1,6 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
-import type { Clock } from '../../../lib/deps.ts';
+import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
 import { IncomingInvitations, type IncomingInvitation } from './IncomingInvitations.ts';
@@ -40,8 +40,7 @@ export interface JoinOptions {
   faceToFace: boolean;
 }
 
-export interface CallManagerOptions {
-  clock: Clock;
+export interface CallManagerDeps extends Pick<Deps, 'clock'> {
   myUserId: string;
   api: VoiceApi;
   startCall(room: CallRoom, options: JoinOptions): VoiceCall;
@@ -62,16 +61,16 @@ interface Active {
 
 /** All calls of one member on this page: the people they call, the people who call them, and one room. */
 export class CallManager extends Store<Calls> {
-  readonly #options: CallManagerOptions;
+  readonly #deps: CallManagerDeps;
   readonly #invitations: IncomingInvitations;
   readonly #outgoing: OutgoingCall;
   #active: Active | null = null;
   #isOpen = true;
 
-  constructor(options: CallManagerOptions) {
+  constructor(deps: CallManagerDeps) {
     super({ call: null, outgoing: { status: 'idle' }, invitations: [] });
-    const { clock, api, onNotice } = options;
-    this.#options = options;
+    const { clock, api, onNotice } = deps;
+    this.#deps = deps;
     this.#invitations = new IncomingInvitations(clock);
     this.#outgoing = new OutgoingCall({
       clock,
@@ -110,23 +109,23 @@ export class CallManager extends Store<Calls> {
     if (!this.#isOpen || this.room?.id === room.id) return;
     this.leave();
     const { id, kind, name: roomName, names: roomNames } = room;
-    const { muted = this.#options.startsMuted(), faceToFace = false } = wanted;
+    const { muted = this.#deps.startsMuted(), faceToFace = false } = wanted;
     const options = { muted, faceToFace };
-    const name = this.#options.nameOf({ roomName, roomNames });
-    const call = this.#options.startCall({ id, kind, name }, options);
+    const name = this.#deps.nameOf({ roomName, roomNames });
+    const call = this.#deps.startCall({ id, kind, name }, options);
     const active = { call, room, faceToFace };
     this.#active = active;
     call.subscribe(() => this.#onCallChange(active));
     this.#onCallChange(active);
-    this.#options.onJoin(room, options);
+    this.#deps.onJoin(room, options);
   }
 
   /** Joins a room of which only the id is known. */
   async joinById(roomId: string): Promise<void> {
     try {
-      this.join(await this.#options.api.room(roomId));
+      this.join(await this.#deps.api.room(roomId));
     } catch (error) {
-      this.#options.onNotice({ kind: 'failed', error });
+      this.#deps.onNotice({ kind: 'failed', error });
     }
   }
 
@@ -158,7 +157,7 @@ export class CallManager extends Store<Calls> {
    * @param options.tell confirms it by a notice; for places where nothing else shows it
    */
   async askIntoRoom(userIds: string[], { tell = false } = {}): Promise<boolean> {
-    const { onNotice, api } = this.#options;
+    const { onNotice, api } = this.#deps;
     if (!this.room || userIds.length === 0) return false;
     try {
       const { users } = await api.invite({ roomId: this.room.id, userIds });
@@ -180,7 +179,7 @@ export class CallManager extends Store<Calls> {
    */
   invited(invitation: Schemas['VoiceInvitation'], invitedIds?: readonly string[]): void {
     const { invitationId, inviter, kind, roomId } = invitation;
-    const { myUserId } = this.#options;
+    const { myUserId } = this.#deps;
     if (!this.#isOpen || inviter.id === myUserId || this.room?.id === roomId) return;
     if (invitedIds && !invitedIds.includes(myUserId)) return;
     // When two call each other at once, one call counts, and both have accepted already.
@@ -191,7 +190,7 @@ export class CallManager extends Store<Calls> {
       id: invitationId,
       inviter: { userId: inviter.id, name: inviter.nameKanji, avatarUrl: inviter.avatarUrl },
       roomId,
-      roomName: kind === 'DIRECT' ? null : this.#options.nameOf(invitation),
+      roomName: kind === 'DIRECT' ? null : this.#deps.nameOf(invitation),
       expiresAt: Date.parse(invitation.expiresAt),
     });
     if (isMutual) void this.accept(invitationId);
@@ -209,20 +208,20 @@ export class CallManager extends Store<Calls> {
       inviter,
       roomId,
       roomName: null,
-      expiresAt: this.#options.clock.now() + voiceInvitationMs,
+      expiresAt: this.#deps.clock.now() + voiceInvitationMs,
     });
   }
 
   /** Takes an answer, inviteConfirmVoiceChat: someone else's, or the member's own in another tab. */
   answered(answer: RealtimeMessages['inviteConfirmVoiceChat']): void {
-    if (answer.user.id === this.#options.myUserId) this.#invitations.take(answer.invitationId);
+    if (answer.user.id === this.#deps.myUserId) this.#invitations.take(answer.invitationId);
     else this.#outgoing.answered(answer);
   }
 
   /** Takes deleteRoom: the caller has cancelled their call. */
   roomDeleted(roomId: string): void {
     for (const { inviter } of this.#invitations.takeAllInto(roomId))
-      this.#options.onNotice({ kind: 'cancelled', name: inviter.name });
+      this.#deps.onNotice({ kind: 'cancelled', name: inviter.name });
     this.#outgoing.roomDeleted(roomId);
   }
 
@@ -234,17 +233,17 @@ export class CallManager extends Store<Calls> {
     if (kind === 'wave') return this.ask(inviter, { faceToFace: true });
     this.cancelOutgoing();
     try {
-      const { room } = await this.#options.api.confirm({ invitationId: id, accepted: true });
+      const { room } = await this.#deps.api.confirm({ invitationId: id, accepted: true });
       if (room) this.join(room);
     } catch (error) {
-      this.#options.onNotice({ kind: 'failed', error });
+      this.#deps.onNotice({ kind: 'failed', error });
     }
   }
 
   async decline(id: string): Promise<void> {
     if (this.#invitations.take(id)?.kind !== 'invitation') return;
     try {
-      await this.#options.api.confirm({ invitationId: id, accepted: false });
+      await this.#deps.api.confirm({ invitationId: id, accepted: false });
     } catch {
       // It runs out by itself; there is nothing for the member to do.
     }
@@ -279,8 +278,8 @@ export class CallManager extends Store<Calls> {
     const { reason } = state;
     this.#active = null;
     this.#patch({ call: null });
-    this.#options.onLeave(room);
-    if (reason !== 'left') this.#options.onNotice({ kind: 'ended', reason, room });
+    this.#deps.onLeave(room);
+    if (reason !== 'left') this.#deps.onNotice({ kind: 'ended', reason, room });
   }
 
   #patch(change: Partial<Calls>): void {

@@ -1,5 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import type { Clock } from '../../../lib/deps.ts';
+import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 
 export interface Person {
@@ -25,8 +25,7 @@ export type OutgoingCallEvent =
   | { kind: 'roomDeleted'; roomId: string }
   | { kind: 'stopped' };
 
-export interface OutgoingCallOptions {
-  clock: Clock;
+export interface OutgoingCallDeps extends Pick<Deps, 'clock'> {
   invite(userId: string): Promise<Schemas['VoiceInvite']>;
   /** Deletes a room for two that was made for nothing. */
   deleteRoom(roomId: string): void;
@@ -71,12 +70,12 @@ export function nextOutgoingCall(
 
 /** Calls one other member at a time, until they answer, nobody does, or it is cancelled. */
 export class OutgoingCall extends Store<OutgoingCallState> {
-  readonly #options: OutgoingCallOptions;
+  readonly #deps: OutgoingCallDeps;
   #cancelExpiry: (() => void) | null = null;
 
-  constructor(options: OutgoingCallOptions) {
+  constructor(deps: OutgoingCallDeps) {
     super(idle);
-    this.#options = options;
+    this.#deps = deps;
   }
 
   async ask(someone: Person, { faceToFace }: { faceToFace: boolean }): Promise<void> {
@@ -87,9 +86,9 @@ export class OutgoingCall extends Store<OutgoingCallState> {
       return state.status === 'inviting' && state.person === person ? state : null;
     };
     try {
-      const { room, users, invitation } = await this.#options.invite(person.userId);
+      const { room, users, invitation } = await this.#deps.invite(person.userId);
       const inviting = current();
-      if (!inviting) return this.#options.deleteRoom(room.id);
+      if (!inviting) return this.#deps.deleteRoom(room.id);
       const [user] = users;
       const known = user ? { name: user.nameKanji, avatarUrl: user.avatarUrl } : {};
       this.#dispatch({ kind: 'invited', person: { ...person, ...known }, room });
@@ -98,7 +97,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     } catch (error) {
       if (!current()) return;
       this.#dispatch({ kind: 'stopped' });
-      this.#options.onFailed(error);
+      this.#deps.onFailed(error);
     }
   }
 
@@ -108,8 +107,8 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     this.#dispatch({ kind: 'answered', answer });
     if (before.status !== 'ringing' || this.getSnapshot().status !== 'idle') return;
     const { room, faceToFace } = before;
-    if (answer.accepted) this.#options.onAccepted(room, { faceToFace });
-    else this.#options.onUnanswered('declined', answer.user.nameKanji);
+    if (answer.accepted) this.#deps.onAccepted(room, { faceToFace });
+    else this.#deps.onUnanswered('declined', answer.user.nameKanji);
   }
 
   roomDeleted(roomId: string): void {
@@ -119,7 +118,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
   cancel(): void {
     const before = this.getSnapshot();
     this.#dispatch({ kind: 'stopped' });
-    if (before.status === 'ringing') this.#options.deleteRoom(before.room.id);
+    if (before.status === 'ringing') this.#deps.deleteRoom(before.room.id);
   }
 
   override dispose(): void {
@@ -127,7 +126,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
   }
 
   #expireAt(expiresAt: number): void {
-    const { clock, onUnanswered } = this.#options;
+    const { clock, onUnanswered } = this.#deps;
     this.#cancelExpiry = clock.schedule(
       () => {
         const state = this.getSnapshot();

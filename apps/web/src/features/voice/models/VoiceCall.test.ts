@@ -14,7 +14,7 @@ import {
   unreachableMs,
   type ActiveCallState,
 } from './callState.ts';
-import { VoiceCall, type VoiceCallOptions } from './VoiceCall.ts';
+import { VoiceCall, type VoiceCallDeps } from './VoiceCall.ts';
 
 const person = (id: string, muted = false): VoiceRoomParticipant => ({
   participantId: id,
@@ -26,7 +26,7 @@ const person = (id: string, muted = false): VoiceRoomParticipant => ({
 
 const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
 
-function setUp(options: Partial<VoiceCallOptions> = {}) {
+function setUp(options: Partial<VoiceCallDeps> = {}) {
   const deps = testDeps();
   const { clock } = deps;
   const socket = new FakeSocket();

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
-import { Microphone, type MicrophonePorts } from '../media/Microphone.ts';
+import { Microphone, type MicrophoneDeps } from '../media/Microphone.ts';
 import { VoiceActivityDetector } from '../media/VoiceActivityDetector.ts';
 import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
 import { PeerMesh, type RemoteVoices } from '../rtc/PeerMesh.ts';
 import {
   SignalingChannel,
-  type SignalingOptions,
+  type SignalingDeps,
   type SignalingSocket,
 } from '../rtc/SignalingChannel.ts';
 import {
@@ -21,16 +21,16 @@ import {
 } from './callState.ts';
 import { Deadlines } from './Deadlines.ts';
 
-export interface VoiceCallOptions extends Deps {
+export interface VoiceCallDeps extends Deps {
   room: CallRoom;
   muted: boolean;
   /** Two who talk standing beside each other: their distance counts. */
   faceToFace: boolean;
   /** The microphone that the member chose; null is the system's own. */
   microphoneId(): string | null;
-  openMicrophone: MicrophonePorts['open'];
+  openMicrophone: MicrophoneDeps['open'];
   openSocket(): SignalingSocket;
-  renewAccessToken: SignalingOptions['renewAccessToken'];
+  renewAccessToken: SignalingDeps['renewAccessToken'];
   /** Asks for a token to join the room; rejects with the server's refusal. */
   fetchJoinToken(): Promise<JoinToken>;
   createConnection(configuration: RTCConfiguration): RTCPeerConnection;
@@ -44,7 +44,7 @@ const speakingAgainMs = 1000;
  * `nextCall`, and ends them with the call. See README.md for the races.
  */
 export class VoiceCall extends Store<CallState> {
-  readonly #options: VoiceCallOptions;
+  readonly #deps: VoiceCallDeps;
   readonly #deadlines: Deadlines<CallDeadline>;
   readonly #joinTokens: JoinTokens;
   readonly #microphone: Microphone;
@@ -56,26 +56,26 @@ export class VoiceCall extends Store<CallState> {
   /** Counts requests: the microphone may open after the member thought better of it. */
   #muteRequest = 0;
 
-  constructor(options: VoiceCallOptions) {
-    const { clock, random } = options;
-    super(joiningCall(options.room, clock.now()));
-    this.#options = options;
+  constructor(deps: VoiceCallDeps) {
+    const { clock, random } = deps;
+    super(joiningCall(deps.room, clock.now()));
+    this.#deps = deps;
     this.#deadlines = new Deadlines(clock, (deadline) => this.#dispatch({ kind: 'due', deadline }));
     this.#joinTokens = new JoinTokens({
       clock,
-      fetch: options.fetchJoinToken,
+      fetch: deps.fetchJoinToken,
       onIceServers: (iceServers) => this.#mesh.setIceServers(iceServers),
     });
     this.#microphone = new Microphone({
-      open: options.openMicrophone,
+      open: deps.openMicrophone,
       onTrack: (track) => this.#mesh.setLocalAudio(track),
       onLevel: (level) => this.#onLevel(level),
     });
     this.#mesh = new PeerMesh({
       clock,
       random,
-      voices: options.voices,
-      createConnection: () => options.createConnection({ iceServers: this.#joinTokens.iceServers }),
+      voices: deps.voices,
+      createConnection: () => deps.createConnection({ iceServers: this.#joinTokens.iceServers }),
       localAudio: () => this.#microphone.track,
       sendSignal: (to, signal) => this.#signaling.sendSignal(to, signal),
     });
@@ -90,9 +90,9 @@ export class VoiceCall extends Store<CallState> {
     this.#signaling = new SignalingChannel({
       clock,
       random,
-      socket: options.openSocket(),
+      socket: deps.openSocket(),
       joinToken: (wanted) => this.#joinTokens.valid(wanted),
-      renewAccessToken: options.renewAccessToken,
+      renewAccessToken: deps.renewAccessToken,
       onJoined: ({ participantId, participants }) => {
         this.#mesh.enter(participantId, participants);
         this.#dispatch({ kind: 'joined' });
@@ -105,7 +105,7 @@ export class VoiceCall extends Store<CallState> {
       onLost: () => this.#dispatch({ kind: 'signalingLost' }),
     });
     this.#deadlines.plan(deadlinesOf(this.getSnapshot()));
-    if (!options.muted) void this.setMuted(false);
+    if (!deps.muted) void this.setMuted(false);
   }
 
   /** Unmuting opens the microphone where there is none yet, for which the browser may ask. */
@@ -113,7 +113,7 @@ export class VoiceCall extends Store<CallState> {
     if (this.getSnapshot().phase === 'ended') return;
     const request = ++this.#muteRequest;
     if (!muted && !this.#microphone.track) {
-      const opened = await this.#microphone.open(this.#options.microphoneId());
+      const opened = await this.#microphone.open(this.#deps.microphoneId());
       if (!opened || request !== this.#muteRequest) return;
     }
     this.#dispatch({ kind: 'muteChanged', muted });
@@ -123,7 +123,7 @@ export class VoiceCall extends Store<CallState> {
 
   /** Takes another microphone from the settings, where one is open. */
   async changeMicrophone(): Promise<void> {
-    if (this.#microphone.track) await this.#microphone.open(this.#options.microphoneId());
+    if (this.#microphone.track) await this.#microphone.open(this.#deps.microphoneId());
   }
 
   dismissMicrophoneNotice(): void {
@@ -138,7 +138,7 @@ export class VoiceCall extends Store<CallState> {
   /** @param metres to the others, by user id; someone who is missing is somewhere else */
   setDistances(metres: ReadonlyMap<string, number>): void {
     const state = this.getSnapshot();
-    const { faceToFace } = this.#options;
+    const { faceToFace } = this.#deps;
     if (state.phase === 'ended' || (state.room.kind !== 'AREA' && !faceToFace)) return;
     this.#mesh.setDistances(metres);
     const [other] = state.participants;
@@ -171,7 +171,7 @@ export class VoiceCall extends Store<CallState> {
   #onLevel(level: number): void {
     const state = this.getSnapshot();
     if (state.phase === 'ended') return;
-    const now = this.#options.clock.elapsed();
+    const now = this.#deps.clock.elapsed();
     if (state.muted) this.#detector.reset();
     const speaking = !state.muted && this.#detector.update(level, now);
     const isDue = speaking && now - this.#saidSpeakingAt > speakingAgainMs;
@@ -184,7 +184,7 @@ export class VoiceCall extends Store<CallState> {
 
   #dispatch(event: CallEvent): void {
     const before = this.getSnapshot();
-    const next = nextCall(before, event, this.#options.clock.now());
+    const next = nextCall(before, event, this.#deps.clock.now());
     if (next === before) return;
     this.#deadlines.plan(deadlinesOf(next));
     if (next.phase === 'ended') this.#release();

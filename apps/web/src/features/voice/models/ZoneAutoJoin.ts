@@ -3,7 +3,7 @@ import type { CallManager } from './CallManager.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];
 
-export interface ZoneAutoJoinOptions {
+export interface ZoneAutoJoinDeps {
   calls: Pick<CallManager, 'room' | 'join' | 'leave'>;
   /** The rooms of the voice areas of the member's floor. */
   areaRooms(): Promise<readonly VoiceRoom[]>;
@@ -17,13 +17,13 @@ export interface ZoneAutoJoinOptions {
  * they walk.
  */
 export class ZoneAutoJoin {
-  readonly #options: ZoneAutoJoinOptions;
+  readonly #deps: ZoneAutoJoinDeps;
   /** The area that the member is in, in the scene's or the plan's own words. */
   #areaId: string | null = null;
   #meetingRoomId: string | null = null;
 
-  constructor(options: ZoneAutoJoinOptions) {
-    this.#options = options;
+  constructor(deps: ZoneAutoJoinDeps) {
+    this.#deps = deps;
   }
 
   /** @param areaId the zone of the floor's plan, or the room itself */
@@ -31,7 +31,7 @@ export class ZoneAutoJoin {
     this.#areaId = areaId;
     if (this.#talksElsewhere('AREA')) return;
     await this.#join(
-      async () => (await this.#options.areaRooms()).find((room) => isAt(room, areaId)),
+      async () => (await this.#deps.areaRooms()).find((room) => isAt(room, areaId)),
       () => this.#areaId === areaId,
     );
   }
@@ -43,24 +43,24 @@ export class ZoneAutoJoin {
 
   leaveArea(areaId: string): void {
     if (this.#areaId === areaId) this.#areaId = null;
-    const { room } = this.#options.calls;
-    if (room?.kind === 'AREA' && isAt(room, areaId)) this.#options.calls.leave();
+    const { room } = this.#deps.calls;
+    if (room?.kind === 'AREA' && isAt(room, areaId)) this.#deps.calls.leave();
   }
 
   async enterMeetingRoom(meetingRoomId: string): Promise<void> {
     this.#meetingRoomId = meetingRoomId;
     if (this.#talksElsewhere('MEETING_AREA')) return;
     await this.#join(
-      () => this.#options.meetingRoom(meetingRoomId),
+      () => this.#deps.meetingRoom(meetingRoomId),
       () => this.#meetingRoomId === meetingRoomId,
     );
   }
 
   leaveMeetingRoom(meetingRoomId: string): void {
     if (this.#meetingRoomId === meetingRoomId) this.#meetingRoomId = null;
-    const { room } = this.#options.calls;
+    const { room } = this.#deps.calls;
     if (room?.kind === 'MEETING_AREA' && room.meetingRoomId === meetingRoomId)
-      this.#options.calls.leave();
+      this.#deps.calls.leave();
   }
 
   /** @param isStillHere asked once the room is known: the member may have walked on */
@@ -71,15 +71,15 @@ export class ZoneAutoJoin {
     try {
       const room = await find();
       if (!room || !isStillHere() || this.#talksElsewhere(room.kind)) return;
-      this.#options.calls.join(room, { muted: true });
+      this.#deps.calls.join(room, { muted: true });
     } catch (error) {
-      if (isStillHere()) this.#options.onFailed(error);
+      if (isStillHere()) this.#deps.onFailed(error);
     }
   }
 
   /** Whether the member is in a room that has nothing to do with where they stand. */
   #talksElsewhere(kind: VoiceRoom['kind']): boolean {
-    const { room } = this.#options.calls;
+    const { room } = this.#deps.calls;
     return room !== null && room.kind !== kind;
   }
 }

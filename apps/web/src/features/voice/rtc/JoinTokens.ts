@@ -1,4 +1,4 @@
-import type { Clock } from '../../../lib/deps.ts';
+import type { Deps } from '../../../lib/deps.ts';
 
 /** The server's permission to join a room. Times are epoch milliseconds. */
 export interface JoinToken {
@@ -9,8 +9,7 @@ export interface JoinToken {
   iceExpiresAt: number | null;
 }
 
-export interface JoinTokensOptions {
-  clock: Clock;
+export interface JoinTokensDeps extends Pick<Deps, 'clock'> {
   /** Asks for a token; rejects with the server's refusal. */
   fetch(): Promise<JoinToken>;
   onIceServers(iceServers: RTCIceServer[]): void;
@@ -21,13 +20,13 @@ const soonestRenewalMs = 1000;
 
 /** The tokens of one room: the newest one, renewed before the relays' credentials in it run out. */
 export class JoinTokens {
-  readonly #options: JoinTokensOptions;
+  readonly #deps: JoinTokensDeps;
   #newest: JoinToken | null = null;
   #cancelRenewal: (() => void) | null = null;
   #isDisposed = false;
 
-  constructor(options: JoinTokensOptions) {
-    this.#options = options;
+  constructor(deps: JoinTokensDeps) {
+    this.#deps = deps;
   }
 
   get iceServers(): RTCIceServer[] {
@@ -40,8 +39,8 @@ export class JoinTokens {
    */
   async valid({ renew }: { renew: boolean }): Promise<string> {
     const newest = this.#newest;
-    if (newest && !renew && newest.expiresAt > this.#options.clock.now()) return newest.token;
-    const fetched = await this.#options.fetch();
+    if (newest && !renew && newest.expiresAt > this.#deps.clock.now()) return newest.token;
+    const fetched = await this.#deps.fetch();
     this.#keep(fetched);
     return fetched.token;
   }
@@ -52,7 +51,7 @@ export class JoinTokens {
   }
 
   #keep(joinToken: JoinToken): void {
-    const { clock, onIceServers } = this.#options;
+    const { clock, onIceServers } = this.#deps;
     this.#newest = joinToken;
     onIceServers(joinToken.iceServers);
     this.#cancelRenewal?.();

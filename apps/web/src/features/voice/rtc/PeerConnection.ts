@@ -24,7 +24,7 @@ export function nextPeerState(before: PeerState, event: PeerEvent): PeerState {
   return transitions[before][event] ?? before;
 }
 
-export interface PeerConnectionOptions extends Deps {
+export interface PeerConnectionDeps extends Deps {
   /** The polite one of the two ends takes its offer back when both offer at once. */
   polite: boolean;
   connection: RTCPeerConnection;
@@ -46,7 +46,7 @@ export const nextTryAfterMs = 5000;
  * there is exactly one for audio.
  */
 export class PeerConnection extends Store<PeerState> {
-  readonly #options: PeerConnectionOptions;
+  readonly #deps: PeerConnectionDeps;
   readonly #connection: RTCPeerConnection;
   readonly #retries: Backoff;
   #audio: MediaStreamTrack | null;
@@ -56,20 +56,20 @@ export class PeerConnection extends Store<PeerState> {
   #cancelRetry: (() => void) | null = null;
   #cancelGivingUp: (() => void) | null = null;
 
-  constructor(options: PeerConnectionOptions) {
+  constructor(deps: PeerConnectionDeps) {
     super('connecting');
-    this.#options = options;
-    this.#audio = options.audio;
-    this.#retries = new Backoff({ firstMs: nextTryAfterMs, longestMs: nextTryAfterMs }, options);
-    const connection = (this.#connection = options.connection);
+    this.#deps = deps;
+    this.#audio = deps.audio;
+    this.#retries = new Backoff({ firstMs: nextTryAfterMs, longestMs: nextTryAfterMs }, deps);
+    const connection = (this.#connection = deps.connection);
     connection.onnegotiationneeded = () => void this.#offer();
     connection.onicecandidate = ({ candidate }) => {
-      if (candidate) options.send({ candidate: candidate.toJSON() });
+      if (candidate) deps.send({ candidate: candidate.toJSON() });
     };
-    connection.ontrack = (event) => options.onTrack(event.track);
+    connection.ontrack = (event) => deps.onTrack(event.track);
     connection.onconnectionstatechange = () => this.#onConnectionState();
     this.#waitForConnection(nextTryAfterMs);
-    if (!options.polite) {
+    if (!deps.polite) {
       connection.addTransceiver('audio', { direction: 'sendrecv' });
       void this.#sendAudio();
     }
@@ -130,7 +130,7 @@ export class PeerConnection extends Store<PeerState> {
     if (description) {
       const isOffer = description.type === 'offer';
       const collides = isOffer && (this.#makingOffer || connection.signalingState !== 'stable');
-      this.#ignoreOffer = collides && !this.#options.polite;
+      this.#ignoreOffer = collides && !this.#deps.polite;
       if (this.#ignoreOffer) return;
       await connection.setRemoteDescription(description);
       if (!isOffer) return;
@@ -144,7 +144,7 @@ export class PeerConnection extends Store<PeerState> {
 
   #sendDescription(): void {
     const description = this.#connection.localDescription;
-    if (description && !this.#isOver) this.#options.send({ description: description.toJSON() });
+    if (description && !this.#isOver) this.#deps.send({ description: description.toJSON() });
   }
 
   async #sendAudio(): Promise<void> {
@@ -171,14 +171,11 @@ export class PeerConnection extends Store<PeerState> {
 
   #waitForConnection(firstRetryMs: number): void {
     this.#retryIn(firstRetryMs);
-    this.#cancelGivingUp = this.#options.clock.schedule(
-      () => this.#dispatch('gaveUp'),
-      giveUpAfterMs,
-    );
+    this.#cancelGivingUp = this.#deps.clock.schedule(() => this.#dispatch('gaveUp'), giveUpAfterMs);
   }
 
   #retryIn(ms: number): void {
-    this.#cancelRetry = this.#options.clock.schedule(() => {
+    this.#cancelRetry = this.#deps.clock.schedule(() => {
       this.restart();
       this.#retryIn(this.#retries.next());
     }, ms);

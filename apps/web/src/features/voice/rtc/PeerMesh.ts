@@ -18,7 +18,7 @@ export interface RemoteVoices {
   stop(participantId: string): void;
 }
 
-export interface PeerMeshOptions extends Deps {
+export interface PeerMeshDeps extends Deps {
   createConnection(): RTCPeerConnection;
   /** The member's own voice at this moment. */
   localAudio(): MediaStreamTrack | null;
@@ -42,13 +42,13 @@ const speakingEndsMs = 2500;
 
 /** The other participants of a room, and a connection to each of them. */
 export class PeerMesh extends Store<readonly CallParticipant[]> {
-  readonly #options: PeerMeshOptions;
+  readonly #deps: PeerMeshDeps;
   readonly #peers = new Map<string, Peer>();
   #own: OwnPlace = { status: 'unknown', early: [] };
 
-  constructor(options: PeerMeshOptions) {
+  constructor(deps: PeerMeshDeps) {
     super([]);
-    this.#options = options;
+    this.#deps = deps;
   }
 
   /**
@@ -96,7 +96,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     if (!peer) return;
     peer.cancelSilence?.();
     peer.cancelSilence = speaking
-      ? this.#options.clock.schedule(
+      ? this.#deps.clock.schedule(
           () => this.#change(participantId, { speaking: false }),
           speakingEndsMs,
         )
@@ -116,7 +116,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   setDistances(metres: ReadonlyMap<string, number>): void {
     for (const { participantId, userId } of this.getSnapshot()) {
       const volume = this.#peers.get(participantId)?.fade.at(metres.get(userId) ?? null);
-      if (volume !== undefined) this.#options.voices.setVolume(participantId, volume);
+      if (volume !== undefined) this.#deps.voices.setVolume(participantId, volume);
     }
   }
 
@@ -127,7 +127,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   #peerOf(participantId: string, ownId: string): Peer {
     const known = this.#peers.get(participantId);
     if (known) return known;
-    const { clock, random, createConnection, sendSignal, voices, localAudio } = this.#options;
+    const { clock, random, createConnection, sendSignal, voices, localAudio } = this.#deps;
     const connection = new PeerConnection({
       clock,
       random,
@@ -160,7 +160,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     peer?.unsubscribe();
     peer?.connection.dispose();
     this.#peers.delete(participantId);
-    this.#options.voices.stop(participantId);
+    this.#deps.voices.stop(participantId);
   }
 
   #change(participantId: string, change: Partial<CallParticipant>): void {

@@ -25,7 +25,7 @@ export interface SignalingSocket {
 
 type JoinedRoom = Extract<VoiceJoinAnswer, { ok: true }>;
 
-export interface SignalingOptions extends Deps {
+export interface SignalingDeps extends Deps {
   socket: SignalingSocket;
   /** A join token that is valid now; another one than before when `renew` is set. */
   joinToken(options: { renew: boolean }): Promise<string>;
@@ -50,7 +50,7 @@ const longestRetryMs = 30_000;
  * seconds the server keeps the member's place, and the participant id stays.
  */
 export class SignalingChannel {
-  readonly #options: SignalingOptions;
+  readonly #deps: SignalingDeps;
   readonly #retries: Backoff;
   #muted = true;
   /** Asked for when joining again: the connections to the others belong to it. */
@@ -60,32 +60,30 @@ export class SignalingChannel {
   #cancelRetry: (() => void) | null = null;
   #isDisposed = false;
 
-  constructor(options: SignalingOptions) {
-    this.#options = options;
-    this.#retries = new Backoff({ firstMs: firstRetryMs, longestMs: longestRetryMs }, options);
+  constructor(deps: SignalingDeps) {
+    this.#deps = deps;
+    this.#retries = new Backoff({ firstMs: firstRetryMs, longestMs: longestRetryMs }, deps);
     this.#listen();
-    options.socket.connect();
+    deps.socket.connect();
   }
 
   setMuted(muted: boolean): void {
     this.#muted = muted;
-    if (this.#options.socket.connected) this.#emit('state', { muted });
+    if (this.#deps.socket.connected) this.#emit('state', { muted });
   }
 
   sendSignal(to: string, signal: PeerSignal): void {
     // A restart says again what nobody hears now.
-    if (this.#options.socket.connected)
-      this.#emit('signal', { to, ...signal } as VoiceSignalRequest);
+    if (this.#deps.socket.connected) this.#emit('signal', { to, ...signal } as VoiceSignalRequest);
   }
 
   sendSpeaking(speaking: boolean): void {
-    if (this.#options.socket.connected)
-      this.#options.socket.volatile.emit('speaking', { speaking });
+    if (this.#deps.socket.connected) this.#deps.socket.volatile.emit('speaking', { speaking });
   }
 
   /** Shows a new access token to a connection that stands. */
   authenticate(token: string): void {
-    if (this.#options.socket.connected) this.#emit('authenticate', { token });
+    if (this.#deps.socket.connected) this.#emit('authenticate', { token });
   }
 
   /** Leaves the room. */
@@ -93,13 +91,13 @@ export class SignalingChannel {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
     this.#cancelRetry?.();
-    if (this.#options.socket.connected) this.#emit('leave', {});
-    this.#options.socket.disconnect();
+    if (this.#deps.socket.connected) this.#emit('leave', {});
+    this.#deps.socket.disconnect();
   }
 
   #listen(): void {
     const on = <T>(event: string, listener: (value: T) => void) =>
-      this.#options.socket.on(event, ((value: T) => {
+      this.#deps.socket.on(event, ((value: T) => {
         if (!this.#isDisposed) listener(value);
       }) as (value: never) => void);
     const hear = <E extends keyof VoiceServerEvents>(
@@ -108,36 +106,36 @@ export class SignalingChannel {
     ) => on(event, listener);
     on('connect', () => void this.#join({ renew: false }));
     on('disconnect', (reason: string) => {
-      this.#options.onLost();
+      this.#deps.onLost();
       // The server ended it, as it does with a token that ran out: nobody else reconnects.
       if (reason === 'io server disconnect') this.#reconnectLater();
     });
     on('connect_error', () => {
-      this.#options.onLost();
-      if (!this.#options.socket.active) this.#reconnectLater();
+      this.#deps.onLost();
+      if (!this.#deps.socket.active) this.#reconnectLater();
     });
     hear('tokenExpiring', () => {
-      this.#options.renewAccessToken().catch(() => {
+      this.#deps.renewAccessToken().catch(() => {
         // Not renewed: the server ends the connection, and the refresh has told the member why.
       });
     });
-    hear('participants', ({ participants }) => this.#options.onParticipants(participants));
-    hear('signal', ({ from, ...signal }) => this.#options.onSignal(from, signal as PeerSignal));
+    hear('participants', ({ participants }) => this.#deps.onParticipants(participants));
+    hear('signal', ({ from, ...signal }) => this.#deps.onSignal(from, signal as PeerSignal));
     hear('speaking', ({ participantId, speaking }) =>
-      this.#options.onSpeaking(participantId, speaking),
+      this.#deps.onSpeaking(participantId, speaking),
     );
-    hear('ended', ({ reason }) => this.#options.onEnded(reason));
+    hear('ended', ({ reason }) => this.#deps.onEnded(reason));
   }
 
   async #join({ renew }: { renew: boolean }): Promise<void> {
     const joinRequest = ++this.#joinRequest;
     const isLatest = () => joinRequest === this.#joinRequest && !this.#isDisposed;
-    const { socket } = this.#options;
+    const { socket } = this.#deps;
     let token: string;
     try {
-      token = await this.#options.joinToken({ renew });
+      token = await this.#deps.joinToken({ renew });
     } catch (error) {
-      if (isLatest()) this.#options.onRefused(error);
+      if (isLatest()) this.#deps.onRefused(error);
       return;
     }
     if (!isLatest() || !socket.connected) return;
@@ -155,10 +153,10 @@ export class SignalingChannel {
     if (answer.ok) {
       this.#retries.reset();
       this.#participantId = answer.participantId;
-      this.#options.onJoined(answer);
+      this.#deps.onJoined(answer);
     }
     // The token may have run out while the channel was gone: another one is asked for once.
-    else if (wasRenewed) this.#options.onRefused(answer.error);
+    else if (wasRenewed) this.#deps.onRefused(answer.error);
     else void this.#join({ renew: true });
   }
 
@@ -166,12 +164,12 @@ export class SignalingChannel {
     event: E,
     ...message: Parameters<VoiceClientEvents[E]>
   ): void {
-    this.#options.socket.emit(event, ...message);
+    this.#deps.socket.emit(event, ...message);
   }
 
   #reconnectLater(): void {
     this.#cancelRetry?.();
-    this.#cancelRetry = this.#options.clock.schedule(
+    this.#cancelRetry = this.#deps.clock.schedule(
       () => void this.#reconnect(),
       this.#retries.next(),
     );
@@ -179,12 +177,12 @@ export class SignalingChannel {
 
   async #reconnect(): Promise<void> {
     try {
-      await this.#options.renewAccessToken();
+      await this.#deps.renewAccessToken();
     } catch {
       // Nobody answered. When the session is over, the call ends with it.
       if (!this.#isDisposed) this.#reconnectLater();
       return;
     }
-    if (!this.#isDisposed && !this.#options.socket.connected) this.#options.socket.connect();
+    if (!this.#isDisposed && !this.#deps.socket.connected) this.#deps.socket.connect();
   }
 }
