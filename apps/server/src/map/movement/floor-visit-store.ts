@@ -3,7 +3,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { membershipIs } from '../../database/membership.ts';
-import { contracts, floors, memberships } from '../../database/schema/organizations.ts';
+import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
 import type { PersonLook } from './local-floor.ts';
@@ -30,6 +30,18 @@ export async function findOpenFloorPlan(
       ),
     );
   return row?.plan ?? null;
+}
+
+/** The seat of a person on a floor, by its id in the plan. */
+export async function findOwnSeatId(
+  db: Queryable,
+  where: { floorId: string; userId: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ seatId: seats.seatId })
+    .from(seats)
+    .where(and(eq(seats.floorId, where.floorId), eq(seats.userId, where.userId)));
+  return row?.seatId;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@office/world/movement';
 import type { Fanout } from '../../realtime/fanout.ts';
 import type { FloorAudience } from './floor-audience.ts';
-import { LocalFloor, type PersonLook } from './local-floor.ts';
+import { LocalFloor, type Origin, type PersonLook } from './local-floor.ts';
 import { FloorInterest, watchers } from './floor-interest.ts';
 import { FloorMirror } from './floor-mirror.ts';
 import { FloorPeers, type PeerEvents } from './floor-peers.ts';
@@ -86,13 +86,13 @@ export class LiveFloors {
     to: { id: string; organizationId: string; plan: FloorPlan },
     look: PersonLook,
     socketId: string,
-    last: Pose | undefined,
+    { last, ownSeatId }: Omit<Origin, 'elsewhere'>,
   ): FloorPerson {
     const floor = this.open(to.id, to.organizationId);
     const own = (floor.own ??= new LocalFloor(to.plan, this.#firstNumber));
     const elsewhere = floor.mirror.find(look.userId);
     if (elsewhere) this.#peers.takeover(to.id, look.userId);
-    return own.enter(look, socketId, { last, elsewhere }, performance.now());
+    return own.enter(look, socketId, { last, elsewhere, ownSeatId }, performance.now());
   }
 
   /** Everyone on a floor; one who has just come over from another process is not counted twice. */

@@ -3,7 +3,14 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import type { Move, Pose } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
 import { testPlan } from '../../../test/floor-plan.ts';
-import { floorGrace, rememberedFor, LocalFloor, type PersonLook } from './local-floor.ts';
+import {
+  floorGrace,
+  LocalFloor,
+  rememberedFor,
+  returnsWithin,
+  type Origin,
+  type PersonLook,
+} from './local-floor.ts';
 
 /** A wall from one side to the other at x = 10, with a door of 1 m in the middle. */
 const plan: FloorPlan = {
@@ -15,6 +22,8 @@ const plan: FloorPlan = {
   walls: [{ id: 'w', from: [10, 0], to: [10, 10], thickness: 0.1, height: 3, material: 'GLASS' }],
   doors: [{ id: 'd', wallId: 'w', at: 5, width: 1, kind: 'OPENING' }],
 };
+
+const [ownSeat] = plan.seats;
 
 const look = (userId: string): PersonLook => ({
   userId,
@@ -173,6 +182,41 @@ describe('coming and going', () => {
         x: 5,
       });
     }
+  });
+
+  it.each<[string, Origin, object]>([
+    ['at their own seat', { ownSeatId: ownSeat!.id }, { x: 2, z: 2, heading: 0, state: 'sit' }],
+    ['at the entrance without one', {}, { x: 5, z: 5, state: 'stand' }],
+    ['at the entrance where the plan lacks it', { ownSeatId: 'gone' }, { x: 5, state: 'stand' }],
+    [
+      'where they were, with a connection that came back',
+      { ownSeatId: ownSeat!.id, last: pose(8, 8) },
+      { x: 8, z: 8 },
+    ],
+    [
+      'where another process has them',
+      { ownSeatId: ownSeat!.id, elsewhere: pose(6, 6) },
+      { x: 6, z: 6 },
+    ],
+  ])('puts who comes %s', (_, origin, expected) => {
+    expect(new LocalFloor(plan).enter(look('aoi'), 't', origin, 0)).toMatchObject(expected);
+  });
+
+  it('puts nobody on a seat on which someone else is', () => {
+    const floor = floorWithAoi(pose(2, 2));
+    const ren = floor.enter(look('ren'), 'tab 2', { ownSeatId: ownSeat!.id }, 0);
+    expect(ren).toMatchObject({ x: 5, z: 5, state: 'stand' });
+  });
+
+  it('lets who reloads go on where they were, and who comes later arrive at their seat', () => {
+    const origin = { ownSeatId: ownSeat!.id };
+    const floor = floorWithAoi(pose(7, 7));
+    floor.disconnect('aoi', 'tab 1', false, 1000);
+    const soon = 1000 + returnsWithin - 1;
+    expect(floor.enter(look('aoi'), 'tab 2', origin, soon)).toMatchObject({ x: 7, z: 7 });
+    floor.disconnect('aoi', 'tab 2', false, 10_000);
+    const later = 10_000 + returnsWithin;
+    expect(floor.enter(look('aoi'), 'tab 3', origin, later)).toMatchObject({ x: 2, state: 'sit' });
   });
 
   it('has one person for two tabs, who leaves with the second', () => {

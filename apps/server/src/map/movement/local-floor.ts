@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@office/world/floor-plan';
+import type { FloorPlan, Seat } from '@office/world/floor-plan';
 import { chooseSpawn, compileFloorPlan, type FloorGeometry } from '@office/world/geometry';
 import type { FloorPerson, FramePose, Move, FloorPeopleChange, Pose } from '@office/world/movement';
 import { isStandable, PersonMotion, type MoveOutcome } from './person-motion.ts';
@@ -27,6 +27,8 @@ export interface Origin {
   last?: Pose | undefined;
   /** According to the server process that they are on at this moment. */
   elsewhere?: Pose | undefined;
+  /** The person's own seat on this floor, by its id in the plan. */
+  ownSeatId?: string | undefined;
 }
 
 /** How long a person without connection stays on the floor, in milliseconds. */
@@ -34,6 +36,15 @@ export const floorGrace = 15_000;
 
 /** How long the position of a person who has left is known, in milliseconds. */
 export const rememberedFor = 60_000;
+
+/**
+ * How soon a person who left counts as one who only changed from 3D to the plan, or reloaded the page, in
+ * milliseconds: they go on where they were.
+ */
+export const returnsWithin = 5_000;
+
+/** Metres from a seat within which someone is in the way of sitting down there. */
+const seatedReach = 0.45;
 
 /**
  * Frames are volatile, so the last pose of a person who stopped can get lost: it is sent again after
@@ -229,20 +240,27 @@ export class LocalFloor {
   }
 
   /** A person whose position is known goes on from there, or from where they can have got to since. */
-  #firstMotion(userId: string, { last, elsewhere }: Origin, now: number): PersonMotion {
+  #firstMotion(userId: string, origin: Origin, now: number): PersonMotion {
+    const { last, elsewhere } = origin;
     const left = this.#left.get(userId);
-    const known = elsewhere ?? (last && left?.pose);
+    const isBack = left !== undefined && (last !== undefined || now - left.at < returnsWithin);
+    const known = elsewhere ?? (isBack ? left.pose : undefined);
     if (known && isStandable(this.#geometry, known)) {
       const motion = new PersonMotion(this.#geometry, { ...known }, now);
       if (last) motion.resume(last, left && !elsewhere ? now - left.at : 0, now);
       return motion;
     }
-    return new PersonMotion(this.#geometry, this.#firstPose(last), now);
+    return new PersonMotion(this.#geometry, this.#firstPose(origin), now);
   }
 
-  #firstPose(last: Pose | undefined): Pose {
+  /** The place of a person who comes to the floor: their own seat, or one to stand at. */
+  #firstPose({ last, ownSeatId }: Origin): Pose {
     if (last && isStandable(this.#geometry, last)) return { ...last };
     const taken = [...this.#people.values()].map(({ motion }) => motion.pose);
+    const seat = this.plan.seats.find(({ id }) => id === ownSeatId);
+    if (seat && isFreeSeat(seat, taken)) {
+      return { x: seat.x, z: seat.z, heading: seat.heading, state: 'sit' };
+    }
     const { x, z, heading } = chooseSpawn(this.#geometry, taken);
     return { x, z, heading, state: 'stand' };
   }
@@ -256,6 +274,10 @@ export class LocalFloor {
     }
     throw new RangeError('The floor is full');
   }
+}
+
+function isFreeSeat({ x, z }: Seat, taken: readonly Pose[]): boolean {
+  return taken.every((other) => Math.hypot(other.x - x, other.z - z) >= seatedReach);
 }
 
 function toFloorPerson({ person, look, motion }: Presence): FloorPerson {

@@ -70,6 +70,20 @@ describe('a floor', () => {
     expect(seen).toMatchObject({ state: 'walk' });
   });
 
+  it('is entered at one’s own seat, if one has any there', async () => {
+    const { floorId, contractId } = organization;
+    const aoi = await member();
+    const seat = { orgContractId: contractId, floorId, seatId: 'desk-10', state: 'ACTIVE' };
+    await server.call('POST', '/v1/user-seat-positions', { token: aoi.token, body: seat });
+    const socket = server.connect(aoi.token, '/floor');
+    await socket.ready;
+    const answer = (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
+    const self = answer.ok && answer.people.find(({ userId }) => userId === aoi.userId);
+    expect(self).toMatchObject({ x: 2, z: 2, state: 'sit' });
+    // The others on this floor of tests come in at the entrance.
+    socket.disconnect();
+  });
+
   it('puts back whoever jumps, and tells nobody else', async () => {
     const aoi = await onFloor();
     const before = aoi.answer.ok && aoi.answer.people.find(({ userId }) => userId === aoi.userId);

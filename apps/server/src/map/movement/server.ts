@@ -19,7 +19,12 @@ import { findOpenFloors } from '../floor-store.ts';
 import { FloorAudience, type FloorNamespace, type FloorSocket } from './floor-audience.ts';
 import { LiveFloors, serverTime, type LiveFloor } from './live-floors.ts';
 import { groupAt, watchers } from './floor-interest.ts';
-import { findOpenFloorPlan, findPersonLook, saveFloor } from './floor-visit-store.ts';
+import {
+  findOpenFloorPlan,
+  findOwnSeatId,
+  findPersonLook,
+  saveFloor,
+} from './floor-visit-store.ts';
 
 export interface MovementDeps {
   db: Database;
@@ -181,13 +186,15 @@ export class MovementServer {
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
     const look = plan && (await findPersonLook(this.#deps, { organizationId, userId }));
     if (!plan || !look) return { ok: false, error: 'floorInvalid' };
+    const ownSeatId = await findOwnSeatId(this.#deps.db, { floorId, userId });
     await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, floorId);
     if (!socket.connected) return { ok: false, error: 'invalidRequest' };
 
     // From here on nothing is awaited until the person is on the floor.
     const before = this.#audience.subscriptionOf(socket);
     if (before?.floorId !== floorId || before.userId === null) void this.#leave(socket, false);
-    const self = this.floors.enter({ id: floorId, organizationId, plan }, look, socket.id, last);
+    const floor = { id: floorId, organizationId, plan };
+    const self = this.floors.enter(floor, look, socket.id, { last, ownSeatId });
     await this.#audience.subscribe(socket, { floorId, userId, group: groupAt(self) });
     return {
       ok: true,
