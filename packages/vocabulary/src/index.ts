@@ -10,6 +10,7 @@ export * from './distances.ts';
 export * from './contract/errors.ts';
 export * from './files.ts';
 export * from './contract/floor-plan.ts';
+export * from './keyword.ts';
 export * from './languages.ts';
 export * from './meeting.ts';
 export * from './notification.ts';

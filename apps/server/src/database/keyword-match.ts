@@ -1,3 +1,4 @@
+import { keywordTerms, type KeywordTerm } from '@office/vocabulary';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { users } from './schema/users.ts';
 
@@ -12,21 +13,24 @@ const { nameKanji, nameKatakana, nickname, department, email } = users;
 const personTexts = [nameKanji, nameKatakana, nickname, department, email];
 
 /**
- * Rows of which one text contains a keyword; every row for an empty one. Without `texts` it is people, by
- * their names, department or e-mail.
- *
- * Full-width and half-width count as the same, as do hiragana and katakana, capitals and small letters,
- * with spaces and without.
+ * Rows of which one text contains a keyword, or each of its words: as it is written, or as it is read, in
+ * kana or in the alphabet; every row for an empty one. Without `texts` it is people, by their names,
+ * department or e-mail. The same as `keywordMatcher` of the vocabulary, where full-width and half-width
+ * count as the same, as do hiragana and katakana, capitals and small letters, with spaces and without.
  */
 export function matchesKeyword(
   keyword: string,
   texts: readonly SQLWrapper[] = personTexts,
 ): SQL | undefined {
-  const wanted = folded(sql`${keyword}::text`);
-  if (!keyword.trim()) return undefined;
+  const terms = keywordTerms(keyword);
+  if (terms.length === 0) return undefined;
   // A line break ends a text: no keyword runs from one into the next.
   const searched = folded(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`);
-  return sql`strpos(${searched}, ${wanted}) > 0`;
+  const contains = (text: string) => sql`strpos(${searched}, ${text}) > 0`;
+  const holds = ({ text, reading }: KeywordTerm) =>
+    reading === null ? contains(text) : sql`(${contains(text)} OR ${searched} ~ ${reading})`;
+  const whole = contains(terms.map(({ text }) => text).join(''));
+  return sql`(${whole} OR (${sql.join(terms.map(holds), sql` AND `)}))`;
 }
 
 function folded(text: SQL): SQL {

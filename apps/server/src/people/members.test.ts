@@ -97,6 +97,25 @@ describe('searching members', () => {
     await blockMember(office.platform, { organizationId, userId });
   });
 
+  it('finds a reading by the alphabet, as Hepburn and as Kunrei write it, and by each word', async () => {
+    const { organizationId } = sakura;
+    const { userId } = await makePerson(office, organizationId, { name: '大橋 翔平' });
+    await updatePerson(office.platform.db, userId, {
+      nameKatakana: 'ｵｵﾊｼｼｮｳﾍｲ',
+      nickname: 'しょうちゃん',
+      department: '経理部',
+    });
+    const found = ['oha', 'OHASHI', 'oohasi', 'ōhashi', 'shohei', 'syouhei', 'shou c', 'chan'];
+    for (const keyword of [...found, 'shohei ohashi', '大橋 shohei', '経理 しょう', 'おおはs']) {
+      expect(await names(keyword), keyword).toEqual(['大橋 翔平']);
+    }
+    for (const keyword of ['ahashi', 'shohei 渡辺', 'oha.*', 'oha|shain']) {
+      expect(await names(keyword), keyword).toEqual([]);
+    }
+    expect(await names('ｓｙａｉｎ')).toHaveLength(12);
+    await blockMember(office.platform, { organizationId, userId });
+  });
+
   it('puts those first who are at the office, and last those who are not there', async () => {
     const { organizationId, floorId } = await makeOrganization(office, 'Order');
     const make = async (

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { keywordMatcher, keywordTerms } from './keyword.ts';
+
+/** A reading as profiles hold it, and what finds it. */
+const found: readonly (readonly [reading: string, ...keywords: string[]])[] = [
+  ['ﾀｶﾊｼﾚﾝ', 'taka', 'tak', 't', 'TAKAHASHI', 'takahasi', 'ren', 'takahashi ren', 'ren takahashi'],
+  ['ﾀｶﾊｼﾚﾝ', 'たか', 'タカハ', 'ﾀｶ', 'たk', 'たかはs', 'ｔａｋａ', 'takahash', 'れん たか'],
+  ['ｲﾄｳﾒｲ', 'ito', 'itou', 'itoh', 'itō', 'itô', 'itoo', 'いとう', 'イトウ', 'mei', 'me', 'itomei'],
+  ['ｵｵﾀｼｮｳﾍｲ', 'ota', 'oota', 'ohta', 'ōta', 'shohei', 'shouhei', 'syohei', 'syouhei', 'shōhei'],
+  ['ｵｵﾊｼ', 'ohashi', 'oohashi', 'ōhashi', 'oha'],
+  ['ｵｵｳﾁ', 'ouchi', 'oouchi', 'outi', 'ōuchi'],
+  ['ｲﾉｳｴｹﾝﾀ', 'inoue', 'inou', 'kenta', 'inoue kenta'],
+  ['ｶﾄｳﾕｳｷ', 'yuki', 'yuuki', 'yuhki', 'yūki', 'kato', 'katoh'],
+  ['ｼﾝｲﾁ', 'shinichi', "shin'ichi", 'shin’ichi', 'sinichi', 'siniti', 'shinnichi', 'shin'],
+  ['ｼﾞｭﾝｲﾁﾛｳ', 'junichiro', 'zyuniti', "jun'ichirou", 'jun', 'jyun', 'ju', 'j'],
+  ['ﾎﾝﾏ', 'honma', 'homma', 'hom', 'hon'],
+  ['ﾅﾝﾊﾞ', 'namba', 'nanba', 'nam'],
+  ['ｶﾝﾅ', 'kanna', 'kann', 'kan'],
+  ['ﾊｯﾄﾘ', 'hattori', 'hatt', 'hat', 'はっとり'],
+  ['ﾏｯﾁ', 'matchi', 'macchi', 'matti', 'matc'],
+  ['ﾂﾂﾞｷﾌﾐ', 'tsuzuki', 'tuduki', 'tuzuki', 'fumi', 'humi', 'ts', 'f'],
+  ['ﾁﾋﾛ', 'chihiro', 'tihiro', 'ch', 'c'],
+  ['ﾔﾏｸﾞﾁｼｮｳﾀ', 'yamaguchi', 'yamaguti', 'sho', 'syo', 'shota', 'shouta', 'sh'],
+  ['ｷｮｳｺ', 'kyoko', 'kyouko', 'kyōko', 'ky'],
+  ['ﾆｲﾐ', 'niimi', 'nimi', 'ni'],
+  ['ｹﾝﾔ', 'kenya', "ken'ya", 'keny'],
+  ['ﾆｬｺ', 'nyako', 'ny'],
+  ['ﾒｰ', 'me', 'mee', 'me-', 'めー'],
+  ['ｴﾏｸﾗｰｸ', 'ema', 'kuraku', 'kura-ku', 'えまくらーく'],
+  ['ﾌｫﾝﾀﾞ', 'fonda'],
+  ['ｳﾞｨｸﾀｰ', 'vikuta', 'viku'],
+  ['ﾍﾞﾙｸﾞ', 'berugu', 'verugu'],
+];
+
+const notFound: readonly (readonly [reading: string, ...keywords: string[]])[] = [
+  // In the middle of a syllable nothing begins.
+  ['ﾀｶﾊｼﾚﾝ', 'aka', 'ahashi', 'takahashin', 'taki', 'kata', 'rin', 'takahashi aoi', 'takaq'],
+  ['ｲﾄｳﾒｲ', 'itu', 'mai', 'もう', 'itohe'],
+  ['ﾊｼﾓﾄ', 'ハッ', 'bashi', 'hassi'],
+  ['ﾂﾂﾞｷ', 'suzuki'],
+  ['ｶﾅ', 'kanna', 'kanda'],
+  ['ｵｵﾀ', 'obata', 'outa e'],
+  ['ﾔﾏﾀﾞ', "'", '-', 'ー', 'yam.*', '[', 'yamada(', '山'],
+];
+
+describe('a keyword', () => {
+  it.each(found.flatMap(([reading, ...keywords]) => keywords.map((each) => [each, reading])))(
+    '%s finds %s',
+    (keyword, reading) => {
+      expect(keywordMatcher(keyword!)(['漢字', reading])).toBe(true);
+    },
+  );
+
+  it.each(notFound.flatMap(([reading, ...keywords]) => keywords.map((each) => [each, reading])))(
+    '%s does not find %s',
+    (keyword, reading) => {
+      expect(keywordMatcher(keyword!)(['漢字', reading])).toBe(false);
+    },
+  );
+
+  it.each([
+    ['高橋蓮', true],
+    ['高橋　ren', true],
+    ['REN@', true],
+    ['めい', true],
+    ['dezain', true],
+    ['高橋 伊藤', false],
+    ['', true],
+    ['　', true],
+  ])('looks at every text: %j finds: %s', (keyword, isFound) => {
+    const texts = [
+      '高橋 蓮',
+      'ﾀｶﾊｼﾚﾝ',
+      'めいちゃん',
+      'デザイン部',
+      'ren@sakura.example',
+      null,
+      undefined,
+    ];
+    expect(keywordMatcher(keyword)(texts)).toBe(isFound);
+  });
+
+  it('is no reading where it has signs of another kind', () => {
+    const readings = keywordTerms('Clarke ren@ 山 ta2').map(({ reading }) => reading);
+    expect(readings).toEqual([null, null, null, null]);
+  });
+
+  it('is matched in one pass, however long', () => {
+    const long = 'shinnoounna'.repeat(23);
+    expect(keywordMatcher(long)(['ｼﾝｵｳｱｶ'.repeat(500)])).toBe(false);
+  });
+});
