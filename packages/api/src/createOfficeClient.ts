@@ -47,21 +47,49 @@ export interface OfficeClient extends Client<paths> {
  */
 export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const lock = options.lock ?? crossTabLock;
   const refresher = new TokenRefresher({
     session: options.session,
-    lock: options.lock ?? crossTabLock,
+    lock,
     now: options.now ?? Date.now,
     exchange: (refreshToken) => exchange(refreshToken, fetch, options),
   });
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
-    fetch: async (request) => await asContractAnswer(await fetch(request)),
+    fetch: async (request) => {
+      const send = async () => await asContractAnswer(await fetch(request));
+      return selectsOrganization(request)
+        ? await lock(() => storeTokens(send, options.session))
+        : await send();
+    },
   });
   client.use(authorize(refresher, options), report(options));
   return Object.assign(client, {
     accessToken: () => refresher.validToken(),
     refresh: () => refresher.refresh(),
   });
+}
+
+function selectsOrganization({ method, url }: Request): boolean {
+  const path = '/v1/auth/user/organization' satisfies keyof paths;
+  return method === 'POST' && new URL(url).pathname.endsWith(path);
+}
+
+/**
+ * Sends a call that is answered with tokens, and stores them. With the lock held: the call spends the
+ * refresh token, and another tab that presents it meanwhile would end the session.
+ */
+async function storeTokens(
+  send: () => Promise<Response>,
+  session: SessionAccess,
+): Promise<Response> {
+  const before = session.getTokens()?.refreshToken;
+  const response = await send();
+  const body = response.ok ? await readJson(response.clone()) : null;
+  // Signed out, or in as someone else, since it was sent.
+  const isSameSession = session.getTokens()?.refreshToken === before;
+  if (isSession(body) && isSameSession) await session.update(body);
+  return response;
 }
 
 function authorize(refresher: TokenRefresher, { getLanguage }: OfficeClientOptions): Middleware {

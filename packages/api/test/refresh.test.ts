@@ -69,6 +69,24 @@ describe('an expired token', () => {
     expect(server.count('refresh')).toBe(1);
   });
 
+  it('is not refreshed while another tab selects an organisation', async () => {
+    const store = signedIn();
+    const lock = makeLock();
+    const [tab, other] = [openTab(store, { lock }), openTab(store, { lock })];
+    const select = '/v1/auth/user/organization';
+    server.set(`POST /api${select}`, 200, sessionNumber(7, future));
+    const { arrived, release } = server.hold(select);
+    const body = { organizationId: '5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01' };
+    const selected = tab.office.POST(select, { body });
+    await arrived;
+    const refreshed = other.office.refresh();
+    release();
+    await selected;
+    expect(await refreshed).toBe('access-7');
+    expect(server.count('refresh')).toBe(0);
+    expect(store.session?.refreshToken).toBe('refresh-7');
+  });
+
   it('is refreshed again when the new one has expired too', async () => {
     let now = Date.now();
     const { office } = openTab(expired(), { now: () => now });

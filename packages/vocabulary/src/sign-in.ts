@@ -18,6 +18,8 @@ export const ipBlacklistMs = hour;
 
 export const accessTokenMs = 15 * minute;
 export const refreshTokenMs = 30 * day;
+/** How long after signing in a session ends, however much it is used. */
+export const sessionLifetimeMs = 90 * day;
 
 /** How long a mailed link counts. */
 export const resetLinkMs = hour;

@@ -1,12 +1,12 @@
-import { blockCodes, refreshTokenMs } from '@office/vocabulary';
+import { blockCodes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findMembership } from './contract-store.ts';
 import { chooseContract } from './login-limit.ts';
 import { sessionRefusal } from './session-check.ts';
-import { lockSessionState, touchSession } from './session-store.ts';
-import { reissueTokens } from './session.ts';
+import { lockSessionState } from './session-store.ts';
+import { reissueTokens, renewSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
@@ -26,7 +26,8 @@ export async function selectOrganization(
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const session = await lockSessionState(tx, claims.sessionId);
-    const refusal = session ? sessionRefusal(session, now) : new ApiError('tokenInvalidOrExpired');
+    if (!session) throw new ApiError('tokenInvalidOrExpired');
+    const refusal = sessionRefusal(session, now);
     if (refusal) throw refusal;
     const membership = await findMembership(tx, { userId: claims.userId, organizationId });
     if (!membership) throw new ApiError('organizationNotFound');
@@ -35,12 +36,7 @@ export async function selectOrganization(
     }
     if (membership.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
     const contractId = await chooseContract(tx, { userId: claims.userId, organizationId, now });
-    await touchSession(tx, claims.sessionId, {
-      organizationId,
-      contractId,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + refreshTokenMs),
-    });
+    await renewSession(deps, tx, session, { organizationId, contractId });
     return reissueTokens(deps, tx, claims.sessionId);
   });
 }

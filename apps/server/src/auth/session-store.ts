@@ -15,11 +15,16 @@ export async function insertSession(
   return row!.id;
 }
 
-export async function insertRefreshToken(
+/** Stores a refresh token. The same again, for an answer that is repeated, gets a new end. */
+export async function saveRefreshToken(
   tx: Queryable,
   token: { tokenHash: string; sessionId: string; expiresAt: Date },
 ): Promise<void> {
-  await tx.insert(refreshTokens).values(token);
+  const { expiresAt } = token;
+  await tx
+    .insert(refreshTokens)
+    .values(token)
+    .onConflictDoUpdate({ target: refreshTokens.tokenHash, set: { expiresAt } });
 }
 
 export type RefreshToken = typeof refreshTokens.$inferSelect;
@@ -32,24 +37,15 @@ export async function findRefreshToken(
   return row ?? null;
 }
 
-/** Uses a session's unused refresh token up, and answers its hash; null when there is none. */
+/** Uses a session's unused refresh token up. It stays, so that its second use is noticed. */
 export async function spendRefreshToken(
   tx: Queryable,
   sessionId: string,
   now: Date,
-): Promise<string | null> {
-  const [row] = await tx
+): Promise<void> {
+  await tx
     .update(refreshTokens)
     .set({ usedAt: now })
-    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)))
-    .returning({ tokenHash: refreshTokens.tokenHash });
-  return row?.tokenHash ?? null;
-}
-
-/** Deletes the session's unused refresh token: another one takes its place. */
-export async function deleteUnusedRefreshToken(tx: Queryable, sessionId: string): Promise<void> {
-  await tx
-    .delete(refreshTokens)
     .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
 }
 
@@ -64,11 +60,11 @@ export async function deleteExpiredRefreshTokens(
     .where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expiresAt, now)));
 }
 
-/** Stores which refresh token the newest tokens were issued in place of. */
+/** Stores which refresh token was exchanged for the newest tokens; null where none was. */
 export async function setReplacedToken(
   tx: Queryable,
   sessionId: string,
-  replacedToken: string,
+  replacedToken: string | null,
 ): Promise<void> {
   await tx.update(sessions).set({ replacedToken }).where(eq(sessions.id, sessionId));
 }
@@ -107,6 +103,7 @@ export interface SessionState {
   userBlockReason: (typeof users.$inferSelect)['blockReason'];
   endedAt: Date | null;
   endReason: SessionEndReason | null;
+  createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date;
   /** See the schema's. */
@@ -130,6 +127,7 @@ export async function findSessionState(
       userBlockReason: users.blockReason,
       endedAt: sessions.endedAt,
       endReason: sessions.endReason,
+      createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
       replacedToken: sessions.replacedToken,

@@ -77,7 +77,7 @@ describe('access tokens', () => {
 
   it('are no refresh tokens, nor the other way round', async () => {
     const { token, refreshToken } = await signIn(office, await makePerson(office, null));
-    expect(await refresh(token)).toMatchObject({ status: 401, errors: 'refreshFailed' });
+    expect(await refresh(token)).toMatchObject({ status: 404, errors: 'userOrTokenNotFound' });
     expect((await profile(refreshToken)).status).toBe(401);
   });
 });
@@ -119,9 +119,30 @@ describe('refreshing', () => {
   it('is refused without a token, with a made-up one, and after 30 days', async () => {
     const { refreshToken } = await signIn(office, await makePerson(office, null));
     expect(await refresh(undefined)).toMatchObject({ status: 401, errors: 'unauthorized' });
-    expect(await refresh('made-up')).toMatchObject({ status: 401, errors: 'refreshFailed' });
+    expect(await refresh('made-up')).toMatchObject({ status: 404, errors: 'userOrTokenNotFound' });
     office.pass({ days: 30 });
-    expect((await refresh(refreshToken)).status).toBe(401);
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401, errors: 'refreshFailed' });
+  });
+
+  it('goes on for 90 days after signing in, and not for longer', async () => {
+    const { organizationId } = await makeOrganization(office, 'Ninety');
+    let session = await signIn(office, await makePerson(office, organizationId));
+    const end = office.platform.now().getTime() + 90 * 24 * 60 * 60_000;
+    const next = async (token: string) => (await refresh(token)).body;
+    for (let month = 0; month < 4; month++) {
+      office.pass({ days: 22 });
+      session = await next(session.refreshToken);
+    }
+    expect(session.refreshTokenExpires).toBe(end);
+    const select = { token: session.token, body: { organizationId } };
+    session = (await office.call<Session>('POST', '/v1/auth/user/organization', select)).body;
+    expect(session.refreshTokenExpires).toBe(end);
+    office.pass({ days: 2, minutes: -1 });
+    session = await next(session.refreshToken);
+    expect((await profile(session.token)).status).toBe(200);
+    office.pass({ minutes: 1 });
+    expect((await refresh(session.refreshToken)).status).toBe(401);
+    expect((await profile(session.token)).status).toBe(401);
   });
 });
 
@@ -131,6 +152,14 @@ async function expectEnd(spent: string, newest: Session): Promise<void> {
   expect((await refresh(newest.refreshToken)).status).toBe(401);
   expect((await profile(newest.token)).status).toBe(401);
 }
+
+async function memberOf(name: string) {
+  const { organizationId } = await makeOrganization(office, name);
+  return { organizationId, person: await makePerson(office, organizationId) };
+}
+
+const select = (token: string, organizationId: string) =>
+  office.call<Session>('POST', '/v1/auth/user/organization', { token, body: { organizationId } });
 
 describe('refreshing again, because the answer got lost', () => {
   /** A refresh token whose exchange was answered, to nobody. */
@@ -199,17 +228,19 @@ describe('refreshing again, because the answer got lost', () => {
     await expectEnd(owner.refreshToken, stolen);
   });
 
-  it('covers the selection of an organisation too', async () => {
-    const { organizationId } = await makeOrganization(office, 'Lost');
-    const person = await makePerson(office, organizationId);
+  it('is not possible with the token that selecting an organisation has replaced', async () => {
+    const { person, organizationId } = await memberOf('Replaced');
     const before = await signIn(office, person);
-    const select = { token: before.token, body: { organizationId } };
-    const lostAnswer = await office.call<Session>('POST', '/v1/auth/user/organization', select);
-    const again = await refresh(before.refreshToken);
-    expect(again).toMatchObject({ status: 200, body: { organizationId } });
-    expect((await profile(again.body.token)).body.role).toBe('USER');
-    expect((await refresh(lostAnswer.body.refreshToken)).status).toBe(401);
-    await expectEnd(before.refreshToken, again.body);
+    const { body: selected } = await select(before.token, organizationId);
+    await expectEnd(before.refreshToken, selected);
+  });
+
+  it('is not possible with the token that selecting an organisation has replaced unheard', async () => {
+    const { person, organizationId } = await memberOf('Unheard');
+    const first = await signIn(office, person);
+    const { body: lostAnswer } = await refresh(first.refreshToken);
+    const { body: selected } = await select(first.token, organizationId);
+    await expectEnd(lostAnswer.refreshToken, selected);
   });
 
   it('is not possible after the session has ended', async () => {
@@ -222,6 +253,27 @@ describe('refreshing again, because the answer got lost', () => {
     const token = newSecretToken();
     expect(successorOf('a', token)).not.toBe(successorOf('b', token));
     expect(successorOf('a', token)).toBe(successorOf('a', token));
+  });
+});
+
+describe('refreshing and selecting an organisation at the same moment', () => {
+  it('never leaves two refresh tokens that work', async () => {
+    const { person, organizationId } = await memberOf('Race');
+    for (let round = 0; round < 5; round++) {
+      const { token, refreshToken } = await signIn(office, person);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          index % 2 ? refresh(refreshToken) : select(token, organizationId),
+        ),
+      );
+      const given = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
+      const tokens = [refreshToken, ...given.map((each) => each.refreshToken)];
+      const again = await Promise.all([...new Set(tokens)].map((each) => refresh(each)));
+      // One of the spent ones was presented, if not before then now: whatever was had of it works no more.
+      for (const { status, body } of [...answers, ...again]) {
+        if (status === 200) expect((await profile(body.token)).status).toBe(401);
+      }
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { refreshTokenMs } from '@office/vocabulary';
+import { refreshTokenMs, sessionLifetimeMs } from '@office/vocabulary';
 import type { OrganizationType } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -13,13 +13,12 @@ import type { SessionUser } from './session-user.ts';
 import {
   deleteExpiredRefreshTokens,
   deleteExpiredSessionsOf,
-  deleteUnusedRefreshToken,
   endSessions,
   findRefreshToken,
   findSessionState,
-  insertRefreshToken,
   insertSession,
   lockSessionState,
+  saveRefreshToken,
   setReplacedToken,
   spendRefreshToken,
   touchSession,
@@ -53,24 +52,46 @@ export async function openSession(
   await deleteExpiredSessionsOf(tx, session.userId, now);
   const sessionId = await insertSession(tx, {
     ...session,
+    createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + refreshTokenMs),
+    expiresAt: endOf({ createdAt: now }, now),
   });
   return issueTokens(deps, tx, sessionId);
 }
 
+/** When a session that is used now ends unless it is used again: at the latest a while after its sign-in. */
+function endOf({ createdAt }: Pick<SessionState, 'createdAt'>, now: Date): Date {
+  return new Date(
+    Math.min(now.getTime() + refreshTokenMs, createdAt.getTime() + sessionLifetimeMs),
+  );
+}
+
+/** Notes that a session is used now. It must be locked. */
+export async function renewSession(
+  deps: Pick<Platform, 'now'>,
+  tx: Queryable,
+  session: SessionState,
+  selected: { organizationId?: string; contractId?: string } = {},
+): Promise<void> {
+  const now = deps.now();
+  await touchSession(tx, session.sessionId, {
+    ...selected,
+    lastUsedAt: now,
+    expiresAt: endOf(session, now),
+  });
+}
+
 /**
- * Gives a session new tokens in place of those that it has, which the caller's may never hear of: the
- * refresh token counts as spent. The session must be locked.
+ * Gives a session new tokens in place of those that it has: its refresh token counts as spent from now on,
+ * and cannot be exchanged again. The session must be locked.
  */
 export async function reissueTokens(
   deps: Deps,
   tx: Queryable,
   sessionId: string,
 ): Promise<SessionTokens> {
-  const replaced = await spendRefreshToken(tx, sessionId, deps.now());
-  const inPlaceOf = replaced === null ? null : { replaced, refreshToken: newSecretToken() };
-  return issueTokens(deps, tx, sessionId, inPlaceOf);
+  await spendRefreshToken(tx, sessionId, deps.now());
+  return issueTokens(deps, tx, sessionId);
 }
 
 /**
@@ -78,7 +99,7 @@ export async function reissueTokens(
  * hold it, so the whole family ends, whichever of them comes second (design §9); unless the first answer
  * may have been lost: see README.md, "The answer that got lost".
  *
- * @throws {ApiError} 401 `refreshFailed`, or why the session may not go on
+ * @throws {ApiError} 404 `userOrTokenNotFound`; 401 `refreshFailed`, or why the session may not go on
  */
 export async function refreshSession(
   deps: RefreshDeps,
@@ -94,7 +115,8 @@ export async function refreshSession(
     const state = sessionId && (await lockSessionState(tx, sessionId));
     // Read again: the previous holder of the lock may have exchanged the very same token.
     const token = state && (await findRefreshToken(tx, tokenHash));
-    if (!token || token.expiresAt <= now) return new ApiError('refreshFailed');
+    if (!token) return new ApiError('userOrTokenNotFound');
+    if (token.expiresAt <= now) return new ApiError('refreshFailed');
     const refusal = sessionRefusal(state, now);
     if (refusal) return refusal;
     if (token.usedAt && !mayRepeat({ ...token, usedAt: token.usedAt }, state, now)) {
@@ -106,12 +128,8 @@ export async function refreshSession(
       await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
       return new ApiError('refreshFailed');
     }
-    await touchSession(tx, state.sessionId, {
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + refreshTokenMs),
-    });
-    if (token.usedAt) await deleteUnusedRefreshToken(tx, state.sessionId);
-    else await spendRefreshToken(tx, state.sessionId, now);
+    await renewSession(deps, tx, state);
+    if (!token.usedAt) await spendRefreshToken(tx, state.sessionId, now);
     const refreshToken = successorOf(deps.config.secret, presented);
     return issueTokens(deps, tx, state.sessionId, { replaced: tokenHash, refreshToken });
   });
@@ -141,14 +159,14 @@ async function issueTokens(
   if (!state) throw new ApiError('tokenInvalidOrExpired');
   const user = await findSessionUser(deps, tx, state.userId);
   const { replaced = null, refreshToken = newSecretToken() } = inPlaceOf ?? {};
-  const refreshTokenExpires = new Date(deps.now().getTime() + refreshTokenMs);
+  const refreshTokenExpires = state.expiresAt;
   await deleteExpiredRefreshTokens(tx, sessionId, deps.now());
-  await insertRefreshToken(tx, {
+  await saveRefreshToken(tx, {
     tokenHash: hashSecretToken(refreshToken),
     sessionId,
     expiresAt: refreshTokenExpires,
   });
-  if (replaced) await setReplacedToken(tx, sessionId, replaced);
+  await setReplacedToken(tx, sessionId, replaced);
   const access = await issueAccessToken(deps, {
     userId: state.userId,
     sessionId,

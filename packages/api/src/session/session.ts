@@ -18,7 +18,10 @@ export interface SessionAccess {
   getTokens(): SessionTokens | null;
   /** Reads the shared storage again. Called with the lock held, before a refresh is decided on. */
   reload?(): void | Promise<void>;
-  /** Stores what the refresh answered. Called with the lock held; never for a session that ended. */
+  /**
+   * Stores what a refresh or the selection of an organisation answered. Called with the lock held; never for
+   * a session that ended.
+   */
   update(session: Schemas['Session']): void | Promise<void>;
   /**
    * No fresh tokens came: tell the member and sign out (spec §4). Called once a failed refresh,

@@ -61,8 +61,8 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /**
-     * SHA-256 of the refresh token that the newest tokens were issued in place of; null once one of
-     * them has come back, for then their answer has arrived.
+     * SHA-256 of the refresh token that was exchanged for the newest tokens; null once one of them has come
+     * back, for then their answer has arrived, and where they were not had by an exchange.
      */
     replacedToken: text('replaced_token'),
     endedAt: instant('ended_at'),
