@@ -114,6 +114,13 @@ export default {
       { 'packages/ui/src/patterns/Example.tsx': ['node_modules/@radix-ui/themes/index.js'] },
     ),
     rule(
+      'i18next-in-screens-alone',
+      'Primitives and patterns are used where it is not installed: their words come with them.',
+      { path: '^packages/ui/src/(primitives|patterns|styles)', pathNot: '\\.stories\\.tsx$' },
+      { path: 'node_modules/(i18next|react-i18next)/' },
+      { 'packages/ui/src/patterns/Example.tsx': ['node_modules/react-i18next/index.js'] },
+    ),
+    rule(
       'vocabulary-depends-on-nothing',
       'Anyone may import it, so it imports no one.',
       { path: '^packages/vocabulary/src', pathNot: '\\.test\\.ts$' },

@@ -5,7 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import * as icons from '../packages/ui/src/primitives/Icon/icons.ts';
+import { LocaleProvider } from '../packages/ui/src/patterns/LocaleProvider/index.ts';
 import { LinkProvider, type LinkComponentProps } from '../packages/ui/src/primitives/Link/index.ts';
+import type { Language } from '../packages/ui/src/patterns/LanguageSwitch/index.ts';
 import { Theme, type Appearance } from '../packages/ui/src/primitives/Theme/index.ts';
 import { modes, photographed, viewports } from '../packages/ui/src/stories/modes.ts';
 import { i18nOf } from '../packages/ui/src/stories/texts.ts';
@@ -17,7 +19,7 @@ configure({ asyncUtilTimeout: 5000 });
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 interface EnvironmentProps {
-  locale: string;
+  locale: Language;
   appearance: Appearance;
   children: ReactNode;
 }
@@ -42,7 +44,9 @@ function Environment({ locale, appearance, children }: EnvironmentProps) {
   return (
     <I18nextProvider i18n={i18nOf(locale)}>
       <Theme appearance={appearance}>
-        <LinkProvider component={StoryLink}>{children}</LinkProvider>
+        <LocaleProvider language={locale}>
+          <LinkProvider component={StoryLink}>{children}</LinkProvider>
+        </LocaleProvider>
       </Theme>
     </I18nextProvider>
   );

@@ -2,18 +2,8 @@
 // app and run there by check-package.mjs. It fails on a component that needs a window, and on one that
 // the page does not have.
 import * as ui from '@office/ui';
-import i18next from 'i18next';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
-import common from '@office/ui/locales/en/common.json' with { type: 'json' };
-
-await i18next.use(initReactI18next).init({
-  lng: 'en',
-  resources: { en: { common } },
-  defaultNS: 'common',
-  interpolation: { escapeValue: false },
-});
 
 const ignore = () => {};
 const options = [
@@ -125,6 +115,7 @@ export const uses = {
   },
   LanguageSwitch: language,
   LinkList: { items: [{ href: '/', icon: ui.icons.home, text: 'Home' }] },
+  LocaleProvider: { language: 'en', children: 'Words' },
   LoadingState: [{ shape: 'profile' }, { shape: 'form' }],
   MemberPicker: {
     candidates: {
@@ -174,6 +165,7 @@ export const uses = {
 export const page = h(
   ui.Theme,
   null,
+  h(ui.LocaleProvider, { language: 'en' }, h(ui.Brand)),
   Object.entries(uses).map(([name, props]) =>
     h(
       'section',
@@ -196,6 +188,10 @@ if (!('window' in globalThis)) {
   console.error = (...words) => said.push(words.join(' '));
   const html = renderToString(page);
   expect(said, 'React complains');
+  expect(
+    ['Virtual Office', 'バーチャルオフィス'].filter((name) => !html.includes(name)),
+    'Not said in its language',
+  );
   // Floating primitives are not there yet. Any other one hands `data-*` on to its element.
   const floating = ['AlertDialog', 'Dialog', 'Menu', 'Popover', 'Toast', 'Tooltip'];
   expect(

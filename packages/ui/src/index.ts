@@ -13,6 +13,7 @@ export * from './patterns/FormPanel/index.ts';
 export * from './patterns/LanguageSwitch/index.ts';
 export * from './patterns/LinkList/index.ts';
 export * from './patterns/LoadingState/index.ts';
+export * from './patterns/LocaleProvider/index.ts';
 export * from './patterns/MemberPicker/index.ts';
 export * from './patterns/PagedList/index.ts';
 export * from './patterns/Pagination/index.ts';

@@ -7,6 +7,7 @@ import type { SignInAloneProps } from './SignInAlone.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from '../platform/loading/lazyPage.tsx';
 import { OnItsOwn } from '../platform/loading/OnItsOwn.tsx';
+import { PageLocale } from '../platform/i18n/PageLocale.tsx';
 import { theme } from '../platform/device/theme.ts';
 import { useKeptFocus } from '../lib/useKeptFocus.ts';
 import { useOnline } from '../lib/useOnline.ts';
@@ -34,17 +35,19 @@ export function App() {
   const { appearance } = useStore(theme);
   return (
     <Theme appearance={appearance}>
-      <Boundary
-        onRetry={retryFailedPages}
-        fallback={({ retry }) => (
-          <OnItsOwn>
-            <CrashPage onRetry={retry} />
-          </OnItsOwn>
-        )}
-      >
-        <OnlineOnly />
-        <ShownToasts />
-      </Boundary>
+      <PageLocale>
+        <Boundary
+          onRetry={retryFailedPages}
+          fallback={({ retry }) => (
+            <OnItsOwn>
+              <CrashPage onRetry={retry} />
+            </OnItsOwn>
+          )}
+        >
+          <OnlineOnly />
+          <ShownToasts />
+        </Boundary>
+      </PageLocale>
     </Theme>
   );
 }

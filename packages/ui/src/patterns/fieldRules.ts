@@ -10,8 +10,8 @@ import * as z from 'zod/mini';
 import { textPatterns } from './textPatterns.ts';
 
 /**
- * The rules of specification §5 for the fields that several forms share. Each message is a key of
- * the namespace `common`, so that a form shows it with `t('common:' + message)`.
+ * The rules for the fields that several forms share. Each message is the key of a text
+ * (`ruleText.ts`), which a form says in the member's language.
  */
 
 const isPasswordLength = (length: number) =>

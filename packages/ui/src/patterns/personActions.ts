@@ -50,7 +50,10 @@ export function listed(
   });
 }
 
-/** The key of an action's words: pressing an active one ends it. */
-export function actionKey(name: PersonActionName, { active }: PersonAction): string {
-  return `common:personAction.${name === 'follow' && active ? 'unfollow' : name}`;
+/** Names what a press does, as the words for actions are named: an active one ends. */
+export function pressedAction(
+  name: PersonActionName,
+  { active }: PersonAction,
+): PersonActionName | 'unfollow' {
+  return name === 'follow' && active ? 'unfollow' : name;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Brand } from '../Brand/index.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/index.ts';
 import { StillPlaceholder } from './StillPlaceholder.tsx';
 import * as styles from './AuthLayout.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface AuthLayoutProps extends LanguageSwitchProps {
   /** Address of a still of the office; without one a drawn corner of an office stands there. */
@@ -30,7 +31,7 @@ export function AuthLayout({
   privacyHref = '/privacy',
   children,
 }: AuthLayoutProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   return (
     <div data-component="AuthLayout" className={styles.root}>
       <div className={styles.side}>
@@ -44,12 +45,12 @@ export function AuthLayout({
         <footer className={styles.footer}>
           <Text size="xs">
             <Link href={termsHref} tone="muted" underline="hover">
-              {t('legal.terms')}
+              {t(texts.legal.terms)}
             </Link>
           </Text>
           <Text size="xs">
             <Link href={privacyHref} tone="muted" underline="hover">
-              {t('legal.privacy')}
+              {t(texts.legal.privacy)}
             </Link>
           </Text>
         </footer>

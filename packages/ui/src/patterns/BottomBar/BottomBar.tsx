@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import type { NavBadges, NavEntry } from '../navigation.ts';
 import * as styles from './BottomBar.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface BottomBarProps {
   /** All entries; those with a short name stand in the bar. */
@@ -21,13 +22,13 @@ export interface BottomBarProps {
 
 /** Navigation on a phone: the main entries, and "more" for the others. */
 export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: BottomBarProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const shown = entries.filter(({ shortName }) => shortName !== undefined);
   const hidden = entries.filter(({ shortName }) => shortName === undefined);
   const unreadElsewhere = hidden.reduce((sum, { id }) => sum + (badges[id] ?? 0), 0);
   const elsewhere = hidden.some(({ id }) => id === current);
   return (
-    <nav aria-label={t('nav.label')} className={styles.root} data-component="BottomBar">
+    <nav aria-label={t(texts.nav.label)} className={styles.root} data-component="BottomBar">
       <ul className={styles.list}>
         {shown.map(({ id, href, icon, shortName }) => (
           <li key={id} className={styles.slot}>
@@ -53,7 +54,7 @@ export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: B
             onClick={onMore}
           >
             <Icon icon={icons.more} size="md" />
-            <span className={styles.name}>{t('nav.more')}</span>
+            <span className={styles.name}>{t(texts.nav.more)}</span>
             <Unread count={unreadElsewhere} />
           </button>
         </li>
@@ -63,11 +64,11 @@ export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: B
 }
 
 function Unread({ count }: { count: number }) {
-  const { t } = useTranslation('common');
+  const t = useText();
   if (count === 0) return null;
   return (
     <span className={styles.badge}>
-      <Badge count={count} label={t('badge', { count })} />
+      <Badge count={count} label={t(texts.badge, { count })} />
     </span>
   );
 }

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import * as styles from './Brand.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 /** The product's mark, an open door with its light, and its name. */
 export function Brand() {
-  const { t } = useTranslation('common');
+  const t = useText();
   return (
     <span data-component="Brand" className={styles.root}>
       <svg viewBox="0 0 28 28" aria-hidden className={styles.mark}>
@@ -15,7 +16,7 @@ export function Brand() {
         <path d="M12 9h6v12l-6 1.6z" className={styles.light} />
         <path d="M12 9v13.6l4-1.1V10.4z" className={styles.door} />
       </svg>
-      {t('productName')}
+      {t(texts.productName)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '../../primitives/AlertDialog/index.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 /** The fields and defaults of specification §3, "Confirm dialog for the 3D scene". */
 export interface ConfirmDialogProps {
@@ -38,14 +39,14 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   return (
     <AlertDialog
       open={isOpen}
-      title={title || t('confirm.title')}
+      title={title || t(texts.confirm.title)}
       description={description || undefined}
-      confirmLabel={hiddenConfirmBtn ? undefined : confirmText || t('confirm.confirm')}
-      cancelLabel={hiddenCancelBtn ? undefined : cancelText || t('confirm.cancel')}
+      confirmLabel={hiddenConfirmBtn ? undefined : confirmText || t(texts.confirm.confirm)}
+      cancelLabel={hiddenCancelBtn ? undefined : cancelText || t(texts.confirm.cancel)}
       danger={danger}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Text } from '../../primitives/Text/index.ts';
 import { splitTimer } from '../time.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface CountdownProps {
   /** When it ends, in epoch milliseconds. */
@@ -18,7 +19,7 @@ const second = 1000;
 
 /** The time that is left: seconds alone under a minute, otherwise minutes:seconds (spec §9). */
 export function Countdown({ until, now = Date.now, onEnd, format }: CountdownProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const [left, setLeft] = useState(() => Math.max(0, until - now()));
   const readClock = useEffectEvent(() => Math.max(0, until - now()));
   const end = useEffectEvent(() => onEnd?.());
@@ -37,7 +38,7 @@ export function Countdown({ until, now = Date.now, onEnd, format }: CountdownPro
   }, [until]);
 
   const parts = splitTimer(left);
-  const time = 'clock' in parts ? parts.clock : t('timer.seconds', { seconds: parts.seconds });
+  const time = 'clock' in parts ? parts.clock : t(texts.timer.seconds, { seconds: parts.seconds });
   return (
     <span role="timer" data-component="Countdown">
       <Text tabular size="sm" tone="inherit">

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { icons } from '../../primitives/Icon/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface ErrorStateProps {
   /** The failure; "This could not be loaded" without it. */
@@ -14,17 +15,17 @@ export interface ErrorStateProps {
 
 /** A place whose content could not be fetched: what happened, and a way to try again. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   return (
     <div role="alert" data-component="ErrorState">
       <EmptyState
         icon={icons.warning}
-        title={title ?? t('loadFailed')}
-        description={description ?? t('loadFailedHint')}
+        title={title ?? t(texts.loadFailed)}
+        description={description ?? t(texts.loadFailedHint)}
         action={
           onRetry && (
             <Button variant="secondary" icon={icons.refresh} onPress={onRetry}>
-              {t('retry')}
+              {t(texts.retry)}
             </Button>
           )
         }

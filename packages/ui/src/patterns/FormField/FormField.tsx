@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './FormField.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 /** Ties a control to its label and messages: `{...control}` for those of this package. */
 export interface FormFieldControl {
@@ -33,7 +34,7 @@ export interface FormFieldProps {
 
 /** Label above, control, and below it the hint or the mistake. */
 export function FormField({ label, hint, error, mark, group, children }: FormFieldProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const id = useId();
   const labelId = `${id}-label`;
   const messageId = `${id}-message`;
@@ -61,7 +62,7 @@ export function FormField({ label, hint, error, mark, group, children }: FormFie
         </Text>
         {mark ? (
           <Text size="xs" tone={mark === 'required' ? 'accent' : 'muted'}>
-            {t(mark)}
+            {t(texts[mark])}
           </Text>
         ) : null}
       </div>

@@ -1,7 +1,8 @@
 import { languages } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
-import { useTranslation } from 'react-i18next';
 import * as styles from './LanguageSwitch.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface LanguageSwitchProps {
   /** The one that the page is in. */
@@ -12,11 +13,11 @@ export interface LanguageSwitchProps {
 
 /** Both languages side by side, each in its own words. */
 export function LanguageSwitch({ language, onLanguageChange }: LanguageSwitchProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   return (
     <div
       role="group"
-      aria-label={t('languageSwitch.label')}
+      aria-label={t(texts.languageSwitch.label)}
       data-component="LanguageSwitch"
       className={styles.root}
     >
@@ -31,7 +32,7 @@ export function LanguageSwitch({ language, onLanguageChange }: LanguageSwitchPro
             if (option !== language) onLanguageChange({ language: option });
           }}
         >
-          {t(`languageSwitch.${option}`)}
+          {t(texts.languageSwitch[option])}
         </button>
       ))}
     </div>

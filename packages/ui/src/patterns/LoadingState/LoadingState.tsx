@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './LoadingState.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export const loadingShapes = [
   'people',
@@ -27,10 +28,10 @@ export interface LoadingStateProps {
 
 /** Stands in for content on its way, in its shape. */
 export function LoadingState({ shape = 'people', rows = 5, label }: LoadingStateProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   return (
     <div role="status" className={styles.root} data-component="LoadingState" data-shape={shape}>
-      <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
+      <VisuallyHidden>{label ?? t(texts.loading)}</VisuallyHidden>
       {shape === 'picture' && (
         <div className={styles.picture} aria-hidden="true">
           <Skeleton shape="block" height="100%" />

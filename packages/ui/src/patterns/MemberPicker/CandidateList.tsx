@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { icons } from '../../primitives/Icon/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { LoadingState } from '../LoadingState/index.ts';
 import { PagedList } from '../PagedList/index.ts';
 import type { CandidateSearch, MemberCandidate } from './candidates.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface CandidateListProps<Candidate extends MemberCandidate> extends Omit<
   CandidateSearch<Candidate>,
@@ -26,20 +27,20 @@ export function CandidateList<Candidate extends MemberCandidate>({
   onRetryCandidates,
   children,
 }: CandidateListProps<Candidate>) {
-  const { t } = useTranslation('common');
+  const t = useText();
   switch (candidates.status) {
     case 'loading':
-      return <LoadingState rows={4} label={t('memberPicker.loading')} />;
+      return <LoadingState rows={4} label={t(texts.memberPicker.loading)} />;
     case 'error':
-      return <ErrorState title={t('memberPicker.failed')} onRetry={onRetryCandidates} />;
+      return <ErrorState title={t(texts.memberPicker.failed)} onRetry={onRetryCandidates} />;
     case 'empty':
       return (
         <EmptyState
           icon={icons.people}
           title={
             keyword
-              ? t('memberPicker.noMatch', { keyword })
-              : (emptyTitle ?? t('memberPicker.empty'))
+              ? t(texts.memberPicker.noMatch, { keyword })
+              : (emptyTitle ?? t(texts.memberPicker.empty))
           }
         />
       );
@@ -47,7 +48,7 @@ export function CandidateList<Candidate extends MemberCandidate>({
       return (
         <div data-component="CandidateList">
           <PagedList
-            label={t('memberPicker.results')}
+            label={t(texts.memberPicker.results)}
             items={candidates.people}
             page={candidates.page}
             pageSize={candidates.pageSize}

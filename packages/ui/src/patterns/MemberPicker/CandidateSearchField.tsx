@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { CandidateSearch } from './candidates.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface CandidateSearchFieldProps extends Pick<CandidateSearch, 'keyword' | 'onSearch'> {
   /** Takes the focus when it appears. */
@@ -18,13 +19,13 @@ export function CandidateSearchField({
   autoFocus,
   ref,
 }: CandidateSearchFieldProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   return (
     <TextField
       ref={ref}
       type="search"
-      ariaLabel={t('memberPicker.search')}
-      placeholder={t('memberPicker.search')}
+      ariaLabel={t(texts.memberPicker.search)}
+      placeholder={t(texts.memberPicker.search)}
       value={keyword}
       enterKeyHint="search"
       autoFocus={autoFocus}

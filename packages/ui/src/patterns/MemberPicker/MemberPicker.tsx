@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -10,6 +9,8 @@ import { CandidateSearchField } from './CandidateSearchField.tsx';
 import type { CandidateSearch, MemberCandidate, MemberIdentity } from './candidates.ts';
 import { moveToCandidate } from './moveToCandidate.ts';
 import * as styles from './MemberPicker.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface MemberPickerProps extends CandidateSearch {
   /** The members chosen so far; they stay in view whatever is searched for. */
@@ -28,10 +29,10 @@ export interface MemberPickerProps extends CandidateSearch {
  */
 export function MemberPicker(props: MemberPickerProps) {
   const { selected, max, disabled = false, onChange, ...search } = props;
-  const { t } = useTranslation('common');
+  const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const full = selected.length >= max;
-  const count = t('memberPicker.selected', { count: selected.length, max });
+  const count = t(texts.memberPicker.selected, { count: selected.length, max });
   const without = (userId: string) => selected.filter((member) => member.userId !== userId);
   return (
     <div className={styles.root} data-component="MemberPicker" onKeyDown={moveToCandidate}>
@@ -45,7 +46,7 @@ export function MemberPicker(props: MemberPickerProps) {
               <IconButton
                 size="xs"
                 icon={icons.close}
-                label={t('memberPicker.unselect', { name })}
+                label={t(texts.memberPicker.unselect, { name })}
                 disabled={disabled}
                 onPress={() => {
                   // The button goes with its member; the focus of the keyboard would go with it.
@@ -60,7 +61,7 @@ export function MemberPicker(props: MemberPickerProps) {
       <CandidateSearchField ref={field} keyword={search.keyword} onSearch={search.onSearch} />
       <div aria-live="polite">
         <Text size="xs" tone={full ? 'warning' : 'muted'} tabular>
-          {full ? t('memberPicker.full', { max }) : count}
+          {full ? t(texts.memberPicker.full, { max }) : count}
         </Text>
       </div>
       <CandidateList {...search}>

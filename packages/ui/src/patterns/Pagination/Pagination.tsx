@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { pageItems } from './pageItems.ts';
 import * as styles from './Pagination.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface PaginationProps {
   /** The current page, from 1. */
@@ -19,7 +20,7 @@ export interface PaginationProps {
 
 /** The pages of a list: the first, the last and those around the present one, the rest as ellipses. */
 export function Pagination({ page, pages, visible, label, onPageChange }: PaginationProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const step = (to: number, name: string, icon: typeof icons.chevronLeft) => {
     const possible = to >= 1 && to <= pages;
     return (
@@ -40,9 +41,9 @@ export function Pagination({ page, pages, visible, label, onPageChange }: Pagina
     );
   };
   return (
-    <nav aria-label={label ?? t('pagination.label')} data-component="Pagination">
+    <nav aria-label={label ?? t(texts.pagination.label)} data-component="Pagination">
       <ul className={styles.list}>
-        {step(page - 1, t('pagination.previous'), icons.chevronLeft)}
+        {step(page - 1, t(texts.pagination.previous), icons.chevronLeft)}
         {pageItems(page, pages, visible).map((item, index) =>
           item === 'gap' ? (
             <li key={`gap-${index}`} className={styles.gap} aria-hidden>
@@ -53,7 +54,7 @@ export function Pagination({ page, pages, visible, label, onPageChange }: Pagina
               <button
                 type="button"
                 className={styles.page}
-                aria-label={t('pagination.page', { page: item })}
+                aria-label={t(texts.pagination.page, { page: item })}
                 aria-current={item === page ? 'page' : undefined}
                 onClick={() => {
                   if (item !== page) onPageChange({ page: item });
@@ -64,9 +65,9 @@ export function Pagination({ page, pages, visible, label, onPageChange }: Pagina
             </li>
           ),
         )}
-        {step(page + 1, t('pagination.next'), icons.chevronRight)}
+        {step(page + 1, t(texts.pagination.next), icons.chevronRight)}
       </ul>
-      <LiveRegion>{t('pagination.position', { page, pages })}</LiveRegion>
+      <LiveRegion>{t(texts.pagination.position, { page, pages })}</LiveRegion>
     </nav>
   );
 }

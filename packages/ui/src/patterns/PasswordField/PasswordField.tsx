@@ -1,5 +1,4 @@
 import { useId, useState, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -8,6 +7,8 @@ import type { ControlProps } from '../../primitives/controlProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { passwordRules } from '../fieldRules.ts';
 import * as styles from './PasswordField.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 /** A label element names it by `id`. */
 export interface PasswordFieldProps extends Pick<
@@ -30,7 +31,7 @@ export interface PasswordFieldProps extends Pick<
 
 /** A password that can be shown and hidden. */
 export function PasswordField({ showRules, describedBy, value, ...field }: PasswordFieldProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const [shown, setShown] = useState(false);
   const rulesId = useId();
   const description = [describedBy, showRules ? rulesId : undefined].filter(Boolean).join(' ');
@@ -45,7 +46,7 @@ export function PasswordField({ showRules, describedBy, value, ...field }: Passw
         autoCapitalize="none"
         suffix={
           <IconButton
-            label={t(shown ? 'passwordField.hide' : 'passwordField.show')}
+            label={t(shown ? texts.passwordField.hide : texts.passwordField.show)}
             icon={shown ? icons.hide : icons.show}
             variant="ghost"
             size="sm"
@@ -54,7 +55,7 @@ export function PasswordField({ showRules, describedBy, value, ...field }: Passw
         }
       />
       {showRules ? (
-        <ul id={rulesId} className={styles.rules} aria-label={t('passwordField.rules')}>
+        <ul id={rulesId} className={styles.rules} aria-label={t(texts.passwordField.rules)}>
           {passwordRules.map((rule) => {
             const met = value !== '' && rule.test(value);
             return (
@@ -63,9 +64,9 @@ export function PasswordField({ showRules, describedBy, value, ...field }: Passw
                   <Icon icon={met ? icons.check : icons.unchecked} />
                 </span>
                 <Text size="xs" tone="inherit">
-                  {t(`validation.${rule.key}`)}
+                  {t(texts.validation[rule.key])}
                   <VisuallyHidden>
-                    {t(met ? 'passwordField.met' : 'passwordField.unmet')}
+                    {t(met ? texts.passwordField.met : texts.passwordField.unmet)}
                   </VisuallyHidden>
                 </Text>
               </li>

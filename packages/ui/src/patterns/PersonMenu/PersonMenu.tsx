@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Menu } from '../../primitives/Menu/index.ts';
-import { actionIcons, actionKey, listed, type PersonActions } from '../personActions.ts';
+import { actionIcons, listed, pressedAction, type PersonActions } from '../personActions.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface PersonMenuProps {
   /** The person's name. */
@@ -15,22 +16,22 @@ export interface PersonMenuProps {
 
 /** The actions for a person as a menu; a disabled one says why. */
 export function PersonMenu({ name, actions, size = 'md' }: PersonMenuProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const items = listed(actions);
   if (items.length === 0) return null;
   return (
     <Menu
       align="end"
-      label={t('personAction.for', { name })}
+      label={t(texts.personAction.for, { name })}
       trigger={
-        <IconButton size={size} icon={icons.more} label={t('personAction.more', { name })} />
+        <IconButton size={size} icon={icons.more} label={t(texts.personAction.more, { name })} />
       }
       items={items.map((item) => ({
         id: item.name,
-        label: t(actionKey(item.name, item.action)),
+        label: t(texts.personAction[pressedAction(item.name, item.action)]),
         leading: <Icon icon={actionIcons[item.name]} tone="muted" />,
         ...(item.action.disabled
-          ? { disabled: true, hint: t(`personAction.reason.${item.action.disabled}`) }
+          ? { disabled: true, hint: t(texts.personAction.reason[item.action.disabled]) }
           : {}),
         onSelect: item.action.onPress,
       }))}

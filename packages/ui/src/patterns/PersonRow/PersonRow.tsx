@@ -1,8 +1,9 @@
 import type { Presence } from '@office/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { Text } from '../../primitives/Text/index.ts';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import * as row from '../row.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface PersonRowProps extends Presence {
   /** The person's name. */
@@ -22,10 +23,10 @@ export interface PersonRowProps extends Presence {
 /** Someone in a list, with their presence: the row opens their profile, the action is beside it. */
 export function PersonRow(props: PersonRowProps) {
   const { name, avatarUrl, workingStatus, status, note, mark, action, onOpen } = props;
-  const { t } = useTranslation('common');
-  const presence = t('presence', {
-    workingStatus: t(`workingStatus.${workingStatus}`),
-    status: t(`status.${status}`),
+  const t = useText();
+  const presence = t(texts.presence, {
+    workingStatus: t(texts.workingStatus[workingStatus]),
+    status: t(texts.status[status]),
   });
   return (
     <div className={row.root} data-component="PersonRow">

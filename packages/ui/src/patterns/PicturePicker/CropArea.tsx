@@ -7,12 +7,13 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { idle, nextGesture, type GestureEvent } from '../pointerGesture.ts';
 import { movedCrop, squareOf, zoomedCrop, type Crop, type PictureSize } from './crop.ts';
 import * as styles from './CropArea.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 interface CropAreaProps {
   src: string;
@@ -38,7 +39,7 @@ const percent = (share: number) => Math.round(share * 100);
 
 /** Moves the square that is kept of a picture by drag or keys, zooms it by wheel, pinch or keys. */
 export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const gesture = useRef(idle);
@@ -74,7 +75,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
       event.preventDefault();
       const next = movedCrop(latest.current, size, by);
       change(next);
-      setAnnounced(t('crop.position', { x: percent(next.x), y: percent(next.y) }));
+      setAnnounced(t(texts.crop.position, { x: percent(next.x), y: percent(next.y) }));
       return;
     }
     const nearer = event.key === '+' || event.key === '=' || event.key === ';';
@@ -83,7 +84,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     const { zoom } = latest.current;
     const next = zoomedCrop(latest.current, size, nearer ? zoom * zoomStep : zoom / zoomStep);
     change(next);
-    setAnnounced(t('crop.zoomValue', { percent: percent(next.zoom) }));
+    setAnnounced(t(texts.crop.zoomValue, { percent: percent(next.zoom) }));
   };
 
   const take = (event: GestureEvent, width: number) => {
@@ -117,7 +118,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
         // It takes the arrow keys itself, also from a screen reader.
         role="application"
         tabIndex={0}
-        aria-label={t('crop.area')}
+        aria-label={t(texts.crop.area)}
         aria-describedby={`${id}-hint`}
         className={styles.root}
         onKeyDown={press}
@@ -141,7 +142,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
         <span className={styles.shape[kind]} />
       </div>
       <VisuallyHidden>
-        <span id={`${id}-hint`}>{t('crop.hint')}</span>
+        <span id={`${id}-hint`}>{t(texts.crop.hint)}</span>
       </VisuallyHidden>
       <LiveRegion>{announced}</LiveRegion>
     </div>

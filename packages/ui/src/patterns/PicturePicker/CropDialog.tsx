@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
@@ -8,6 +7,8 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { CropArea } from './CropArea.tsx';
 import { maxZoom, wholeCrop, zoomedCrop, type Crop } from './crop.ts';
 import type { ReadPicture } from './picture.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 interface CropDialogProps {
   picture: ReadPicture;
@@ -18,7 +19,7 @@ interface CropDialogProps {
 
 /** Which square of a picture is used. */
 export function CropDialog({ picture, kind, onUse, onCancel }: CropDialogProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const [crop, setCrop] = useState(wholeCrop);
   const { image } = picture;
   const [size] = useState({ width: image.naturalWidth, height: image.naturalHeight });
@@ -26,15 +27,15 @@ export function CropDialog({ picture, kind, onUse, onCancel }: CropDialogProps) 
     <Dialog
       open
       sheet
-      title={t('crop.title')}
-      description={t('crop.hint')}
-      closeLabel={t('close')}
+      title={t(texts.crop.title)}
+      description={t(texts.crop.hint)}
+      closeLabel={t(texts.close)}
       onClose={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>{t('crop.cancel')}</Button>
+          <Button onPress={onCancel}>{t(texts.crop.cancel)}</Button>
           <Button variant="primary" onPress={() => onUse({ crop })}>
-            {t('crop.use')}
+            {t(texts.crop.use)}
           </Button>
         </>
       }
@@ -50,12 +51,12 @@ export function CropDialog({ picture, kind, onUse, onCancel }: CropDialogProps) 
         <Stack direction="row" gap={3} align="center">
           <Icon icon={icons.minus} tone="muted" />
           <Slider
-            label={t('crop.zoom')}
+            label={t(texts.crop.zoom)}
             value={crop.zoom}
             min={1}
             max={maxZoom}
             step={0.01}
-            valueText={t('crop.zoomValue', { percent: Math.round(crop.zoom * 100) })}
+            valueText={t(texts.crop.zoomValue, { percent: Math.round(crop.zoom * 100) })}
             onChange={({ value }) => setCrop(zoomedCrop(crop, size, value))}
           />
           <Icon icon={icons.plus} tone="muted" />

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
@@ -8,6 +7,8 @@ import type { Crop } from './crop.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { cutPicture, pictureAccept, readPicture, type ReadPicture } from './picture.ts';
 import * as styles from './PicturePicker.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { ruleText, type RuleKey } from '../ruleText.ts';
 
 /** A new picture, null to take the present one away, undefined to leave it as it is. */
 export type PictureChange = File | null | undefined;
@@ -47,13 +48,13 @@ type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop'; source: ReadPictu
  */
 export function PicturePicker(props: PicturePickerProps) {
   const { name, kind = 'person', src, standIn, picture, texts, disabled = false, onChange } = props;
-  const { t } = useTranslation('common');
+  const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // The last choice. A file that is read more slowly than the next one is chosen is dropped.
   const latest = useRef<File>(undefined);
   const [step, setStep] = useState<Step>({ at: 'rest' });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<RuleKey>();
   const preview = usePreview(picture);
   const source = 'source' in step ? step.source : undefined;
   const shown = picture === undefined ? src : picture === null ? undefined : preview;
@@ -135,7 +136,7 @@ export function PicturePicker(props: PicturePickerProps) {
         </div>
         <div id={`${id}-message`} aria-live="polite">
           <Text as="p" size="xs" tone={problem ? 'danger' : 'muted'}>
-            {problem ? t(problem) : texts.hint}
+            {problem ? t(ruleText(problem)) : texts.hint}
           </Text>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { mimeTypeOf, pictureRules } from '@office/vocabulary';
+import type { RuleKey } from '../ruleText.ts';
 import { squareOf, type Crop } from './crop.ts';
 
 /** The longest side of a cropped picture: twice the largest display size. */
@@ -26,8 +27,12 @@ const signatures: Record<PictureType, readonly number[]> = {
 /** For a file input's `accept`. */
 export const pictureAccept = Object.keys(signatures).join(',');
 
-/** The text key of a profile picture's problem (spec §5), or undefined. */
-export function imageProblem(file: { name: string; size: number; type: string }) {
+/** The text key of a profile picture's problem, or undefined. */
+export function imageProblem(file: {
+  name: string;
+  size: number;
+  type: string;
+}): RuleKey | undefined {
   const isPicture = Object.values<string>(pictureRules.types).includes(file.type);
   if (!isPicture || !mimeTypeOf(pictureRules, file.name)) return 'validation.imageType';
   if (file.size < pictureRules.minBytes) return 'validation.imageTooSmall';
@@ -42,7 +47,7 @@ export function pictureType(head: Uint8Array): PictureType | undefined {
 }
 
 /** The picture in a file, or the text key of its problem. */
-export async function readPicture(file: File): Promise<ReadPicture | { problem: string }> {
+export async function readPicture(file: File): Promise<ReadPicture | { problem: RuleKey }> {
   const problem = imageProblem(file);
   if (problem) return { problem };
   const url = URL.createObjectURL(file);

@@ -1,7 +1,8 @@
 import type { Status, WorkingStatus } from '@office/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { cx } from '../../primitives/cx.ts';
 import * as styles from './PresenceDot.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface PresenceDotProps {
   /** Whether they can be spoken to. */
@@ -27,13 +28,13 @@ const marks: Record<Status, React.ReactNode> = {
 /** The icon of someone's availability: a colour and a shape of its own for each (spec §3). */
 export function PresenceDot(props: PresenceDotProps) {
   const { status, workingStatus, size = 'sm', decorative, ring } = props;
-  const { t } = useTranslation('common');
+  const t = useText();
   const name = workingStatus
-    ? t('presence', {
-        workingStatus: t(`workingStatus.${workingStatus}`),
-        status: t(`status.${status}`),
+    ? t(texts.presence, {
+        workingStatus: t(texts.workingStatus[workingStatus]),
+        status: t(texts.status[status]),
       })
-    : t(`status.${status}`);
+    : t(texts.status[status]);
   return (
     <span
       className={cx(styles.root, size === 'lg' && styles.large, ring && styles.ring)}

@@ -1,10 +1,11 @@
 import { allowedStatuses, presenceAt, workingStatuses } from '@office/vocabulary';
 import type { AutomaticPresenceReason, Presence } from '@office/vocabulary';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PresenceDot } from '../PresenceDot/index.ts';
 import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import * as styles from './PresencePicker.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface PresenceHints {
   /** The last chosen presence: offered if another one shows by now, unless it comes back by itself. */
@@ -23,7 +24,7 @@ export interface PresencePickerProps extends PresenceHints {
 /** Work locations, then the availabilities that the chosen one allows. */
 export function PresencePicker(props: PresencePickerProps) {
   const { presence, lastManual, automatic, onChange } = props;
-  const { t } = useTranslation('common');
+  const t = useText();
   const group = useId();
   const { workingStatus, status } = presence;
   const choose = (next: Presence) => {
@@ -34,7 +35,7 @@ export function PresencePicker(props: PresencePickerProps) {
       {automatic && (
         <p className={styles.automatic}>
           <Icon icon={automaticIcons[automatic]} tone="muted" />
-          {t(`presencePicker.automatic.${automatic}`)}
+          {t(texts.presencePicker.automatic[automatic])}
         </p>
       )}
       {/* The reason that hides one's choice would hide it again. */}
@@ -45,16 +46,16 @@ export function PresencePicker(props: PresencePickerProps) {
           onClick={() => onChange({ presence: lastManual })}
         >
           <PresenceDot status={lastManual.status} decorative />
-          {t('presencePicker.backTo', {
-            presence: t('presence', {
-              workingStatus: t(`workingStatus.${lastManual.workingStatus}`),
-              status: t(`status.${lastManual.status}`),
+          {t(texts.presencePicker.backTo, {
+            presence: t(texts.presence, {
+              workingStatus: t(texts.workingStatus[lastManual.workingStatus]),
+              status: t(texts.status[lastManual.status]),
             }),
           })}
         </button>
       )}
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('presencePicker.place')}</legend>
+        <legend className={styles.legend}>{t(texts.presencePicker.place)}</legend>
         <div className={styles.places}>
           {workingStatuses.map((place) => (
             <label key={place} className={styles.place}>
@@ -66,13 +67,13 @@ export function PresencePicker(props: PresencePickerProps) {
                 checked={place === workingStatus}
                 onChange={() => choose(presenceAt(place, status))}
               />
-              {t(`workingStatus.${place}`)}
+              {t(texts.workingStatus[place])}
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('presencePicker.availability')}</legend>
+        <legend className={styles.legend}>{t(texts.presencePicker.availability)}</legend>
         {allowedStatuses[workingStatus].map((option) => (
           <label key={option} className={styles.status}>
             <input
@@ -84,7 +85,7 @@ export function PresencePicker(props: PresencePickerProps) {
               onChange={() => choose({ workingStatus, status: option })}
             />
             <PresenceDot status={option} decorative />
-            {t(`status.${option}`)}
+            {t(texts.status[option])}
             {option === status && (
               <span className={styles.check}>
                 <Icon icon={icons.check} />

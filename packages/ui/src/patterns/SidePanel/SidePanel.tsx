@@ -1,11 +1,12 @@
 import { useContext, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { icons } from '../../primitives/Icon/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PanelContext } from './PanelContext.ts';
 import * as styles from './SidePanel.css.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface SidePanelProps {
   /** Names the panel. */
@@ -27,14 +28,14 @@ export interface SidePanelProps {
 /** The parts of every panel: a header with its name, content that scrolls, and a footer that stays in view. */
 export function SidePanel(props: SidePanelProps) {
   const { title, description, onBack, actions, toolbar, footer, children } = props;
-  const { t } = useTranslation('common');
+  const t = useText();
   const shell = useContext(PanelContext);
   return (
     <div className={styles.root} data-component="SidePanel">
       <header className={styles.header}>
         {onBack && (
           <span className={styles.back}>
-            <IconButton icon={icons.back} label={t('back')} variant="ghost" onPress={onBack} />
+            <IconButton icon={icons.back} label={t(texts.back)} variant="ghost" onPress={onBack} />
           </span>
         )}
         <div className={styles.titles}>
@@ -51,7 +52,7 @@ export function SidePanel(props: SidePanelProps) {
         {shell && (
           <IconButton
             icon={icons.close}
-            label={t('closePanel')}
+            label={t(texts.closePanel)}
             variant="ghost"
             onPress={shell.onClose}
           />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
@@ -9,6 +8,8 @@ import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import type { NavBadges, NavEntry } from '../navigation.ts';
 import * as styles from './Sidebar.css.ts';
 import { useScrollOverflow } from './useScrollOverflow.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 export interface SidebarProps {
   /** From top to bottom. */
@@ -37,7 +38,7 @@ export function Sidebar({
   onFind,
   footer,
 }: SidebarProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const more = useScrollOverflow(list);
   useEffect(() => {
@@ -45,7 +46,7 @@ export function Sidebar({
   }, [current]);
   return (
     <nav
-      aria-label={t('nav.label')}
+      aria-label={t(texts.nav.label)}
       className={styles.root}
       data-component="Sidebar"
       data-expanded={expanded}
@@ -53,7 +54,7 @@ export function Sidebar({
       <div className={styles.head}>
         <IconButton
           icon={expanded ? icons.collapse : icons.expand}
-          label={t(expanded ? 'nav.collapse' : 'nav.expand')}
+          label={t(expanded ? texts.nav.collapse : texts.nav.expand)}
           variant="ghost"
           onPress={() => onExpandedChange({ expanded: !expanded })}
         />
@@ -76,10 +77,10 @@ export function Sidebar({
 }
 
 function Find({ onPress }: { onPress(): void }) {
-  const { t } = useTranslation('common');
-  const name = t('nav.find');
+  const t = useText();
+  const name = t(texts.nav.find);
   return (
-    <Tooltip label={t('nav.shortcut', { name, keys: 'Ctrl+K' })} side="right">
+    <Tooltip label={t(texts.nav.shortcut, { name, keys: 'Ctrl+K' })} side="right">
       <button
         type="button"
         className={cx(styles.entry, styles.find)}
@@ -100,11 +101,11 @@ interface EntryProps {
 }
 
 function Entry({ entry, current, unread }: EntryProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const { name } = entry;
   const keys = `Alt+Shift+${entry.shortcut}`;
   return (
-    <Tooltip label={t('nav.shortcut', { name, keys })} side="right">
+    <Tooltip label={t(texts.nav.shortcut, { name, keys })} side="right">
       <Link
         href={entry.href}
         current={current}
@@ -117,7 +118,7 @@ function Entry({ entry, current, unread }: EntryProps) {
         <span className={styles.name}>{name}</span>
         {unread > 0 && (
           <span className={styles.badge}>
-            <Badge count={unread} label={t('badge', { count: unread })} />
+            <Badge count={unread} label={t(texts.badge, { count: unread })} />
           </span>
         )}
       </Link>

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 /** A toast as specification §3 describes it; what a click does is raised as `onOpen`. */
 export interface ToastItem {
@@ -36,26 +37,28 @@ export interface ToastStackProps {
  * pressed. Each closes after its time, which waits while it is hovered or focused.
  */
 export function ToastStack({ toasts, onClose, onOpen }: ToastStackProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const results = toasts.filter((toast) => toast.type !== 'INFO');
   const notices = toasts.filter((toast) => toast.type === 'INFO');
   return (
     <>
-      <ToastRegion label={t('toast.regionTop')} placement="top-center">
+      <ToastRegion label={t(texts.toast.regionTop)} placement="top-center">
         {results.map((toast) => (
           <Toast
             key={toast.id}
             tone={toast.type === 'ERROR' ? 'danger' : 'success'}
-            title={toast.title || t(toast.type === 'ERROR' ? 'toast.error' : 'toast.success')}
+            title={
+              toast.title || t(toast.type === 'ERROR' ? texts.toast.error : texts.toast.success)
+            }
             description={toast.description}
             duration={toast.timeout}
             open={toast.open}
-            closeLabel={t('toast.close')}
+            closeLabel={t(texts.toast.close)}
             onClose={() => onClose({ id: toast.id })}
           />
         ))}
       </ToastRegion>
-      <ToastRegion label={t('toast.regionInfo')} placement="bottom-right">
+      <ToastRegion label={t(texts.toast.regionInfo)} placement="bottom-right">
         {notices.map((toast) => (
           <Notice
             key={toast.id}
@@ -76,17 +79,17 @@ interface NoticeProps {
 }
 
 function Notice({ toast, onClose, onOpen }: NoticeProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const chat = toast.isChat ? toast.chatData : undefined;
   return (
     <Toast
       tone="info"
-      title={chat?.name || toast.title || t('toast.info')}
+      title={chat?.name || toast.title || t(texts.toast.info)}
       description={chat ? chat.message : toast.description}
       duration={toast.timeout}
       open={toast.open}
       leading={chat && <Avatar name={chat.name} src={chat.logo} decorative />}
-      closeLabel={t('toast.close')}
+      closeLabel={t(texts.toast.close)}
       onClose={onClose}
       onPress={onOpen}
     />

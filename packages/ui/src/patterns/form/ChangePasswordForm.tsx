@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { currentPassword, newPassword } from '../fieldRules.ts';
 import { Form } from './Form.tsx';
@@ -7,6 +6,8 @@ import { FormPasswordField } from './FormPasswordField.tsx';
 import { confirmedPassword, passwordsMatch } from './newPassword.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useValidatedForm } from './useValidatedForm.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 const schema = z
   .object({
@@ -41,13 +42,13 @@ export function ChangePasswordForm({
   onSubmit,
   children,
 }: ChangePasswordFormProps) {
-  const { t } = useTranslation('common');
+  const t = useText();
   const { control, handleSubmit } = useValidatedForm<z.infer<typeof schema>>({
     schema,
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     problem: incorrect && {
       field: 'currentPassword',
-      text: t('passwordField.incorrect'),
+      text: t(texts.passwordField.incorrect),
       cause: incorrect,
     },
   });
@@ -62,9 +63,9 @@ export function ChangePasswordForm({
         control={control}
         name="currentPassword"
         autoComplete="current-password"
-        label={t('passwordField.current')}
+        label={t(texts.passwordField.current)}
       />
-      <NewPasswordFields control={control} email={email} label={t('passwordField.new')} />
+      <NewPasswordFields control={control} email={email} label={t(texts.passwordField.new)} />
       {children}
     </Form>
   );

@@ -1,7 +1,8 @@
 import type { Control, FieldPath } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from './FormPasswordField.tsx';
 import type { NewPasswordValues } from './newPassword.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
   control: Control<Values>;
@@ -16,7 +17,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
   email,
   label,
 }: NewPasswordFieldsProps<Values>) {
-  const { t } = useTranslation('common');
+  const t = useText();
   return (
     <>
       {email ? (
@@ -33,7 +34,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
         control={control}
         name={'confirmPassword' as FieldPath<Values>}
         autoComplete="new-password"
-        label={t('passwordField.confirm')}
+        label={t(texts.passwordField.confirm)}
       />
     </>
   );

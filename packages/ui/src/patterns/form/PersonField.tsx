@@ -1,13 +1,15 @@
 import { genders, languages } from '@office/vocabulary';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { digitsOf } from '../fieldRules.ts';
 import { toHalfWidthKatakana } from '../textPatterns.ts';
 import { FormRadioGroup } from './FormRadioGroup.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 import { type PersonValues } from './person.ts';
+import type { LocaleText } from '../LocaleProvider/textIn.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import * as texts from '../texts.ts';
 
 interface PersonFieldProps {
   control: Control<PersonValues>;
@@ -26,36 +28,31 @@ const lines: Partial<
   phoneNumber: { type: 'tel', autoComplete: 'tel', normalize: normalizePhoneNumber },
 };
 
-const hinted: ReadonlySet<keyof PersonValues> = new Set([
-  'nameKanji',
-  'nameKatakana',
-  'phoneNumber',
-  'dateOfBirth',
-  'selfIntroduction',
-]);
+const hints: Partial<Record<keyof PersonValues, LocaleText>> = texts.personHint;
 
 /** One field of a member's own data, as registering and the profile show it. */
 export function PersonField({ control, name }: PersonFieldProps): ReactElement {
-  const { t } = useTranslation('common');
+  const t = useText();
+  const hint = hints[name];
   const labelled = {
     control,
     name,
-    label: t(`person.${name}`),
-    hint: hinted.has(name) ? t(`personHint.${name}`) : undefined,
+    label: t(texts.person[name]),
+    hint: hint && t(hint),
   };
   switch (name) {
     case 'gender':
       return (
         <FormRadioGroup
           {...labelled}
-          options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+          options={genders.map((value) => ({ value, label: t(texts.gender[value]) }))}
         />
       );
     case 'language':
       return (
         <FormRadioGroup
           {...labelled}
-          options={languages.map((value) => ({ value, label: t(`languageSwitch.${value}`) }))}
+          options={languages.map((value) => ({ value, label: t(texts.languageSwitch[value]) }))}
         />
       );
     case 'selfIntroduction':

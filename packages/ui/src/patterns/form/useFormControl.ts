@@ -5,8 +5,9 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { afterPress } from './afterPress.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { isRuleKey, ruleText } from '../ruleText.ts';
 
 /** Which field of which form a control belongs to. */
 export interface FormControlProps<Values extends FieldValues> {
@@ -32,15 +33,15 @@ export function useFormControl<Values extends FieldValues>(
   { control, name }: FormControlProps<Values>,
   normalize?: (value: string) => string,
 ): FormControlState<Values> {
-  const { t } = useTranslation('common');
+  const t = useText();
   const { field, fieldState } = useController({ control, name });
   const message = fieldState.error?.message;
   return {
     name,
     ref: field.ref,
     value: field.value,
-    /** Our own rules are translation keys; what a server says is a text already. */
-    error: message?.startsWith('validation.') ? t(message) : message,
+    /** Our own rules are keys of texts; what a server says is a text already. */
+    error: message && isRuleKey(message) ? t(ruleText(message)) : message,
     change: field.onChange as (value: unknown) => void,
     leave: () => {
       if (normalize) field.onChange(normalize(field.value));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { PersonAction, PersonActions } from '../../../patterns/personActions.ts';
-import { actionIcons, actionKey, listed } from '../../../patterns/personActions.ts';
+import { actionIcons, listed, pressedAction } from '../../../patterns/personActions.ts';
 import * as styles from './ProfileActions.css.ts';
 
 export interface ProfileActionsProps {
@@ -31,7 +31,7 @@ export function ProfileActions({ actions }: ProfileActionsProps) {
             {...(action.disabled ? { describedBy: `${id}-${action.disabled}` } : {})}
             onPress={action.onPress}
           >
-            {t(actionKey(name, action))}
+            {t(`common:personAction.${pressedAction(name, action)}`)}
           </Button>
         ))}
       </div>

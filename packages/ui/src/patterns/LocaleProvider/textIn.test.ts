@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { memberPicker, required } from '../texts.ts';
+import { textIn } from './textIn.ts';
+
+const own = { required: 'Needed', memberPicker: { selected: '{{count}} / {{max}}' } };
+const values = { count: 2, max: 9 };
+
+describe('textIn', () => {
+  it.each([
+    ['English', { language: 'en', texts: undefined }, required, 'Required'],
+    ['Japanese', { language: 'ja', texts: undefined }, required, '必須'],
+    [
+      'values in their places',
+      { language: 'ja', texts: undefined },
+      memberPicker.selected,
+      '選択中（2/9）',
+    ],
+    ['a text of the application', { language: 'ja', texts: own }, required, 'Needed'],
+    ['one in a group', { language: 'en', texts: own }, memberPicker.selected, '2 / 9'],
+    ['one that it does not have', { language: 'en', texts: own }, memberPicker.results, 'Members'],
+    [
+      'a group in place of a text',
+      { language: 'en', texts: { required: own } },
+      required,
+      'Required',
+    ],
+    [
+      'a text in place of a group',
+      { language: 'en', texts: { memberPicker: 'x' } },
+      memberPicker.results,
+      'Members',
+    ],
+  ] as const)('%s', (_, locale, text, expected) => {
+    expect(textIn(locale, text, values)).toBe(expected);
+  });
+
+  it('shows a place that nothing was given for', () => {
+    expect(textIn({ language: 'en', texts: undefined }, memberPicker.full, {})).toContain(
+      '{{max}}',
+    );
+  });
+
+  it('takes values as they are', () => {
+    const text = { key: 'a', en: '“{{keyword}}”', ja: '' };
+    expect(textIn({ language: 'en', texts: undefined }, text, { keyword: '$& {{keyword}}' })).toBe(
+      '“$& {{keyword}}”',
+    );
+  });
+});
