@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { realtimePath } from '@office/vocabulary';
 import { Server } from 'socket.io';
 
 // socket.io and nothing else: what is sent goes to everyone in the room, then it is answered.
 const http = createServer();
-const io = new Server(http, { path: '/api/realtime', serveClient: false });
+const io = new Server(http, { path: realtimePath, serveClient: false });
 io.on('connection', (socket) => {
   void socket.join('room');
   socket.on('send', (payload: unknown, answer: () => void) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { realtimePath } from '@office/vocabulary';
 import { io, type Socket } from 'socket.io-client';
 
 /** The orders of the bench to this process. */
@@ -128,7 +129,7 @@ async function post(
 
 async function connect(url: string, token: string): Promise<Socket> {
   const socket = io(url, {
-    path: '/api/realtime',
+    path: realtimePath,
     transports: ['websocket'],
     forceNew: true,
     auth: { token },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { realtimePath } from '@office/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
@@ -110,7 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 function openSocket(url: string, token: string | undefined, namespace: string): TestSocket {
   const socket = io(`${url}${namespace}`, {
-    path: '/api/realtime',
+    path: realtimePath,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createOfficeClient, unwrap, type OfficeClient, type Schemas } from '@office/api';
+import { realtimePath } from '@office/vocabulary';
 import { io, type Socket } from 'socket.io-client';
 import {
   Outbox,
@@ -148,7 +149,7 @@ export class ChatClient {
 
   #openSocket(): Socket {
     const socket = io(this.#url, {
-      path: '/api/realtime',
+      path: realtimePath,
       autoConnect: false,
       transports: ['websocket'],
       forceNew: true,

@@ -4,3 +4,11 @@ import type { GraphicsQuality } from './contract/settings.ts';
 export * from './contract/settings.ts';
 
 export const defaultGraphicsQuality: GraphicsQuality = 'MEDIUM';
+
+/** Volumes in per cent. */
+export const defaultAudioSettings = {
+  microphoneEnabled: true,
+  microphoneVolume: 80,
+  speakerVolume: 80,
+  noiseSuppression: true,
+} as const;

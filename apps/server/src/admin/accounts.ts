@@ -1,3 +1,4 @@
+import { blockCodes } from '@office/vocabulary';
 import { blockAccount, unblockAccount } from '../auth/accounts.ts';
 import { assignSuccessors } from '../chat/admin-succession.ts';
 import { releaseSeats } from '../map/seat-release.ts';
@@ -17,7 +18,7 @@ export async function blockUser(
   userId: string,
 ): Promise<boolean> {
   if (!(await blockAccount(deps, userId))) return false;
-  await deps.realtime.forceLogout({ userId }, 4011);
+  await deps.realtime.forceLogout({ userId }, blockCodes.userBlocked);
   const organizationIds = await publishEverywhere(deps, userId, 'MEMBER_REMOVED');
   for (const organizationId of organizationIds) await depart(deps, { organizationId, userId });
   await releaseSeats(deps, userId);

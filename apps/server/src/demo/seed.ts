@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLanguage } from '@office/vocabulary';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -89,7 +90,7 @@ async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
       nameKatakana: person.nameKatakana,
       nickname: person.nickname ?? null,
       gender: person.gender,
-      language: person.language ?? 'ja',
+      language: person.language ?? defaultLanguage,
       department: person.department || null,
       jobTitle: person.jobTitle || null,
       selfIntroduction: person.selfIntroduction ?? null,

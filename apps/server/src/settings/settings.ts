@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { defaultAudioSettings, defaultGraphicsQuality } from '@office/vocabulary';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findSettings, saveSettings } from './settings-store.ts';
@@ -7,16 +8,11 @@ import type { SettingsRow } from './settings-store.ts';
 type Deps = Pick<Platform, 'db' | 'now'>;
 type Settings = Schemas['Settings'];
 
-/** The settings of a person who never changed any. MEDIUM: spec §9. */
+/** The settings of a person who never changed any. */
 const defaults = {
-  audio: {
-    microphoneEnabled: true,
-    microphoneVolume: 80,
-    speakerVolume: 80,
-    noiseSuppression: true,
-  },
+  audio: defaultAudioSettings,
   video: { cameraEnabled: false, mirror: true },
-  graphics: 'MEDIUM',
+  graphics: defaultGraphicsQuality,
   notification: {
     directMessage: true,
     chatRoom: true,

@@ -1,5 +1,5 @@
 import { AppShell, ConfirmDialog } from '@office/ui';
-import type { Presence } from '@office/vocabulary';
+import { defaultGraphicsQuality, type Presence } from '@office/vocabulary';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -84,7 +84,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
     scene: pageScene,
     profile,
     offices,
-    graphics: settings.graphics ?? 'MEDIUM',
+    graphics: settings.graphics ?? defaultGraphicsQuality,
     covered,
   });
 

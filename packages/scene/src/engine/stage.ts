@@ -1,3 +1,4 @@
+import { defaultGraphicsQuality } from '@office/vocabulary';
 import type { GraphicsQuality } from '@office/vocabulary';
 import {
   HalfFloatType,
@@ -44,7 +45,7 @@ export class Stage {
   readonly #flatCamera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   readonly #glassCamera = new OrthographicCamera(0, 1, 0, -1, -1, 1);
   #target: WebGLRenderTarget | undefined;
-  #level: GraphicsQuality = 'MEDIUM';
+  #level: GraphicsQuality = defaultGraphicsQuality;
   #still = false;
 
   /** Throws where WebGL 2 cannot be had. */

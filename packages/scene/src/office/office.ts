@@ -3,7 +3,7 @@ import type {
   SceneMethodPayload,
   SceneSignInData,
 } from '@office/scene-bridge';
-import { graphicsQualities } from '@office/vocabulary';
+import { defaultGraphicsQuality, defaultLanguage, graphicsQualities } from '@office/vocabulary';
 import type { SceneName } from '@office/vocabulary';
 import { OfficeApi } from '../net/office-api.ts';
 import type { FloorSummary } from '../net/office-api.ts';
@@ -37,8 +37,8 @@ export class Office {
   readonly #side: SideScenes;
   readonly #unwatch: () => void;
   #setting: Setting = {
-    level: 'MEDIUM',
-    language: 'ja',
+    level: defaultGraphicsQuality,
+    language: defaultLanguage,
     appearance: 'light',
     reducedMotion: false,
   };

@@ -1,4 +1,5 @@
 import type { RealtimeMessages } from '@office/api';
+import { realtimePath } from '@office/vocabulary';
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
 import { browserDeps } from '../../lib/deps.ts';
@@ -12,7 +13,7 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
   async openSocket(getToken) {
     const { io } = await import('socket.io-client');
     return io({
-      path: '/api/realtime',
+      path: realtimePath,
       autoConnect: false,
       auth: (answer) => answer({ token: getToken() }),
     });

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { defaultAudioSettings } from '@office/vocabulary';
 import { browserDeps } from '../../../lib/deps.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
@@ -28,17 +29,10 @@ export interface Voice {
   setAudio(settings: AudioSettings): void;
 }
 
-const usualAudio: AudioSettings = {
-  microphoneEnabled: true,
-  microphoneVolume: 100,
-  noiseSuppression: true,
-  speakerVolume: 100,
-};
-
 /** Makes voice chat of this browser's devices, the contract's calls, and the office with its scene. */
 export function createVoice(myUserId: string): Voice {
   let floorId: string | null = null;
-  let audio = usualAudio;
+  let audio: AudioSettings = defaultAudioSettings;
   const output = new AudioOutput({
     createPlayer: () => new Audio(),
     streamOf: (track) => new MediaStream([track]),
