@@ -11,7 +11,7 @@ import { requireRoom, requireViewer, type VoiceDeps } from './room-access.ts';
 import { toRoom } from './room-view.ts';
 
 /**
- * A pass to a room, and how to reach the others in it.
+ * Issues a token to join a room, with the servers by which browsers reach each other.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, `floorInvalid`; 403 `floorBlocked`, `contractBlocked`; 409
  *   `voiceChatRoomFull`

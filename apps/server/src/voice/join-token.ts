@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../platform/platform.ts';
 
-/** A page that has one uses it at once. */
+/** A page uses its token at once. */
 const tokenSeconds = 60;
 
 /** Lets one member into one room. */
@@ -19,7 +19,7 @@ type Deps = Pick<Platform, 'now' | 'config'>;
 
 const signingKeys = new Map<string, KeyObject>();
 
-/** Passes have a key of their own, so that nothing else signed with the secret is taken for one. */
+/** Join tokens have a key of their own, so that nothing else signed with the secret is taken for one. */
 function signingKey(secret: string): KeyObject {
   const known = signingKeys.get(secret);
   if (known) return known;

@@ -10,8 +10,8 @@ import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from './room-acce
 import { lockMember } from '../people/member-directory.ts';
 import { lockRoom } from './room-store.ts';
 
-/** The socket that speaks for a member. */
-export interface VoiceConnection {
+/** The connection that speaks for a participant. */
+export interface ParticipantConnection {
   organizationId: string;
   userId: string;
   processId: string;
@@ -29,12 +29,12 @@ export interface JoinRequest {
  * Puts a member into a room, and out of their previous one. If two join a room with room for one, one gets in:
  * the room's row is held meanwhile, and the member's, so that nobody is in two rooms.
  *
- * @returns what the others of the room know them by
+ * @returns the participant id, by which the others of the room know them
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; of places as `findOpenRoom`
  */
 export async function joinRoom(
   deps: VoiceDeps,
-  connection: VoiceConnection,
+  connection: ParticipantConnection,
   entry: JoinRequest,
 ): Promise<string> {
   const { organizationId, userId, connectionId } = connection;

@@ -18,8 +18,8 @@ export type VoiceRoomEvent =
   | { kind: 'ended'; roomId: string; connectionIds: readonly string[]; reason: VoiceEndReason };
 
 /** Tells every process with the transaction's commit, whatever becomes of this one. */
-export async function notifyRoomOnCommit(tx: Transaction, news: VoiceRoomEvent): Promise<void> {
-  await notifyOnCommit(tx, voiceRoomsTopic, news);
+export async function notifyRoomOnCommit(tx: Transaction, event: VoiceRoomEvent): Promise<void> {
+  await notifyOnCommit(tx, voiceRoomsTopic, event);
 }
 
 interface Audience {

@@ -20,11 +20,11 @@ export class RoomRoster {
   readonly #waiting = new Map<string, Promise<VoiceRoomParticipant[]>>();
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** @param onLost called with a socket whose participant is gone; the message of its end got lost */
-  constructor(deps: Deps, sockets: SocketRegistry, onLost: (joined: VoiceSocket) => void) {
+  /** @param onRemoved called with a socket whose participant is gone; the message of its end got lost */
+  constructor(deps: Deps, sockets: SocketRegistry, onRemoved: (joined: VoiceSocket) => void) {
     this.#deps = deps;
     this.#sockets = sockets;
-    this.#onRemoved = onLost;
+    this.#onRemoved = onRemoved;
   }
 
   peersIn(roomId: string): readonly Peer[] {

@@ -310,7 +310,7 @@ describe('the rooms of a floor', () => {
   });
 });
 
-describe('a pass', () => {
+describe('a join token', () => {
   it('comes without servers where the operator has set up none', async () => {
     const room = await makeOwnRoom(ren);
     const { body } = await ren.call<Schemas['VoiceToken']>('POST', '/token', { roomId: room.id });

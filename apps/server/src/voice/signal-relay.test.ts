@@ -190,14 +190,14 @@ describe('joining', () => {
     socket.disconnect();
   });
 
-  it('takes the caller’s own pass alone, while it counts', async () => {
+  it('takes the caller’s own join token alone, while it counts', async () => {
     const room = await makeOwnRoom(aoi, [ren]);
     const socket = await connected(aoi.token);
     const refused = { ok: false, error: 'tokenInvalidOrExpired' };
     const join = async (token: string) => (await joinWith(socket, token)).answer;
-    const pass = (who: Speaker) => issueJoinToken(here.platform, { ...who, roomId: room.id });
-    expect(await join((await pass(ren)).token)).toEqual(refused);
-    expect(await join((await pass({ ...aoi, ...stranger, userId: aoi.userId })).token)).toEqual(
+    const issue = (who: Speaker) => issueJoinToken(here.platform, { ...who, roomId: room.id });
+    expect(await join((await issue(ren)).token)).toEqual(refused);
+    expect(await join((await issue({ ...aoi, ...stranger, userId: aoi.userId })).token)).toEqual(
       refused,
     );
     expect(await join(aoi.token)).toEqual(refused);
@@ -213,8 +213,8 @@ describe('joining', () => {
     expect(await join((await issueJoinToken(old, { ...aoi, roomId: room.id })).token)).toEqual(
       refused,
     );
-    // A pass opens no call.
-    const { token } = await pass(aoi);
+    // A join token opens no call.
+    const { token } = await issue(aoi);
     expect((await here.call('GET', '/v1/voice-chat/rooms', { token })).status).toBe(401);
     expect((await joinWith(socket, token)).answer.ok).toBe(true);
     expect(await socket.emitWithAck('leave', {})).toEqual({ ok: true });

@@ -101,7 +101,7 @@ describe('those in a room', () => {
   it('are five at most, however many come at the same moment, by whichever process', async () => {
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '競争' });
     const crowd = await Promise.all(Array.from({ length: 9 }, () => makeSpeaker(here, sakura)));
-    const passes = await Promise.all(
+    const joinTokens = await Promise.all(
       crowd.map(({ organizationId, userId }) =>
         issueJoinToken(here.platform, { organizationId, userId, roomId: room.id }),
       ),
@@ -111,7 +111,7 @@ describe('those in a room', () => {
     );
     await Promise.all(sockets.map(({ ready }) => ready));
     const voices = await Promise.all(
-      sockets.map((socket, index) => joinWith(socket, passes[index]!.token)),
+      sockets.map((socket, index) => joinWith(socket, joinTokens[index]!.token)),
     );
     const inside = voices.filter(({ answer }) => answer.ok);
     expect(inside).toHaveLength(5);
@@ -119,11 +119,11 @@ describe('those in a room', () => {
     expect(refusals).toEqual(Array(4).fill('voiceChatRoomFull'));
     expect(await inRoom(room.id)).toHaveLength(5);
     // Its participant comes again, and nobody else.
-    const again = await joinWith(inside[0]!.socket, passes[voices.indexOf(inside[0]!)]!.token);
+    const again = await joinWith(inside[0]!.socket, joinTokens[voices.indexOf(inside[0]!)]!.token);
     expect(again.id).toBe(inside[0]!.id);
     await inside[1]!.hangUp();
     const waiting = voices.findIndex(({ answer }) => !answer.ok);
-    expect((await joinWith(sockets[waiting]!, passes[waiting]!.token)).answer.ok).toBe(true);
+    expect((await joinWith(sockets[waiting]!, joinTokens[waiting]!.token)).answer.ok).toBe(true);
     sockets.forEach((socket) => socket.disconnect());
     await eventually(async () => expect(await inRoom(room.id)).toEqual([]));
   });
@@ -178,10 +178,10 @@ describe('a member', () => {
   it('who joins again and again is asked to wait, by whichever tab', async () => {
     const keen = await makeSpeaker(here, sakura);
     const { id } = await makeOwnRoom(keen);
-    const pass = await keen.call<{ token: string }>('POST', '/token', { roomId: id });
+    const joinToken = await keen.call<{ token: string }>('POST', '/token', { roomId: id });
     const tabs = [here.connect(keen.token, '/voice'), here.connect(keen.token, '/voice')];
     await Promise.all(tabs.map(({ ready }) => ready));
-    const request = { token: pass.body.token, muted: false };
+    const request = { token: joinToken.body.token, muted: false };
     let joined = 0;
     let answer: unknown = null;
     // The longer it takes the more are let in.
@@ -251,8 +251,8 @@ describe('a place ends', () => {
     );
     expect(voices[0]!.ended()).toBeNull();
     await eventually(() => expect(people(voices[0]!)).toEqual([aoi.userId]));
-    const pass = await issueJoinToken(here.platform, { ...ren, roomId: room.id });
-    const refused = await joinWith(voices[1]!.socket, pass.token);
+    const joinToken = await issueJoinToken(here.platform, { ...ren, roomId: room.id });
+    const refused = await joinWith(voices[1]!.socket, joinToken.token);
     expect(refused.answer).toEqual({ ok: false, error: 'voiceChatRoomInvalid' });
 
     const third = await mei.join(room.id, { server: there });
@@ -331,7 +331,7 @@ describe('a place ends', () => {
       .set({ seenAt: ago(10) })
       .where(eq(voiceParticipants.participantId, other.id));
     const log = { error: () => undefined };
-    const lifeSigns = new ParticipantHeartbeat(
+    const heartbeat = new ParticipantHeartbeat(
       { ...here.platform, log },
       () => [own!.connectionId],
       10,
@@ -341,7 +341,7 @@ describe('a place ends', () => {
       expect(rows.map(({ participantId }) => participantId)).toEqual([other.id]);
       expect(rows[0]!.seenAt.getTime()).toBeGreaterThan(ago(5).getTime());
     });
-    await lifeSigns.close();
+    await heartbeat.close();
     await other.socket.emitWithAck('leave', {});
     expect(other.ended()).toBeNull();
     other.socket.disconnect();

@@ -3,7 +3,7 @@ import { Color } from 'three';
 
 /**
  * The scene's colours: sand neutrals and the iris accent of the product's tokens, with a few muted
- * friends. sRGB hex; presence colours are in `people/name-plate.ts` and used for presence alone.
+ * friends. sRGB hex; presence colours are in `people/presence.ts` and used for presence alone.
  */
 export const palette = {
   oak: '#dfcdb2',
