@@ -121,7 +121,7 @@ const facts = (contract) => {
       ],
       kanjiNamePattern: [
         new RegExp(schemas.NewNameKanji.pattern, 'u'),
-        'A name in kanji or letters.',
+        'A name in kanji, kana or letters, with what stands between names.',
       ],
       katakanaNamePattern: [
         new RegExp(schemas.NewNameKatakana.pattern, 'u'),

@@ -4301,7 +4301,10 @@ export interface components {
       lastManual: components['schemas']['LastManual'];
       automatic: components['schemas']['AutomaticPresence'];
     };
-    /** @description Kanji or alphabet, in one line. */
+    /**
+     * @description Kanji, or kanji or alphabet (spec §5), in one line. Kana belongs to it: 山本 さくら and 渡邉 エマ are ordinary
+     *     names. So do a kanji in a form of its own, letters with accents, and the signs that stand between names.
+     */
     NewNameKanji: string;
     /** @description One line about a person, as `VisibleName`; it may be empty. */
     VisibleText: string;

@@ -23,8 +23,16 @@ const rules: Record<string, { yes: string[]; no: string[] }> = {
     ],
   },
   NewNameKanji: {
-    yes: ['青木 葵', '佐々木', '菅ヶ谷', 'Anna Lindström', "Conan O'Brien", '髙橋　蓮'],
-    no: ['', ' ', '　', 'あおき', '青木1', '<b>青木</b>'],
+    yes: [
+      '青木 葵',
+      '佐々木',
+      '菅ヶ谷',
+      'Anna Lindström',
+      "Conan O'Brien",
+      '髙橋　蓮',
+      '山本 さくら',
+    ],
+    no: ['', ' ', '　', '・', '青木1', '<b>青木</b>', '青木\u200b葵'],
   },
   NewNameKatakana: {
     yes: ['ｱｵｷ', 'ﾀﾞｲｺﾞ', 'ﾒｰ'],

@@ -5,7 +5,7 @@ import { responseSchemas } from '../http/validation.ts';
 /** Values that the product takes in one form alone, as the contract names them; and the form in words. */
 const forms = {
   Email: 'an e-mail address',
-  NewNameKanji: 'a name in kanji or the alphabet, of at most 255 characters',
+  NewNameKanji: 'a name in kanji, kana or the alphabet, of at most 255 characters',
   Password:
     '4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, with a digit, a small letter, a capital and a symbol',
   VisibleName: 'one line of at most 255 characters that can be seen',

@@ -248,7 +248,7 @@ describe('registering by invitation', () => {
   });
 
   it.each([
-    ['nameKanji', 'あおい', 'invalid'],
+    ['nameKanji', 'あおい1', 'invalid'],
     ['nameKanji', '', 'required'],
     ['nameKanji', '漢'.repeat(256), 'tooLong'],
     ['nameKatakana', 'アオキ', 'invalid'],

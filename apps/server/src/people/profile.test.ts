@@ -97,8 +97,21 @@ describe('one’s own profile', () => {
   });
 
   it.each([
+    '山本 さくら',
+    '藤田 ハナ',
+    '渡邉\u{e0100} エマ',
+    'マリア・ルイサ',
+    'D’Angelo 美香',
+    '龍之介ー',
+  ])('takes the name %s', async (nameKanji) => {
+    expect(await change({ nameKanji })).toMatchObject({ status: 200, body: { nameKanji } });
+  });
+
+  it.each([
     ['nameKanji', null, 'invalid'],
-    ['nameKanji', 'アオイ', 'invalid'],
+    ['nameKanji', '青木2', 'invalid'],
+    ['nameKanji', '・・', 'invalid'],
+    ['nameKanji', '青木 葵👩', 'invalid'],
     ['nameKanji', '   ', 'invalid'],
     ['nameKanji', '葵'.repeat(256), 'tooLong'],
     ['nameKatakana', 'アオイ', 'invalid'],

@@ -19,7 +19,16 @@ const accepts = {
   katakana: ['fullKatakana', 'halfKatakana'],
   katakanaOrLatin: ['fullKatakana', 'halfKatakana', 'latin', 'katakanaAndLatin'],
   kanji: ['kanji', 'repeatedKanji'],
-  kanjiOrLatin: ['kanji', 'repeatedKanji', 'latin', 'kanjiAndLatin'],
+  kanjiOrLatin: [
+    'fullKatakana',
+    'halfKatakana',
+    'hiragana',
+    'kanji',
+    'repeatedKanji',
+    'latin',
+    'kanjiAndLatin',
+    'katakanaAndLatin',
+  ],
   latin: ['latin'],
 } as const satisfies Partial<Record<keyof typeof textPatterns, readonly Sample[]>>;
 

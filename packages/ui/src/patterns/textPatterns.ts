@@ -1,4 +1,4 @@
-import { katakanaNamePattern } from '@office/vocabulary';
+import { kanjiNamePattern, katakanaNamePattern } from '@office/vocabulary';
 
 /**
  * The text patterns of spec §5. All of the five script patterns allow whitespace and refuse
@@ -8,7 +8,8 @@ export const textPatterns = {
   katakana: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\s]+$/u,
   katakanaOrLatin: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\p{Script=Latin}\s]+$/u,
   kanji: /^[\p{Script=Han}〆\s]+$/u,
-  kanjiOrLatin: /^[\p{Script=Han}〆\p{Script=Latin}\s]+$/u,
+  /** The rule of a name: kana belongs to it. */
+  kanjiOrLatin: kanjiNamePattern,
   latin: /^[\p{Script=Latin}\s]+$/u,
   katakanaHalfWidth: katakanaNamePattern,
   /** Matches every character that is not a half- or full-width digit; replace with '' to strip. */

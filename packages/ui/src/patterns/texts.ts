@@ -140,8 +140,8 @@ export const validation = {
   },
   nameKanji: {
     key: 'validation.nameKanji',
-    en: 'Use kanji or letters of the alphabet.',
-    ja: '漢字またはアルファベットで入力してください。',
+    en: 'Use kanji, kana or letters of the alphabet.',
+    ja: '漢字・かな・アルファベットで入力してください。',
   },
   nameKatakana: {
     key: 'validation.nameKatakana',
@@ -281,8 +281,8 @@ export const person = {
 export const personHint = {
   nameKanji: {
     key: 'personHint.nameKanji',
-    en: 'In kanji or in the alphabet',
-    ja: '漢字またはアルファベット',
+    en: 'In kanji, kana or the alphabet',
+    ja: '漢字・かな・アルファベット',
   },
   nameKatakana: {
     key: 'personHint.nameKatakana',

@@ -19,7 +19,8 @@ type Row = [field: keyof PersonValues, value: string, problem: string | undefine
 describe('personSchema', () => {
   it.each<Row>([
     ['nameKanji', '', 'validation.required'],
-    ['nameKanji', 'たかはし', 'validation.nameKanji'],
+    ['nameKanji', 'たかはし2', 'validation.nameKanji'],
+    ['nameKanji', 'たかはし', undefined],
     ['nameKanji', 'Mei Takahashi', undefined],
     ['nameKatakana', '', undefined],
     ['nameKatakana', 'ﾀｶﾊｼﾒｲ', undefined],
