@@ -1,5 +1,4 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
@@ -8,7 +7,7 @@ type Role = (typeof memberships.$inferSelect)['role'];
 
 export async function insertOrganization(
   tx: Queryable,
-  organization: { id?: string; name: string; email?: string },
+  organization: typeof organizations.$inferInsert,
 ): Promise<string> {
   const [row] = await tx
     .insert(organizations)
@@ -19,13 +18,7 @@ export async function insertOrganization(
 
 export async function insertContract(
   tx: Queryable,
-  contract: {
-    id?: string;
-    organizationId: string;
-    name: string;
-    loginUserLimit: number;
-    position?: number;
-  },
+  contract: typeof contracts.$inferInsert,
 ): Promise<string> {
   const [row] = await tx.insert(contracts).values(contract).returning({ id: contracts.id });
   return row!.id;
@@ -33,7 +26,7 @@ export async function insertContract(
 
 export async function insertFloor(
   tx: Queryable,
-  floor: { id?: string; contractId: string; name: string; plan: FloorPlan; position?: number },
+  floor: typeof floors.$inferInsert,
 ): Promise<string> {
   const [row] = await tx.insert(floors).values(floor).returning({ id: floors.id });
   return row!.id;

@@ -1,13 +1,7 @@
 import { lockUntilCommit } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/database.ts';
 import { deskNotes } from '../database/schema/desks.ts';
-import {
-  contracts,
-  floors,
-  memberships,
-  organizations,
-  seats,
-} from '../database/schema/organizations.ts';
+import { memberships, organizations, seats } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 
 /** Makes processes that start together take turns, and tells whether there is anything yet. */
@@ -16,33 +10,6 @@ export async function lockEmptyDatabase(tx: Transaction): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).limit(1);
   const taken = await tx.select({ id: organizations.id }).from(organizations).limit(1);
   return rows.length === 0 && taken.length === 0;
-}
-
-export async function insertOrganization(
-  tx: Transaction,
-  organization: typeof organizations.$inferInsert,
-): Promise<string> {
-  const [row] = await tx
-    .insert(organizations)
-    .values(organization)
-    .returning({ id: organizations.id });
-  return row!.id;
-}
-
-export async function insertContract(
-  tx: Transaction,
-  contract: typeof contracts.$inferInsert,
-): Promise<string> {
-  const [row] = await tx.insert(contracts).values(contract).returning({ id: contracts.id });
-  return row!.id;
-}
-
-export async function insertFloor(
-  tx: Transaction,
-  floor: typeof floors.$inferInsert,
-): Promise<string> {
-  const [row] = await tx.insert(floors).values(floor).returning({ id: floors.id });
-  return row!.id;
 }
 
 /** Answers the ids by email. */

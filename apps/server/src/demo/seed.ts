@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '@office/vocabulary';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
+import { insertContract, insertFloor, insertOrganization } from '../admin/admin-store.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { insertChatRooms } from './chat.ts';
@@ -106,8 +107,8 @@ async function insertOffice(
   ids: Map<string, string>,
 ): Promise<void> {
   const { name, email, contract, people } = office;
-  const organizationId = await store.insertOrganization(tx, { name, email });
-  const contractId = await store.insertContract(tx, {
+  const organizationId = await insertOrganization(tx, { name, email });
+  const contractId = await insertContract(tx, {
     organizationId,
     name: contract,
     loginUserLimit,
@@ -115,7 +116,7 @@ async function insertOffice(
   const floorIds: string[] = [];
   for (const [position, planName] of office.plans.entries()) {
     const plan = await readPlan(planName);
-    floorIds.push(await store.insertFloor(tx, { contractId, name: plan.name.ja, plan, position }));
+    floorIds.push(await insertFloor(tx, { contractId, name: plan.name.ja, plan, position }));
   }
   const members = membersOf(office, organizationId, ids);
   await store.insertMemberships(tx, members);
