@@ -5416,7 +5416,7 @@ export interface components {
       workingStatus: components['schemas']['WorkingStatus'];
       /** @description Whether an invitation would reach them. */
       online: boolean;
-      /** @description Whether they are in a voice chat already. */
+      /** @description Whether they talk with others already. Who is alone in a room does not. */
       inVoiceChat: boolean;
     };
     VoiceCandidateList: {

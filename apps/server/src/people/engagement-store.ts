@@ -12,15 +12,17 @@ const memberIs = ({ organizationId, userId }: MemberRef) =>
 const engagementIs = ({ kind, reference }: Engagement) =>
   and(eq(engagements.kind, kind), eq(engagements.reference, reference));
 
+/** Notes that a member is in it; false where that is known already. */
 export async function addEngagement(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
   { kind, reference }: Engagement,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { rowCount } = await tx
     .insert(engagements)
     .values({ organizationId, userId, kind, reference })
     .onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
 export async function endEngagement(

@@ -4,8 +4,8 @@ import { addEngagement, closeEngagement, endEngagement } from './engagement-stor
 import type { Engagement } from './engagement-store.ts';
 import { refreshPresence } from './presence.ts';
 
-/** As part of a larger transaction; {@link refreshPresence} of the member follows it. */
-export { addEngagement, endEngagement };
+/** As part of a larger transaction; {@link refreshPresence} of the members follows it. */
+export { addEngagement, closeEngagement, endEngagement };
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 

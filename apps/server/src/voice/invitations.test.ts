@@ -203,8 +203,11 @@ describe('nobody is called', () => {
     const nobody = { userId: crypto.randomUUID() };
     expect(await ren.call('POST', '/invite', nobody)).toMatchObject(unknown);
 
-    const room = await makeOwnRoom(offline);
+    const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '話し中' });
     const voice = await offline.join(room.id);
+    // Alone in a room one talks with nobody.
+    expect((await dial(ren, offline)).status).toBe(201);
+    const company = await aoi.join(room.id);
     const taken = { status: 409, errors: 'userAlreadyInVoiceChat' };
     expect(await dial(ren, offline)).toMatchObject(taken);
     const own = await makeOwnRoom(ren);
@@ -212,6 +215,7 @@ describe('nobody is called', () => {
       ...taken,
       body: { data: { userId: offline.userId } },
     });
+    await company.hangUp();
     await voice.hangUp();
 
     await blockMember(server.platform, offline);
@@ -353,12 +357,20 @@ describe('the members who could be invited', () => {
     const opened = [await busy.open(), await here.open()];
     const keyword = encodeURIComponent('探す');
     const room = await makeOwnRoom(ren, [busy]);
-    const other = await makeOwnRoom(busy);
+    const other = await makeOwnRoom(busy, [mei]);
     const voice = await busy.join(other.id);
+    const company = await mei.join(other.id);
     expect(await names(ren, `keyword=${keyword}&roomId=${room.id}`)).toMatchObject([
       { userId: here.userId, online: true, inVoiceChat: false, nameKanji: '探す 三' },
       { userId: busy.userId, online: true, inVoiceChat: true },
       { userId: away.userId, online: false, inVoiceChat: false, status: 'LOGGED_OUT' },
+    ]);
+    // Alone in a room one is as free as anyone.
+    await company.hangUp();
+    expect(await names(ren, `keyword=${keyword}&roomId=${room.id}`)).toMatchObject([
+      { userId: busy.userId, inVoiceChat: false },
+      { userId: here.userId },
+      { userId: away.userId },
     ]);
     await busy.join(room.id, { socket: voice.socket });
     const outside = await names(ren, `keyword=${keyword}&roomId=${room.id}`);

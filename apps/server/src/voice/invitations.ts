@@ -117,7 +117,7 @@ export async function inviteToRoom(
   const room = await requireRoom(deps.db, viewer, roomId);
   if (!mayInvite(viewer, room.row)) throw new ApiError('voiceChatAdminRoomInviteForbidden');
   if (userIds.includes(viewer.userId)) throw new ApiError({ userIds: 'invalid' });
-  const users = await requireReachable(deps, viewer, userIds);
+  const users = await requireReachable(deps, viewer, userIds, roomId);
   if ((await countOthers(deps.db, roomId, viewer.userId)) >= maxVoiceParticipants) {
     throw new ApiError('voiceChatRoomFull');
   }
@@ -158,12 +158,13 @@ async function requireReachable(
   deps: VoiceDeps,
   { organizationId }: Viewer,
   userIds: readonly string[],
+  roomId?: string,
 ): Promise<Schemas['PersonRef'][]> {
   const people = await findActiveMembers(deps.db, organizationId, userIds);
   if (people.length < userIds.length) throw new ApiError('userNotFound');
   const offline = people.find(({ online }) => !online);
   if (offline) throw new ApiError('voiceChatUserOffline', { data: { userId: offline.id } });
-  const [talking] = await findMembersInVoice(deps.db, organizationId, userIds);
+  const [talking] = await findMembersInVoice(deps.db, organizationId, userIds, roomId);
   if (talking) throw new ApiError('userAlreadyInVoiceChat', { data: { userId: talking } });
   return Promise.all(
     people.map(({ id, nameKanji, picture }) => withPicture(deps, { id, nameKanji, picture })),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { maxVoiceParticipants } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import { addEngagement, endEngagement } from '../people/engagement.ts';
+import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
+import { settleEngagements } from './call-engagement.ts';
 import { publishParticipants, notifyRoomOnCommit } from './room-events.ts';
 import { settleRoom } from './leave.ts';
 import { countOthers, lockParticipant, saveParticipant } from './participant-store.ts';
@@ -41,7 +42,7 @@ export async function joinRoom(
   const { roomId, muted } = entry;
   const member = { organizationId, userId };
   await findOpenRoom(deps.db, { organizationId, roomId });
-  const { participantId, left } = await deps.db.transaction(async (tx) => {
+  const { participantId, left, begun } = await deps.db.transaction(async (tx) => {
     const role = await lockMember(tx, member);
     const room = role && (await lockRoom(tx, { organizationId, roomId }));
     const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
@@ -73,11 +74,12 @@ export async function joinRoom(
       await endEngagement(tx, member, { kind: 'CALL', reference: left });
       await notifyRoomOnCommit(tx, { kind: 'changed', roomId: left });
     }
-    await addEngagement(tx, member, { kind: 'CALL', reference: roomId });
+    const begun = await settleEngagements(tx, { organizationId, roomId });
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
-    return { participantId, left };
+    return { participantId, left, begun };
   });
-  await refreshPresence(deps, member);
+  // The member may have left another call, and those who were here alone are in one now.
+  for (const each of [member, ...begun]) await refreshPresence(deps, each);
   await publishParticipants(deps, { organizationId, roomId });
   if (left) await settleRoom(deps, { organizationId, roomId: left });
   return participantId;

@@ -2,6 +2,7 @@ import type { VoiceEndReason } from '@office/api/realtime';
 import type { Transaction } from '../database/database.ts';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
+import { settleEngagements } from './call-engagement.ts';
 import { publishRoomDeleted, publishParticipants, notifyRoomOnCommit } from './room-events.ts';
 import { findPendingInvitees } from './invitation-store.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
@@ -100,20 +101,26 @@ export async function publishRemovals(
   }
 }
 
-/** Ends a call when the last has hung up; publishes the participants of any other room. */
+/**
+ * Ends a call when the last has hung up; publishes the participants of any other room, of whom one alone is in
+ * no call any more.
+ */
 export async function settleRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
 ): Promise<void> {
-  const over = await deps.db.transaction(async (tx) => {
+  const settled = await deps.db.transaction(async (tx) => {
     const room = await lockRoom(tx, where);
-    if (room?.kind !== 'DIRECT') return null;
+    if (!room) return null;
+    const changed = await settleEngagements(tx, where);
+    if (room.kind !== 'DIRECT') return { changed };
     const userIds = await findPendingInvitees(tx, room.id, deps.now());
-    return (await deleteIfEmpty(tx, room.id)) ? { room, userIds } : null;
+    return { changed, ...((await deleteIfEmpty(tx, room.id)) && { over: { room, userIds } }) };
   });
-  if (!over) return publishParticipants(deps, where);
+  for (const member of settled?.changed ?? []) await refreshPresence(deps, member);
+  if (!settled?.over) return publishParticipants(deps, where);
   // People who were still being asked have nothing to answer any more.
   const { organizationId } = where;
-  const { room, userIds } = over;
+  const { room, userIds } = settled.over;
   if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);
 }

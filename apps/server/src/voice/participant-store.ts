@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { users } from '../database/schema/users.ts';
@@ -53,6 +53,15 @@ export async function countOthers(tx: Queryable, roomId: string, userId: string)
     voiceParticipants,
     and(eq(voiceParticipants.roomId, roomId), ne(voiceParticipants.userId, userId), isAlive),
   );
+}
+
+/** The people in a room, without those of dead processes. */
+export async function findParticipantIds(tx: Queryable, roomId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: voiceParticipants.userId })
+    .from(voiceParticipants)
+    .where(and(eq(voiceParticipants.roomId, roomId), isAlive));
+  return rows.map(({ userId }) => userId);
 }
 
 /** Puts a member into a room, and out of their previous one. */
@@ -135,11 +144,18 @@ export async function deleteDead(tx: Queryable): Promise<ParticipantRow[]> {
     .returning();
 }
 
-/** The given people who are in a voice chat of the organisation. */
+/** That someone else is in the room of a participant, too: they talk. */
+export const isInCompany: SQL = sql`EXISTS (
+  SELECT FROM ${voiceParticipants} AS other
+  WHERE other.room_id = ${voiceParticipants.roomId} AND other.user_id <> ${voiceParticipants.userId}
+    AND other.seen_at >= now() - make_interval(secs => ${lifetimeSeconds}))`;
+
+/** The given people who talk with others in the organisation, or are in the given room. */
 export async function findMembersInVoice(
   tx: Queryable,
   organizationId: string,
   userIds: readonly string[],
+  roomId?: string,
 ): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await tx
@@ -150,6 +166,7 @@ export async function findMembersInVoice(
         eq(voiceParticipants.organizationId, organizationId),
         inArray(voiceParticipants.userId, [...userIds]),
         isAlive,
+        or(isInCompany, roomId ? eq(voiceParticipants.roomId, roomId) : undefined),
       ),
     );
   return rows.map(({ userId }) => userId);

@@ -81,21 +81,47 @@ describe('those in a room', () => {
     page.disconnect();
   });
 
-  it('are shown as busy, and as before when they have left', async () => {
-    const room = await makeOwnRoom(ren);
-    const page = await ren.open();
-    const status = async () =>
-      (await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token: ren.token }))
-        .body.status;
-    expect(await status()).toBe('AVAILABLE');
+  it('are shown as busy once there are two of them, and as before when one is left', async () => {
+    const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '二人' });
+    const pages = [await ren.open(), await mei.open()];
+    const statusOf = async ({ token }: Speaker) =>
+      (await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token })).body;
+    const statuses = async () => [(await statusOf(ren)).status, (await statusOf(mei)).status];
     const voice = await ren.join(room.id);
-    expect(await status()).toBe('BUSY');
-    const other = await makeOwnRoom(ren);
-    await ren.join(other.id, { socket: voice.socket });
-    expect(await status()).toBe('BUSY');
+    expect(await statusOf(ren)).toMatchObject({ status: 'AVAILABLE', automatic: null });
+    const second = await mei.join(room.id, { server: there });
+    expect(await statuses()).toEqual(['BUSY', 'BUSY']);
+    expect(await statusOf(ren)).toMatchObject({ automatic: 'call' });
+    // To a room of their own, where nobody else is.
+    const own = await makeOwnRoom(ren);
+    await ren.join(own.id, { socket: voice.socket });
+    expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE']);
+    await second.hangUp();
     await voice.hangUp();
-    expect(await status()).toBe('AVAILABLE');
-    page.disconnect();
+    for (const page of pages) page.disconnect();
+  });
+
+  it('are all in the call, however many come at the same moment, and none when they have left', async () => {
+    const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '同時' });
+    const crowd = await Promise.all(Array.from({ length: 5 }, () => makeSpeaker(here, sakura)));
+    const pages = await Promise.all(crowd.map((each) => each.open()));
+    const statuses = () =>
+      Promise.all(
+        crowd.map(async ({ token }) => {
+          const { body } = await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', {
+            token,
+          });
+          return body.status;
+        }),
+      );
+    const voices = await Promise.all(
+      crowd.map((each, index) => each.join(room.id, { server: index % 2 ? here : there })),
+    );
+    expect(await statuses()).toEqual(Array(5).fill('BUSY'));
+    await Promise.all(voices.slice(1).map((voice) => voice.hangUp()));
+    await eventually(async () => expect(await statuses()).toEqual(Array(5).fill('AVAILABLE')));
+    await voices[0]!.hangUp();
+    for (const page of pages) page.disconnect();
   });
 
   it('are five at most, however many come at the same moment, by whichever process', async () => {

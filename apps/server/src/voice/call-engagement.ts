@@ -1,0 +1,25 @@
+import type { Transaction } from '../database/database.ts';
+import type { MemberRef } from '../database/membership.ts';
+import { addEngagement, closeEngagement } from '../people/engagement.ts';
+import { findParticipantIds } from './participant-store.ts';
+
+/**
+ * Counts the participants of a room as being in a call while there are two of them: a member who is alone in
+ * a room talks with nobody, and is not shown as busy. The caller holds the room's row.
+ *
+ * @returns the members for whom a call began or ended; their presence is to be refreshed after the commit
+ */
+export async function settleEngagements(
+  tx: Transaction,
+  { organizationId, roomId }: { organizationId: string; roomId: string },
+): Promise<MemberRef[]> {
+  const call = { kind: 'CALL', reference: roomId } as const;
+  const userIds = await findParticipantIds(tx, roomId);
+  if (userIds.length < 2) return closeEngagement(tx, organizationId, call);
+  const begun: MemberRef[] = [];
+  for (const userId of userIds) {
+    const member = { organizationId, userId };
+    if (await addEngagement(tx, member, call)) begun.push(member);
+  }
+  return begun;
+}
