@@ -1,7 +1,11 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = import.meta.dirname;
+
+/** Takes every story, and so the plugin of the styles. */
+const serverRendering = 'packages/ui/src/stories/serverRendering.test.tsx';
 
 /** Every story, as a test in a real browser with axe, once in each mode. */
 async function stories(): Promise<TestProjectConfiguration> {
@@ -59,6 +63,15 @@ export default defineConfig({
             'apps/web/{src,bench}/**/*.test.{ts,tsx}',
             'scripts/*.test.mjs',
           ],
+          exclude: [serverRendering],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit server rendering',
+          environment: 'node',
+          include: [serverRendering],
         },
       },
       {

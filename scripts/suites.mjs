@@ -41,8 +41,8 @@ export const suites = {
     files: ['apps/web', 'packages'],
   },
   unit: {
-    run: (output) => vitest('unit', 'unit', output),
-    files: ['openapi', 'packages', 'apps/web'],
+    run: (output) => vitest('unit', 'unit*', output),
+    files: ['openapi', '.storybook', 'packages', 'apps/web'],
   },
   e2e: {
     run: endToEnd,

@@ -1,39 +1,23 @@
-import { use, useSyncExternalStore, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { useMedia } from '../useMedia.ts';
 import '../../styles/layers.css.ts';
 import '../../styles/radix/tokens.css';
 import '../../styles/theme.css.ts';
 import '../../styles/forcedColors.css.ts';
 import { AppearanceContext, type Appearance } from './AppearanceContext.ts';
+import { ThemeScript } from './ThemeScript.tsx';
 
 export { appearances, type Appearance } from './AppearanceContext.ts';
+export { themeScript, themeScriptHash } from './themeScript.ts';
 
 export interface ThemeProps {
-  /** `system` follows the device; on a server, which does not know it, it is light. */
+  /** `system` follows the device. A server does not know it: there a script in the page asks. */
   appearance?: Appearance | 'system';
+  /** Lets that script run under a Content-Security-Policy with nonces; `themeScriptHash` is for one with hashes. */
+  nonce?: string;
   /** The page, or a part of it. */
   children: ReactNode;
-}
-
-const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
-
-function subscribe(listener: () => void): () => void {
-  const device = darkDevice();
-  device.addEventListener('change', listener);
-  return () => device.removeEventListener('change', listener);
-}
-
-const neverChanges = () => () => {};
-
-/** Asks the device only where that is wanted: test environments may not know media queries. */
-function useAppearance(wanted: Appearance | 'system'): Appearance {
-  const follows = wanted === 'system';
-  const device = useSyncExternalStore(
-    follows ? subscribe : neverChanges,
-    () => (follows && darkDevice().matches ? 'dark' : 'light'),
-    () => 'light' as const,
-  );
-  return follows ? device : wanted;
 }
 
 /**
@@ -43,13 +27,17 @@ function useAppearance(wanted: Appearance | 'system'): Appearance {
  * Radix' own Theme does the same and carries its tooltips along, which a first page has no use for:
  * what floats gets the rest from `RadixScope`.
  */
-export function Theme({ appearance: wanted = 'light', children, ...rest }: ThemeProps) {
+export function Theme({ appearance: wanted = 'light', nonce, children, ...rest }: ThemeProps) {
   const isRoot = use(AppearanceContext) === null;
-  const appearance = useAppearance(wanted);
+  const follows = wanted === 'system';
+  const isDark = useMedia(follows ? '(prefers-color-scheme: dark)' : null);
+  const appearance = follows ? (isDark ? 'dark' : 'light') : wanted;
   return (
     <AppearanceContext value={appearance}>
       <div
         {...rest}
+        // The script may have changed the class before React looked.
+        suppressHydrationWarning={follows}
         className={cx('radix-themes', appearance)}
         data-is-root-theme={isRoot}
         data-accent-color="iris"
@@ -59,6 +47,7 @@ export function Theme({ appearance: wanted = 'light', children, ...rest }: Theme
         data-radius="medium"
         data-scaling="100%"
       >
+        {follows && <ThemeScript nonce={nonce} />}
         {children}
       </div>
     </AppearanceContext>

@@ -7,6 +7,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { useMedia } from '../../../primitives/useMedia.ts';
 import type { ChatMention, ComposerFile } from '../chat.ts';
 import { EmojiGrid } from '../EmojiGrid/EmojiGrid.tsx';
 import { attachmentAccept } from '../fileRules.ts';
@@ -49,7 +50,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const [text, setText] = useState(props.draft);
   const [choosing, setChoosing] = useState(false);
   // A keyboard on the screen has no Shift+Enter: there Enter breaks the line, and the button sends.
-  const [byTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const byTouch = useMedia('(pointer: coarse)');
   const length = lengthOf(text);
   const over = length > maxMessageLength;
   const uploaded = files.every(({ upload }) => upload.status === 'ready');
