@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { FloorSocket } from '@office/world/floor-client';
+import type { FloorClientDeps, FloorSocket } from '@office/world/floor-client';
 import { floorNamespace, realtimePath } from '@office/vocabulary';
 import type { SceneSession } from './session.ts';
 
@@ -14,3 +14,14 @@ export function openFloorSocket(session: SceneSession): FloorSocket {
     auth: (send) => send({ token: session.data.accessToken }),
   });
 }
+
+/** The time and chance of the browser, by which a connection waits before it tries again. */
+export const browserDeps: Pick<FloorClientDeps, 'clock' | 'random'> = {
+  clock: {
+    schedule(task, ms) {
+      const timer = setTimeout(task, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  random: () => Math.random(),
+};

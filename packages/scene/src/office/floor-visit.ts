@@ -4,7 +4,7 @@ import type { FloorSeatChange } from '@office/world/movement';
 import { nextVisit, nowhere } from '@office/world/visit';
 import type { VisitEvent, VisitState } from '@office/world/visit';
 import type { WalkGoal } from '@office/world/walking';
-import { openFloorSocket } from '../net/floor-socket.ts';
+import { browserDeps, openFloorSocket } from '../net/floor-socket.ts';
 import type { SceneSession } from '../net/session.ts';
 import { MainView } from '../scenes/main-view.ts';
 import type { MainViewEvents } from '../scenes/main-view.ts';
@@ -155,32 +155,35 @@ export class FloorVisit {
 
   #connect(session: SceneSession): FloorClient {
     const { emit, wake, nudge } = this.#host;
-    return new FloorClient(openFloorSocket(session), session, {
-      entered: (self, people, serverTime) => {
-        this.#main?.enter(self, people, serverTime, performance.now());
-        this.#apply({ kind: 'entered' });
+    return new FloorClient(
+      { ...browserDeps, socket: openFloorSocket(session), tokens: session },
+      {
+        entered: (self, people, serverTime) => {
+          this.#main?.enter(self, people, serverTime, performance.now());
+          this.#apply({ kind: 'entered' });
+        },
+        refused: () => this.#apply({ kind: 'refused' }),
+        frame: (frame) => {
+          this.#main?.people.frame(frame, performance.now());
+          nudge();
+        },
+        people: (change) => {
+          this.#main?.people.apply(change, performance.now());
+          wake();
+        },
+        correct: (position) => {
+          this.#main?.walker.place(position);
+          wake();
+        },
+        seat: (change) => this.floorId && this.#host.seat(this.floorId, change),
+        closed: (next) => this.#host.closed(next),
+        online: wake,
+        forcedLogout: (code) => {
+          const known = Object.values(blockCodes).find((one) => one === code);
+          if (known) emit('SetSystemState', { code: known });
+        },
       },
-      refused: () => this.#apply({ kind: 'refused' }),
-      frame: (frame) => {
-        this.#main?.people.frame(frame, performance.now());
-        nudge();
-      },
-      people: (change) => {
-        this.#main?.people.apply(change, performance.now());
-        wake();
-      },
-      correct: (position) => {
-        this.#main?.walker.place(position);
-        wake();
-      },
-      seat: (change) => this.floorId && this.#host.seat(this.floorId, change),
-      closed: (next) => this.#host.closed(next),
-      online: wake,
-      forcedLogout: (code) => {
-        const known = Object.values(blockCodes).find((one) => one === code);
-        if (known) emit('SetSystemState', { code: known });
-      },
-    });
+    );
   }
 
   #progress(progress: number): void {

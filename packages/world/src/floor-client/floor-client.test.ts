@@ -31,13 +31,25 @@ function setUp() {
     closed: vi.fn(),
     forcedLogout: vi.fn(),
   } satisfies FloorHandlers;
-  const client = new FloorClient(socket as unknown as FloorSocket, tokens, handlers);
+  const waits: number[] = [];
+  let runRetry = () => {};
+  const clock = {
+    schedule(task: () => void, ms: number) {
+      waits.push(ms);
+      runRetry = task;
+      return () => (runRetry = () => {});
+    },
+  };
+  const client = new FloorClient(
+    { socket: socket as unknown as FloorSocket, tokens, clock, random: () => 0 },
+    handlers,
+  );
   const fire = (event: string, ...values: unknown[]) => listeners.get(event)!(...values);
   const connect = () => {
     socket.connected = true;
     fire('connect');
   };
-  return { socket, renewed, handlers, client, fire, connect };
+  return { socket, renewed, handlers, client, fire, connect, waits, retry: () => runRetry() };
 }
 
 describe('entering', () => {
@@ -175,13 +187,38 @@ describe('moving', () => {
 
 describe('tokens', () => {
   it('asks for a new one when the server refuses, and connects with it', async () => {
-    const { socket, renewed, client, fire } = setUp();
+    const { socket, renewed, client, fire, retry } = setUp();
     client.enter('floor-1');
     socket.active = false;
     renewed.mockResolvedValue('second');
     fire('connect_error', new Error('unauthorized'));
+    expect(renewed).not.toHaveBeenCalled();
+    retry();
     expect(renewed).toHaveBeenCalledExactlyOnceWith('first');
     await vi.waitFor(() => expect(socket.connect.mock.calls.length).toBeGreaterThan(1));
+  });
+
+  it('waits longer before each try, whether it was refused or got no token, until one succeeds', async () => {
+    const { socket, renewed, client, fire, connect, waits, retry } = setUp();
+    client.enter('floor-1');
+    socket.active = false;
+    renewed.mockResolvedValue('second');
+    fire('connect_error', new Error('unauthorized'));
+    for (const connections of [2, 3]) {
+      retry();
+      await vi.waitFor(() => expect(socket.connect).toHaveBeenCalledTimes(connections));
+      fire('connect_error', new Error('unauthorized'));
+    }
+    renewed.mockRejectedValueOnce(new Error('away'));
+    retry();
+    await vi.waitFor(() => expect(waits).toEqual([500, 1000, 2000, 4000]));
+    connect();
+    socket.connected = false;
+    fire('disconnect', 'io server disconnect');
+    expect(waits.at(-1)).toBe(500);
+    client.close();
+    retry();
+    expect(renewed).toHaveBeenCalledTimes(3);
   });
 
   it('hands a new one to an open connection', () => {

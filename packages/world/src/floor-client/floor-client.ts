@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { Backoff } from '../backoff.ts';
 import type { Frame } from '../movement/codec.ts';
 import { decodeFrame, encodeMove } from '../movement/codec.ts';
 import type {
@@ -41,6 +42,18 @@ export interface FloorTokens {
   renewed(refused: string): Promise<string>;
 }
 
+export interface FloorClientDeps {
+  /** Not connected yet. */
+  socket: FloorSocket;
+  tokens: FloorTokens;
+  clock: {
+    /** Runs `task` once, after `ms`. Calling the answer cancels it. */
+    schedule(task: () => void, ms: number): () => void;
+  };
+  /** From 0 up to, but not including, 1. */
+  random(): number;
+}
+
 export interface FloorHandlers {
   entered(self: number, people: FloorPerson[], serverTime: number): void;
   /** The answer to {@link FloorClient.watch}; who enters only needs none. */
@@ -60,17 +73,24 @@ export interface FloorHandlers {
 }
 
 const interval = 1000 / movement.rateHz;
+/** The waits after the server has ended or refused a connection. */
+const retryWaits = { firstMs: 500, longestMs: 30_000 };
+
 /** A last pose is sent this many times, since moves may be lost on the way. */
 const repeats = 3;
 
 /**
  * One person's connection to the floor that they are on, or watch. Enters again after each reconnection, where
- * they were; sends moves at the agreed rate while there is something new; renews the token when it is refused.
+ * they were; sends moves at the agreed rate while there is something new; tries with another token where the
+ * server refuses one, after waits that grow and differ from browser to browser.
  */
 export class FloorClient {
   readonly #socket: FloorSocket;
   readonly #tokens: FloorTokens;
+  readonly #clock: FloorClientDeps['clock'];
+  readonly #backoff: Backoff;
   readonly #handlers: FloorHandlers;
+  #cancelRetry: (() => void) | undefined;
   #floorId: string | undefined;
   #watching = false;
   #last: Pose | undefined;
@@ -80,9 +100,11 @@ export class FloorClient {
   #sequence = 0;
   #closed = false;
 
-  constructor(socket: FloorSocket, tokens: FloorTokens, handlers: FloorHandlers) {
-    this.#socket = socket;
-    this.#tokens = tokens;
+  constructor(deps: FloorClientDeps, handlers: FloorHandlers) {
+    this.#socket = deps.socket;
+    this.#tokens = deps.tokens;
+    this.#clock = deps.clock;
+    this.#backoff = new Backoff(retryWaits, deps);
     this.#handlers = handlers;
     this.#listen();
   }
@@ -135,22 +157,24 @@ export class FloorClient {
 
   close(): void {
     this.#closed = true;
+    this.#cancelRetry?.();
     this.#socket.disconnect();
   }
 
   #listen(): void {
     this.#socket.on('connect', () => {
+      this.#backoff.reset();
       this.#handlers.online(true);
       this.#ask();
     });
     this.#socket.on('disconnect', (reason: string) => {
       this.#handlers.online(false);
       // The server ended it (a token that ran out): nobody else reconnects.
-      if (reason === 'io server disconnect' && !this.#closed) this.#retryWithNewToken();
+      if (reason === 'io server disconnect') this.#retryLater();
     });
     this.#socket.on('connect_error', () => {
       this.#handlers.online(false);
-      if (!this.#socket.active && !this.#closed) this.#retryWithNewToken();
+      if (!this.#socket.active) this.#retryLater();
     });
     this.#hear('tokenExpiring', () => void this.#askForToken());
     this.#hear('forcedLogout', (payload) =>
@@ -201,10 +225,18 @@ export class FloorClient {
     else this.#socket.connect();
   }
 
-  #retryWithNewToken(): void {
-    void this.#askForToken().then((renewed) => {
-      if (renewed && !this.#closed && !this.#socket.connected) this.#socket.connect();
-    });
+  #retryLater(): void {
+    this.#cancelRetry?.();
+    if (this.#closed) return;
+    this.#cancelRetry = this.#clock.schedule(() => void this.#retry(), this.#backoff.next());
+  }
+
+  async #retry(): Promise<void> {
+    const renewed = await this.#askForToken();
+    if (this.#closed || this.#socket.connected) return;
+    // Nobody answered. When the session is over, whoever ended it closes this connection.
+    if (renewed) this.#socket.connect();
+    else this.#retryLater();
   }
 
   async #askForToken(): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** The connection to a floor, and its people as the server tells them. */
 export { FloorClient } from './floor-client.ts';
-export type { FloorHandlers, FloorSocket, FloorTokens } from './floor-client.ts';
+export type { FloorClientDeps, FloorHandlers, FloorSocket, FloorTokens } from './floor-client.ts';
 export { FloorRoster } from './roster.ts';
 export { ServerClock, Track } from './track.ts';

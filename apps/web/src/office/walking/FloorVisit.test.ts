@@ -64,13 +64,14 @@ const person = (number: number, x: number, z: number): FloorPerson => ({
 
 function setUp() {
   const sockets: FakeSocket[] = [];
-  const { clock } = testDeps();
+  const { clock, random } = testDeps();
   const walkRequests = new WalkRequestStore();
   const onClosed = vi.fn();
   const onZone = vi.fn();
   const onWave = vi.fn();
   const visit = new FloorVisit({
     clock,
+    random,
     walkRequests,
     openSocket() {
       const opened = new FakeSocket();

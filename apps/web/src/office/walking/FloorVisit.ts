@@ -12,7 +12,7 @@ import { MemberWalker } from './MemberWalker.ts';
 import type { WalkRequestStore } from './WalkRequestStore.ts';
 import { ZoneWatch, type ReportZone } from './ZoneWatch.ts';
 
-export interface FloorVisitDeps extends Pick<Deps, 'clock'> {
+export interface FloorVisitDeps extends Deps {
   /** A socket to the floors that is not connected yet. */
   openSocket(): FloorSocket;
   tokens: FloorTokens;
@@ -121,25 +121,28 @@ export class FloorVisit extends Store<VisitState> {
   }
 
   #connect(): FloorClient {
-    const { openSocket, tokens, onClosed } = this.#deps;
-    return new FloorClient(openSocket(), tokens, {
-      entered: (number, people) => this.#entered(number, people),
-      people: (change) => (this.#people = applyPeopleChange(this.#people, change)),
-      frame: (frame) => {
-        this.#people = applyFrame(this.#people, frame);
-        this.#noticeWaves();
-        this.#walker?.catchUp();
+    const { openSocket, onClosed } = this.#deps;
+    return new FloorClient(
+      { ...this.#deps, socket: openSocket() },
+      {
+        entered: (number, people) => this.#entered(number, people),
+        people: (change) => (this.#people = applyPeopleChange(this.#people, change)),
+        frame: (frame) => {
+          this.#people = applyFrame(this.#people, frame);
+          this.#noticeWaves();
+          this.#walker?.catchUp();
+        },
+        correct: (position) => this.#walker?.place(position),
+        closed: onClosed,
+        refused: () => {
+          this.#walker?.rest();
+          this.#apply({ kind: 'refused' });
+        },
+        online: () => {},
+        // The live channel hears the same, and signs out.
+        forcedLogout: () => {},
       },
-      correct: (position) => this.#walker?.place(position),
-      closed: onClosed,
-      refused: () => {
-        this.#walker?.rest();
-        this.#apply({ kind: 'refused' });
-      },
-      online: () => {},
-      // The live channel hears the same, and signs out.
-      forcedLogout: () => {},
-    });
+    );
   }
 
   #apply(event: VisitEvent): void {

@@ -2,6 +2,7 @@ import { avatarFor } from '@office/world/avatar';
 import type { FloorSocket } from '@office/world/floor-client';
 import { encodeFrame, type FloorPerson } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
+import { testDeps } from '../../lib/testDeps.ts';
 import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
 import { FloorWatch } from './FloorWatch.ts';
 
@@ -22,7 +23,7 @@ const person = (number: number, change: Partial<FloorPerson> = {}): FloorPerson 
 
 function setUp() {
   const socket = new FakeSocket();
-  const watch = new FloorWatch(socket as FloorSocket, tokens);
+  const watch = new FloorWatch({ ...testDeps(), socket: socket as FloorSocket, tokens });
   watch.watch('f1');
   socket.open();
   socket.answer({ ok: true, people: [person(1), person(2)], serverTime: 5 });

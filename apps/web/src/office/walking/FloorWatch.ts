@@ -1,4 +1,4 @@
-import { FloorClient, type FloorSocket, type FloorTokens } from '@office/world/floor-client';
+import { FloorClient, type FloorClientDeps } from '@office/world/floor-client';
 import type { FloorPerson } from '@office/world/movement';
 import { Store } from '../../lib/Store.ts';
 import {
@@ -26,10 +26,10 @@ export class FloorWatch extends Store<WatchedFloor> {
   readonly #client: FloorClient;
   #people = nobody;
 
-  constructor(socket: FloorSocket, tokens: FloorTokens) {
+  constructor(deps: FloorClientDeps) {
     super(notWatched);
     const nothing = () => {};
-    this.#client = new FloorClient(socket, tokens, {
+    this.#client = new FloorClient(deps, {
       watched: (people) => this.#show('live', floorPeople(people)),
       refused: () => this.#show('refused', nobody),
       closed: () => this.#show('refused', nobody),

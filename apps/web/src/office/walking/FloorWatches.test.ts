@@ -1,5 +1,6 @@
 import type { FloorSocket } from '@office/world/floor-client';
 import { expect, it, vi } from 'vitest';
+import { testDeps } from '../../lib/testDeps.ts';
 import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
 import { FloorWatch } from './FloorWatch.ts';
 import { FloorWatches } from './FloorWatches.ts';
@@ -11,7 +12,7 @@ function setUp() {
   const watches = new FloorWatches(() => {
     const socket = new FakeSocket();
     sockets.push(socket);
-    return new FloorWatch(socket as FloorSocket, tokens);
+    return new FloorWatch({ ...testDeps(), socket: socket as FloorSocket, tokens });
   });
   const open = (socket: FakeSocket | undefined) => {
     socket?.open();

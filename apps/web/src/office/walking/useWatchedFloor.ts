@@ -1,11 +1,14 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { browserDeps } from '../../lib/deps.ts';
 import { onNewToken } from '../../platform/session/onNewToken.ts';
 import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorWatch, type WatchedFloor } from './FloorWatch.ts';
 import { FloorWatches } from './FloorWatches.ts';
 
 /** The floors that this page watches. */
-export const floorWatches = new FloorWatches(() => new FloorWatch(openFloorSocket(), floorTokens));
+export const floorWatches = new FloorWatches(
+  () => new FloorWatch({ ...browserDeps, socket: openFloorSocket(), tokens: floorTokens }),
+);
 
 onNewToken((token) => floorWatches.renew(token));
 

@@ -1,5 +1,5 @@
+import { Backoff } from '@office/world/backoff';
 import type { Schemas } from '@office/api';
-import { Backoff } from '../../../lib/Backoff.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 

@@ -1,4 +1,4 @@
-import { Backoff } from '../../../lib/Backoff.ts';
+import { Backoff } from '@office/world/backoff';
 import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 

@@ -1,3 +1,4 @@
+import { Backoff } from '@office/world/backoff';
 import type {
   VoiceClientEvents,
   VoiceEndReason,
@@ -7,7 +8,6 @@ import type {
   VoiceServerEvents,
   VoiceSignalRequest,
 } from '@office/api/realtime';
-import { Backoff } from '../../../lib/Backoff.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import type { PeerSignal } from './PeerConnection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Backoff } from './Backoff.ts';
+import { Backoff } from './backoff.ts';
 
 const limits = { firstMs: 1000, longestMs: 30_000 };
 const waits = (backoff: Backoff, count: number) =>

@@ -1,5 +1,3 @@
-import type { Deps } from './deps.ts';
-
 /**
  * The waits between tries of one thing: doubling from `firstMs` to `longestMs`, each shortened by up
  * to half at random, so that thousands of browsers do not come back in the same second.
@@ -7,10 +5,10 @@ import type { Deps } from './deps.ts';
 export class Backoff {
   readonly #firstMs: number;
   readonly #longestMs: number;
-  readonly #random: Deps['random'];
+  readonly #random: () => number;
   #nextMs: number;
 
-  constructor(limits: { firstMs: number; longestMs: number }, { random }: Pick<Deps, 'random'>) {
+  constructor(limits: { firstMs: number; longestMs: number }, { random }: { random(): number }) {
     this.#firstMs = limits.firstMs;
     this.#longestMs = limits.longestMs;
     this.#random = random;
