@@ -63,7 +63,9 @@ export interface Config {
   s3: S3Config | null;
   /** How browsers in a voice chat reach each other: what tells them their addresses, and what relays. */
   voice: { stunUrls: string[]; turn: { urls: string[]; secret: string } | null };
-  /** Bearer that /metrics asks for; without it only loopback may read. */
+  /** The reference at /api/docs is served. */
+  apiDocs: boolean;
+  /** Bearer that /metrics asks for; without it only loopback may read, and in production nobody. */
   metricsToken: string | null;
   /** Requests a minute and address. */
   rateLimit: number;
@@ -184,6 +186,7 @@ function toConfig(env: Environment): Config {
         ? { urls: env.OFFICE_TURN_URLS, secret: env.OFFICE_TURN_SECRET }
         : null,
     },
+    apiDocs: env.OFFICE_API_DOCS ?? !production,
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
     rateLimit: env.OFFICE_RATE_LIMIT,
     databaseUrl: env.DATABASE_URL ?? null,

@@ -118,6 +118,7 @@ export const environmentSchema = z.object({
   OFFICE_FIREBASE_VAPID_KEY: z.string().min(1).optional(),
   OFFICE_FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
   OFFICE_FIREBASE_ENDPOINT: url('http:', 'https:').default('https://fcm.googleapis.com'),
+  OFFICE_API_DOCS: flag.optional(),
   OFFICE_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OFFICE_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   OFFICE_S3_ENDPOINT: url('http:', 'https:').optional(),

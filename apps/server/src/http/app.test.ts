@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
+import { loadConfig } from '../config/config.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createApp } from './app.ts';
@@ -237,6 +239,26 @@ describe('beside the contract', () => {
     },
   );
 
+  it.each([
+    ['256 characters', 'x'.repeat(256), 400, { portrait: 'tooLong' }],
+    ['5000 characters', 'x'.repeat(5000), 404, 'notFound'],
+    ['..', '..', 404, 'notFound'],
+    ['.. in code', '%2e%2e', 404, 'notFound'],
+    ['a coded way up', '..%2f..%2findex.html', 404, 'notFound'],
+    ['a way up', '../../../index.html', 404, 'notFound'],
+    ['a way out', '../../../../etc/passwd', 404, 'notFound'],
+  ])('answers a portrait of %s as the contract says', async (_case, portrait, status, errors) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const { port } = server.server;
+      // As it is: a URL would be tidied up before it is sent.
+      const path = `/api/v1/users/portraits/${portrait}`;
+      request({ host: '127.0.0.1', port, path }, resolve).on('error', reject).end();
+    });
+    const body = JSON.parse(await text(answer)) as unknown;
+    expect(body).toMatchObject({ statusCode: status, errors });
+    expect(answer.statusCode).toBe(status);
+  });
+
   it('answers whoever offers another protocol in this one', async () => {
     const { port } = server.server;
     const headers = {
@@ -260,13 +282,47 @@ describe('beside the contract', () => {
 
 describe('/metrics with a token', () => {
   it('is for its holder alone', async () => {
-    const metricsToken = 'a token of some length';
+    const metricsToken = 'a-token-of-some-length';
     const guarded = await startTestServer({ config: { metricsToken } });
     const read = (token: string) =>
       fetch(`${guarded.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
     expect((await read('another')).status).toBe(404);
-    expect((await read(metricsToken.replaceAll(' ', '-'))).status).toBe(404);
+    expect((await read(metricsToken.slice(0, -1))).status).toBe(404);
+    expect((await read(metricsToken)).status).toBe(200);
     await guarded.close();
+  });
+});
+
+describe('in production', () => {
+  const production = (config: Partial<TestServer['config']> = {}) =>
+    startTestServer({ webFolder, config: { environment: 'production', ...config } });
+  const read = (from: TestServer, address: string, headers: Record<string, string> = {}) =>
+    fetch(`${from.url}${address}`, { headers });
+
+  it('/metrics is for nobody without a token, on this machine either', async () => {
+    const office = await production();
+    expect((await read(office, '/metrics')).status).toBe(404);
+    await office.close();
+    const metricsToken = 'a-token-of-some-length';
+    const guarded = await production({ metricsToken });
+    expect((await read(guarded, '/metrics')).status).toBe(404);
+    const authorization = `Bearer ${metricsToken}`;
+    expect((await read(guarded, '/metrics', { authorization })).status).toBe(200);
+    await guarded.close();
+  });
+
+  it('/api/docs is there when it was asked for', async () => {
+    const addresses = ['/api/docs', '/api/docs/openapi.json', '/api/docs/reference.js'];
+    const statuses = async (office: TestServer) => {
+      const answers = await Promise.all(addresses.map((address) => read(office, address)));
+      await office.close();
+      return answers.map(({ status }) => status);
+    };
+    const settings = { NODE_ENV: 'production', OFFICE_DATA_DIR: webFolder };
+    const { apiDocs } = loadConfig(settings);
+    expect(await statuses(await production({ apiDocs }))).toEqual([404, 404, 404]);
+    const asked = loadConfig({ ...settings, OFFICE_API_DOCS: '1' });
+    expect(await statuses(await production({ apiDocs: asked.apiDocs }))).toEqual([200, 200, 200]);
   });
 });
 

@@ -39,6 +39,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => sendError(reply, error),
     bodyLimit: maxMessageBytes,
     trustProxy: config.trustProxy,
+    // Longer than any that the contract takes: its own check answers them, and not the router.
+    routerOptions: { maxParamLength: 4096 },
     // A silent client does not hold a connection for ever; a photo over a slow line has its time.
     requestTimeout: 120_000,
     http: {
@@ -65,7 +67,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       .header('cache-control', 'no-cache')
       .send({ scene: config.scene, firebase: config.firebase }),
   );
-  serveApiDocs(app);
+  if (config.apiDocs) serveApiDocs(app);
   await app.register((scope) => registerOperations(scope, deps));
   for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
   await serveWebApp(app, deps.webFolder);

@@ -7,7 +7,7 @@ it('is not ready while the database does not even answer', async () => {
   const app = Fastify();
   const frozen = { query: () => new Promise<never>(() => undefined) };
   serveHealth(app, {
-    config: { metricsToken: null },
+    config: { environment: 'test', metricsToken: null },
     pool: frozen as never,
     metrics: createMetrics(),
     isClosing: () => false,

@@ -30,6 +30,8 @@ export async function serveWebApp(app: FastifyInstance, folder = defaultFolder):
       },
     });
   }
+  // Below /api there are no files: addresses that look like a way out of the folder are as unknown as others.
+  app.get('/api/*', answerNotFound);
   // A folder is forbidden to the static files; the root is a page like the others.
   app.get('/', (_request, reply) => sendPage(reply, path.join(folder, 'index.html')));
   app.setNotFoundHandler(async (request, reply) => {
