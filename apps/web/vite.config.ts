@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -21,6 +22,11 @@ export default defineConfig({
     pushWorker(),
     precompress(),
   ],
+  resolve: {
+    alias: {
+      'react-style-singleton': join(import.meta.dirname, 'src/platform/styles/styleSingleton.ts'),
+    },
+  },
   build: {
     target: 'es2023',
     manifest: true,

@@ -17,6 +17,7 @@ export const chunks = [
       /\/web\/src\/lib\/(?:Backoff|Store|deps|openStorage|useAction|useStore)\.ts/,
       /\/web\/src\/platform\/(?:api\/fetchAnswer|errors\/(?:errorCode|errorText)|i18n\/\w+)\.ts/,
       /\/web\/src\/platform\/(?:navigation\/(?:PageNames|pageName|usePageTitle)|recovery\/(?:Recovery|serverRecovery|silence))\.ts/,
+      /\/web\/src\/platform\/trustedTypes\//,
       /\/web\/src\/platform\/session\/(?:Session|browserSession|sessionState|signOutReason|storageKeys|useSession)\.ts/,
       /\/web\/src\/platform\/loading\/newVersion\.ts/,
       /\/api\/src\/errors\//,
@@ -83,7 +84,8 @@ export const chunks = [
       radix('roving-focus', 'scroll-area', 'use-is-hydrated'),
       /\/@radix-ui\/themes\/.*\/(?:alert-dialog|base-menu|dialog|dropdown-menu|get-subtree|heading|popover|progress|require-react-element|scroll-area|text|tooltip)(?:\.props?)?\.js/,
       packages('aria-hidden', 'get-nonce', 'react-remove-scroll', 'react-remove-scroll-bar'),
-      packages('react-style-singleton', 'tslib', 'use-callback-ref', 'use-sidecar'),
+      packages('tslib', 'use-callback-ref', 'use-sidecar'),
+      /\/web\/src\/platform\/styles\//,
     ),
   },
   {

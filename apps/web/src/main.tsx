@@ -1,3 +1,5 @@
+// First: libraries load scripts under its rules.
+import './platform/trustedTypes/trustedTypes.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { docsPolicy } from './content-security-policy.ts';
 import { contract } from './contract.ts';
 
 const require = createRequire(import.meta.url);
@@ -34,7 +35,9 @@ const files: Record<string, string> = {
 /** A browsable reference of the contract at /api/docs. */
 export function serveApiDocs(app: FastifyInstance): void {
   const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs', (_request, reply) =>
+    reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(page),
+  );
   app.get('/api/docs/reference.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),
   );

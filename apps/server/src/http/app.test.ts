@@ -116,7 +116,7 @@ describe('headers', () => {
     },
   );
 
-  it('let no inline script run, and scripts of the configured scene host', async () => {
+  it('let no inline script or style count, and scripts of the configured scene host', async () => {
     const { headers } = await get('/');
     const policy = Object.fromEntries(
       headers
@@ -126,6 +126,11 @@ describe('headers', () => {
     );
     expect(policy['script-src']).toBe("'self' 'wasm-unsafe-eval' https://cdn.example");
     expect(policy['script-src-attr']).toBe("'none'");
+    expect(policy['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
+    expect(policy['style-src-attr']).toBe("'none'");
+    expect(policy['require-trusted-types-for']).toBe("'script'");
+    expect(policy['trusted-types']).toBe('office default');
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
     expect(policy['default-src']).toBe("'self'");
     expect(policy['object-src']).toBe("'none'");
     expect(policy['frame-ancestors']).toBe("'none'");

@@ -6,6 +6,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { clientAddress } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
+import { takePolicyReports } from './policy-reports.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveHealth } from './health.ts';
 import { registerOperations, type OperationDeps } from './operation-routes.ts';
@@ -68,6 +69,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       .send({ scene: config.scene, firebase: config.firebase }),
   );
   if (config.apiDocs) serveApiDocs(app);
+  await takePolicyReports(app, { metrics: deps.metrics, log: app.log });
   await app.register((scope) => registerOperations(scope, deps));
   for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
   await serveWebApp(app, deps.webFolder);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-handler.ts';
-import { pushWorkerPolicy } from './security-headers.ts';
+import { pushWorkerPolicy } from './content-security-policy.ts';
 
 const defaultFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 const year = 'public, max-age=31536000, immutable';

@@ -2,8 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { isLocal } from '../http/client-address.ts';
+import { hashSource } from '../http/content-security-policy.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { listMails, type OutboxMail } from './outbox-store.ts';
+
+const styles = `
+body { font: 16px/1.6 system-ui, sans-serif; max-width: 45rem; margin: 2rem auto; padding: 0 1rem }
+article { border-top: 1px solid #ccc }
+h2 { font-size: 1.1rem; margin-bottom: 0 }
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+`;
 
 /** Mails of the demo, for this machine alone: `/dev/outbox`, or as JSON when asked so. */
 export function serveOutboxPage(
@@ -16,7 +24,10 @@ export function serveOutboxPage(
     reply.header('cache-control', 'no-store');
     return request.headers.accept?.includes('application/json')
       ? reply.send(mails)
-      : reply.type('text/html; charset=utf-8').send(page(mails));
+      : reply
+          .header('content-security-policy', `default-src 'none'; style-src ${hashSource(styles)}`)
+          .type('text/html; charset=utf-8')
+          .send(page(mails));
   });
 }
 
@@ -33,12 +44,7 @@ function page(mails: OutboxMail[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox</title>
-<style>
-body { font: 16px/1.6 system-ui, sans-serif; max-width: 45rem; margin: 2rem auto; padding: 0 1rem }
-article { border-top: 1px solid #ccc }
-h2 { font-size: 1.1rem; margin-bottom: 0 }
-pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
-</style>
+<style>${styles}</style>
 <h1>Outbox</h1>
 ${articles.join('\n') || '<p>No mail yet.</p>'}
 </html>

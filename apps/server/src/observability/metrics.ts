@@ -15,6 +15,7 @@ export interface Metrics {
   voiceSignals: Counter<'outcome'>;
   mail: Counter<'outcome'>;
   push: Counter<'outcome'>;
+  policyViolations: Counter<'directive'>;
 }
 
 /** Shows how many connections to the database there are, and how many requests wait for one. */
@@ -87,6 +88,12 @@ export function createMetrics(): Metrics {
       name: 'office_push_total',
       help: 'Push notifications, by what became of them.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    policyViolations: new Counter({
+      name: 'office_policy_violations_total',
+      help: 'What browsers reported of the Content-Security-Policy, by the directive that refused it.',
+      labelNames: ['directive'],
       registers,
     }),
   };

@@ -1,3 +1,4 @@
+import { allowSceneHost } from '../trustedTypes/trustedTypes.ts';
 import { toPushConfig, type PushConfig } from './pushConfig.ts';
 
 /** The place of an organisation's own scene build; from `/config.json`. */
@@ -27,6 +28,7 @@ async function fetchConfig(): Promise<WebConfig> {
     const response = await fetch('/config.json');
     if (!response.ok) return builtIn;
     const { scene, firebase } = (await response.json()) as ServedConfig;
+    if (scene) allowSceneHost(scene.host);
     return { scene: scene ?? null, push: toPushConfig(firebase) };
   } catch {
     return builtIn;

@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
 import type { FoundRegistration } from './PushRegistrar.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
+import { scriptAddress } from '../../../platform/trustedTypes/trustedTypes.ts';
 import { PushError } from './pushErrors.ts';
 import { workerScope, workerUrl } from './workerMessages.ts';
 
@@ -57,7 +58,9 @@ async function registerOnce(config: PushConfig): Promise<FoundRegistration> {
 /** A worker that has only just been registered cannot take a push subscription yet. */
 async function registerWorker(): Promise<ServiceWorkerRegistration> {
   try {
-    const worker = await navigator.serviceWorker.register(workerUrl, { scope: workerScope });
+    const worker = await navigator.serviceWorker.register(scriptAddress(workerUrl), {
+      scope: workerScope,
+    });
     await activation(worker);
     return worker;
   } catch (error) {

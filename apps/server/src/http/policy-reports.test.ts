@@ -1,0 +1,105 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { createLogger } from '../observability/logger.ts';
+
+const written: string[] = [];
+const destination = new Writable({
+  write(line, _encoding, done) {
+    written.push(String(line));
+    done();
+  },
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  const log = createLogger({ logLevel: 'warn', environment: 'production' }, destination);
+  server = await startTestServer({ log });
+});
+afterAll(() => server.close());
+
+const legacy = 'application/csp-report';
+const modern = 'application/reports+json';
+
+const send = (body: unknown, type = modern, ip = '203.0.113.1') =>
+  fetch(`${server.url}/csp-reports`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'x-forwarded-for': ip },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const counted = async (directive: string) => {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const line = new RegExp(`^office_policy_violations_total{directive="${directive}"} (\\d+)$`, 'm');
+  return Number(line.exec(text)?.[1] ?? 0);
+};
+
+const violation = (body: Record<string, unknown>) => ({ type: 'csp-violation', age: 1, body });
+
+describe('reports of violations', () => {
+  it('are asked for at an address of ours', async () => {
+    const { headers } = await fetch(`${server.url}/config.json`);
+    expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain('report-to csp');
+    expect(policy).toContain('report-uri /csp-reports');
+  });
+
+  it('are counted by directive in both forms, and logged without what is secret', async () => {
+    const secret = 'signature=s3cret';
+    const modernBody = {
+      documentURL: `https://office.example/main?${secret}#${secret}`,
+      blockedURL: `https://office.example/files/a.png?${secret}`,
+      effectiveDirective: 'script-src-elem',
+      sourceFile: `https://office.example/assets/a.js?${secret}`,
+      lineNumber: 7,
+      sample: secret,
+    };
+    expect((await send([violation(modernBody)])).status).toBe(204);
+    const legacyBody = {
+      'document-uri': `https://office.example/map?${secret}`,
+      'blocked-uri': 'inline',
+      'violated-directive': "style-src-elem 'self'",
+      'script-sample': secret,
+      'original-policy': 'x'.repeat(3000),
+    };
+    expect((await send({ 'csp-report': legacyBody }, legacy)).status).toBe(204);
+    expect(await counted('script-src-elem')).toBe(1);
+    expect(await counted('style-src-elem')).toBe(1);
+    const log = written.join('');
+    expect(log).toContain('"blocked":"https://office.example/files/a.png"');
+    expect(log).toContain('"line":7');
+    expect(log).not.toContain('s3cret');
+  });
+
+  it('say nothing of what a page held, and no more words than there are directives', async () => {
+    const data = { effectiveDirective: 'img-src', blockedURL: 'data:image/png;base64,s3cret' };
+    await send([violation({ ...data, effectiveDirective: 'made-up' }), violation(data)]);
+    await send([{ type: 'deprecation', body: { id: 's3cret' } }, { type: 'csp-violation' }]);
+    expect(await counted('made-up')).toBe(0);
+    expect(await counted('other')).toBe(2);
+    expect(written.join('')).not.toContain('s3cret');
+  });
+
+  it.each([
+    ['no JSON', '{', modern, 400],
+    ['something else', { report: 1 }, modern, 400],
+    ['wrong types', [violation({ blockedURL: 7 })], modern, 400],
+    ['another media type', [], 'application/json', 415],
+    ['too much', [violation({ sample: 'x'.repeat(20_000) })], modern, 413],
+  ])('are refused with %s', async (_case, body, type, status) => {
+    expect((await send(body, type)).status).toBe(status);
+  });
+
+  it('of one network fill neither log nor metrics', async () => {
+    const before = written.length;
+    const flood = Array.from({ length: 200 }, () =>
+      send([violation({ effectiveDirective: 'font-src' })], modern, '198.51.100.9'),
+    );
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(140);
+    expect(written.length - before).toBeLessThan(10);
+    expect((await send([])).status).toBe(204);
+  });
+});

@@ -1,0 +1,180 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { LogThrottle } from '../observability/log-throttle.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { ApiError } from './api-error.ts';
+import { clientAddress, networkOf } from './client-address.ts';
+import { reportPath } from './content-security-policy.ts';
+
+/** A page sends its reports together; one with a thousand violations is no use to anyone. */
+const maxBytes = 16 * 1024;
+const maxReports = 20;
+/** Requests of one network in a minute: a whole company may meet the same mistake. */
+const aMinute = 60;
+/** One report in so many milliseconds is logged. */
+const logEvery = 1000;
+
+const text = z.string().max(4096);
+
+/** `application/csp-report`, which `report-uri` gets. */
+const legacyReport = z.object({
+  'csp-report': z.object({
+    'document-uri': text.optional(),
+    'blocked-uri': text.optional(),
+    'effective-directive': text.optional(),
+    'violated-directive': text.optional(),
+    'source-file': text.optional(),
+    'line-number': z.number().optional(),
+  }),
+});
+
+/** `application/reports+json`, which `report-to` gets: any number, of any kind. */
+const reportList = z.array(
+  z.object({
+    type: z.string(),
+    body: z
+      .object({
+        documentURL: text.nullish(),
+        blockedURL: text.nullish(),
+        effectiveDirective: text.nullish(),
+        sourceFile: text.nullish(),
+        lineNumber: z.number().nullish(),
+      })
+      .nullish(),
+  }),
+);
+
+interface Violation {
+  directive: string;
+  blocked: string | null;
+  page: string | null;
+  source: string | null;
+  line: number | null;
+}
+
+/** Directives under which violations are counted; anyone may send any other word. */
+const directives = new Set([
+  'base-uri',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'require-trusted-types-for',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'trusted-types',
+  'worker-src',
+]);
+
+/**
+ * Takes what browsers report of the Content-Security-Policy: counts it by directive, and logs it, without the
+ * queries of addresses (signatures and codes travel in them) and without the refused text itself.
+ */
+export async function takePolicyReports(
+  app: FastifyInstance,
+  { metrics, log }: { metrics: Pick<Metrics, 'policyViolations'>; log: FastifyBaseLogger },
+): Promise<void> {
+  const throttle = new LogThrottle(logEvery);
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false });
+    const count = scope.createRateLimit({
+      max: aMinute,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => networkOf(clientAddress(request)),
+    });
+    const asText = { parseAs: 'string', bodyLimit: maxBytes } as const;
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      asText,
+      (_request, body, done) => done(null, body),
+    );
+    scope.post(
+      reportPath,
+      {
+        bodyLimit: maxBytes,
+        // Before the body is read.
+        onRequest: async (request) => {
+          const result = await count(request);
+          if (!result.isAllowed && result.isExceeded) throw new ApiError('tooManyRequests');
+        },
+      },
+      async (request, reply) => {
+        for (const violation of readViolations(request.body)) {
+          metrics.policyViolations.inc({ directive: violation.directive });
+          const suppressed = throttle.next();
+          if (suppressed === null) continue;
+          const more = suppressed > 0 && { suppressed };
+          log.warn({ ...violation, ...more }, 'a page did what its policy does not allow');
+        }
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+/**
+ * The violations that a body tells of; other reports in it are left out.
+ *
+ * @throws {ApiError} 400 `invalidRequest`
+ */
+function readViolations(body: unknown): Violation[] {
+  const parsed = z.union([legacyReport, reportList]).safeParse(parseJson(body));
+  if (!parsed.success) throw new ApiError('invalidRequest');
+  if (!Array.isArray(parsed.data)) {
+    const report = parsed.data['csp-report'];
+    return [
+      {
+        directive: known(report['effective-directive'] ?? report['violated-directive']),
+        blocked: withoutQuery(report['blocked-uri']),
+        page: withoutQuery(report['document-uri']),
+        source: withoutQuery(report['source-file']),
+        line: report['line-number'] ?? null,
+      },
+    ];
+  }
+  return parsed.data
+    .filter(({ type }) => type === 'csp-violation')
+    .slice(0, maxReports)
+    .map(({ body: report }) => ({
+      directive: known(report?.effectiveDirective),
+      blocked: withoutQuery(report?.blockedURL),
+      page: withoutQuery(report?.documentURL),
+      source: withoutQuery(report?.sourceFile),
+      line: report?.lineNumber ?? null,
+    }));
+}
+
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return null;
+  }
+}
+
+function known(directive: string | null | undefined): string {
+  const [name = ''] = (directive ?? '').split(' ');
+  return directives.has(name) ? name : 'other';
+}
+
+/** Browsers say words such as `inline` in place of an address, too. */
+function withoutQuery(address: string | null | undefined): string | null {
+  if (!address) return null;
+  const url = URL.parse(address);
+  if (!url) return address.replace(/[?#].*$/s, '').slice(0, 100);
+  // The rest of `data:` and the like is the content.
+  if (!/^(?:https?|wss?):$/.test(url.protocol)) return url.protocol;
+  return `${url.origin}${url.pathname}`.slice(0, 300);
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { panels } from '../src/shell/panels.ts';
+import { member } from './support/member.ts';
+import { drawn, keepScene } from './support/scene.ts';
+import { expect, test } from './support/test.ts';
+
+/** Collects the violations of a page as the browser tells them, which is at once. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const tell = (window as unknown as { tellViolation(violation: string): void }).tellViolation;
+      tell(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+const paths = new Set(panels.map(({ path }) => path.replace(/\/:.*$/, '')));
+const status = ['/organization', '/404', '/401', '/500', '/terms-of-service'];
+
+test('no page does what the policy forbids', async ({ newBrowser }) => {
+  const { page } = await newBrowser(member('aoi'));
+  const violations = await watchViolations(page);
+  for (const path of [...paths, ...status]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+  }
+  const stranger = await newBrowser();
+  const outside = await watchViolations(stranger.page);
+  for (const path of ['/auth/sign-in', '/auth/forgot-password', '/join-organization']) {
+    await stranger.page.goto(path);
+    await expect(stranger.page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  }
+  expect([...violations, ...outside]).toEqual([]);
+});
+
+test('neither does the scene, nor a list that locks the page', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ ...member('aoi'), realScene: true });
+  const violations = await watchViolations(page);
+  await keepScene(page);
+  await page.goto('/settings');
+  await expect.poll(async () => (await drawn(page)).frames).toBeGreaterThan(0);
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
+  expect(await overflow()).toBe('visible');
+  await page.getByRole('combobox').first().click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect.poll(overflow).toBe('visible');
+  expect(violations).toEqual([]);
+});
+
+test('a script and a style that someone brings into the page are refused', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser(member('aoi'));
+  const violations = await watchViolations(page);
+  await page.goto('/main');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  const outcome = await page.evaluate(async () => {
+    const refuses = (work: () => void) => {
+      try {
+        work();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const inline = document.createElement('style');
+    inline.append('body { opacity: 0.5 }');
+    document.head.append(inline);
+    document.body.setAttribute('style', 'opacity: 0.5');
+    const image = document.createElement('img');
+    return {
+      style: getComputedStyle(document.body).opacity,
+      markup: refuses(() => {
+        document.body.innerHTML = '<img src=x onerror="window.owned = true">';
+      }),
+      script: refuses(() => {
+        document.createElement('script').textContent = 'window.owned = true';
+      }),
+      address: refuses(() => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      }),
+      upload: refuses(() => {
+        document.createElement('script').src = '/files/chat_message_attachment/1/x.js';
+      }),
+      worker: refuses(() => void new Worker(URL.createObjectURL(new Blob(['0'])))),
+      handler: refuses(() => image.setAttribute('onerror', 'window.owned = true')),
+      policy: refuses(() => {
+        type Factory = { createPolicy(name: string, rules: object): unknown };
+        (window as unknown as { trustedTypes: Factory }).trustedTypes.createPolicy('mine', {});
+      }),
+      owned: 'owned' in window,
+    };
+  });
+  expect(outcome).toEqual({
+    style: '1',
+    markup: true,
+    script: true,
+    address: true,
+    upload: true,
+    worker: true,
+    handler: true,
+    policy: true,
+    owned: false,
+  });
+  await expect.poll(() => violations.join('\n')).toContain('style-src-elem inline');
+  expect(violations.join('\n')).toContain('style-src-attr inline');
+  expect(violations.join('\n')).toContain('require-trusted-types-for');
+});
