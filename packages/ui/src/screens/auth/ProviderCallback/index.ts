@@ -1,6 +1,2 @@
-export { accountProviders, ProviderCallback } from './ProviderCallback.tsx';
-export type {
-  AccountProvider,
-  ProviderCallbackProps,
-  ProviderCallbackState,
-} from './ProviderCallback.tsx';
+export { ProviderCallback } from './ProviderCallback.tsx';
+export type { ProviderCallbackProps, ProviderCallbackState } from './ProviderCallback.tsx';
