@@ -33,6 +33,7 @@ export const realtimeKinds = [
   'seatReleased',
   'floorPlanChanged',
   'deskChanged',
+  'deskNoteAdded',
   'profileChanged',
 ] as const;
 export type RealtimeKind = (typeof realtimeKinds)[number];
