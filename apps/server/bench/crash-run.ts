@@ -223,7 +223,7 @@ async function register(
   const { status } = await call(url, 'POST', `/v1/users/${userId}/update-password`, {
     body: { token, password: demoPassword },
   });
-  if (status === 204) {
+  if (status === 200) {
     signedUp.add(invitation.email);
     report.signUps += 1;
   }

@@ -266,6 +266,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/organization-invites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invitations to the caller's own address
+     * @description Those that can be accepted now, one an organisation, the latest first.
+     */
+    get: operations['listOwnInvites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/organization-invites/{organizationId}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept the invitation of an organisation
+     * @description For someone who is signed in and has not opened the link. Signing in as the invited address proves as much as the link does.
+     */
+    post: operations['acceptOwnInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/organization-invites/check': {
     parameters: {
       query?: never;
@@ -426,7 +466,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register by invitation, second call */
+    /**
+     * Register by invitation, second call
+     * @description Sets the first password and signs in. The invitation has proved the address, so the network that the call comes from counts as known, and no code is asked for.
+     */
     post: operations['updateUserPassword'];
     delete?: never;
     options?: never;
@@ -4494,6 +4537,24 @@ export interface components {
       memberCount: number;
       createdAt: components['schemas']['Instant'];
     };
+    InvitingOrganization: {
+      id: components['schemas']['Id'];
+      name: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+    };
+    OwnInvite: {
+      organization: components['schemas']['InvitingOrganization'];
+      inviter: components['schemas']['PersonRef'] | null;
+      expiresAt: components['schemas']['Instant'];
+    };
+    OwnInviteList: {
+      data: components['schemas']['OwnInvite'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    AcceptedInvite: {
+      organizationId: components['schemas']['Id'];
+      role: components['schemas']['Role'];
+    };
     InviteTokenRequest: {
       token: components['schemas']['LinkToken'];
     };
@@ -4501,20 +4562,12 @@ export interface components {
     CheckedInvite: {
       /** @enum {string} */
       state: 'VALID';
-      organization: {
-        id: components['schemas']['Id'];
-        name: string;
-        avatarUrl: components['schemas']['AvatarUrl'];
-      };
+      organization: components['schemas']['InvitingOrganization'];
       inviter: components['schemas']['PersonRef'] | null;
       email: components['schemas']['Email'];
       /** @description Whether the address has an account. With one, sign in and accept; without, register with the same token. */
       registered: boolean;
       expiresAt: components['schemas']['Instant'];
-    };
-    AcceptedInvite: {
-      organizationId: components['schemas']['Id'];
-      role: components['schemas']['Role'];
     };
     /** @description One text in each language. */
     LocalizedText: {
@@ -6629,6 +6682,95 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listOwnInvites: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them on one page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "organization": {
+           *             "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *             "name": "さくらワークス",
+           *             "avatarUrl": null
+           *           },
+           *           "inviter": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "expiresAt": "2026-11-27T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OwnInviteList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  acceptOwnInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The organisation that invites. */
+        organizationId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A member now; select the organisation next. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "role": "USER"
+           *     }
+           */
+          'application/json': components['schemas']['AcceptedInvite'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   checkOrganizationInvite: {
     parameters: {
       query?: never;
@@ -7171,12 +7313,36 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Registered; sign in next. */
-      204: {
+      /** @description Registered and signed in, without an organisation yet. */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1797757200000,
+           *       "organizationType": "MULTIPLE",
+           *       "organizationId": null,
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "inviter": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
       };
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];

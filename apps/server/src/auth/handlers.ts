@@ -25,7 +25,7 @@ export const authHandlers = {
   registerUser: ({ body }, context) =>
     registerUser(context, { language: context.language, ...body }),
   updateUserPassword: ({ params, body }, context) =>
-    completeRegistration(context, { userId: params.userId, ...body }),
+    completeRegistration(context, { userId: params.userId, ...body }, context),
   getPermission: async (_input, context) => {
     const { role } = await requireMember(context, context.claims);
     return permissionOf(role);

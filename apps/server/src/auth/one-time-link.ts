@@ -79,6 +79,15 @@ export function consumeLink(
   return consumeLinkByHash(tx, kind, hashSecretToken(token), deps.now());
 }
 
+/** As {@link consumeLink}, for a link that was found without its token. */
+export function consumeFoundLink(
+  deps: Pick<Platform, 'now'>,
+  tx: Queryable,
+  { kind, tokenHash }: OneTimeLink,
+): Promise<OneTimeLink | null> {
+  return consumeLinkByHash(tx, kind, tokenHash, deps.now());
+}
+
 /** As {@link consumeLink}, for the link that another one came from. */
 export function consumeParentLink(
   deps: Pick<Platform, 'now'>,

@@ -13,9 +13,13 @@ import type { Platform } from '../platform/platform.ts';
 import { joinByLink, refuseBlockedOrganization } from './invitation.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import { checkDateOfBirth } from '../people/date-of-birth.ts';
+import { normalizeIp, trustKeyOf } from './known-ip.ts';
+import { trustIp } from './known-ip-store.ts';
+import type { Caller } from './login.ts';
+import { openSession, type SessionTokens } from './session.ts';
 import { savePendingPerson, setFirstPassword } from './registration-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'realtime'>;
 
 /**
  * First call of a registration: makes the person that an invitation is for, without a password, and
@@ -58,28 +62,36 @@ export async function registerUser(
 }
 
 /**
- * Second call of a registration: sets the first password and makes the person a member. Uses up both
- * the token and the invitation.
+ * Second call of a registration: sets the first password, makes the person a member and signs them in. Uses
+ * up both the token and the invitation. Their link came by mail, as a code would: the address is known from
+ * then on.
  *
  * @throws {ApiError} 422 `registrationLinkExpired`, 403 `organizationBlocked`
  */
 export async function completeRegistration(
   deps: Deps,
   request: { userId: string; token: string; password: string },
-): Promise<void> {
+  caller: Caller,
+): Promise<SessionTokens> {
   const found = await findLink(deps, deps.db, 'SET_PASSWORD', request.token);
   if (!found || found.problem) throw linkError('SET_PASSWORD', found?.problem);
   if (found.link.userId !== request.userId) throw linkError('SET_PASSWORD');
   const passwordHash = await hashPassword(request.password);
-  const joined = await deps.db.transaction(async (tx) => {
+  const { userId } = request;
+  const ip = normalizeIp(caller.ip);
+  const { joined, session } = await deps.db.transaction(async (tx) => {
     const link = await consumeLink(deps, tx, 'SET_PASSWORD', request.token);
     const invite = link && (await consumeParentLink(deps, tx, link));
     if (!invite) throw linkError('SET_PASSWORD', 'USED');
     await refuseBlockedOrganization(tx, invite);
-    const set = await setFirstPassword(tx, request.userId, passwordHash, deps.now());
+    const set = await setFirstPassword(tx, userId, passwordHash, deps.now());
     if (!set) throw linkError('SET_PASSWORD', 'USED');
-    return joinByLink(tx, invite, request.userId);
+    const joined = await joinByLink(tx, invite, userId);
+    await trustIp(tx, userId, trustKeyOf(ip));
+    const session = await openSession(deps, tx, { userId, ip, userAgent: caller.userAgent });
+    return { joined, session };
   });
   const { organizationId } = joined;
-  await publishMemberChange(deps, { organizationId, userId: request.userId }, 'MEMBER_ADDED');
+  await publishMemberChange(deps, { organizationId, userId }, 'MEMBER_ADDED');
+  return session;
 }

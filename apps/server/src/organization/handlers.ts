@@ -1,6 +1,7 @@
 import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
 import { acceptInvite, checkInvite } from './invites.ts';
+import { acceptOwnInvite, listOwnInvites } from './own-invites.ts';
 import { listMeetingRooms } from './meeting-rooms.ts';
 import { getOrganization, listJoined } from './organizations.ts';
 
@@ -10,6 +11,9 @@ export const organizationHandlers = {
     listJoined(context, context.claims, pageOf(query, 5)),
   getOrganization: ({ params }, context) =>
     getOrganization(context, context.claims, params.organizationId),
+  listOwnInvites: (_input, context) => listOwnInvites(context, context.claims),
+  acceptOwnInvite: ({ params }, context) =>
+    acceptOwnInvite(context, context.claims, params.organizationId),
   checkOrganizationInvite: ({ body }, context) =>
     checkInvite(context, body.token, context.claimsOrNull),
   acceptOrganizationInvite: ({ body }, context) =>

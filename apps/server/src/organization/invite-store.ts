@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { memberships } from '../database/schema/organizations.ts';
+import { membershipIs } from '../database/membership.ts';
+import { memberships, organizations } from '../database/schema/organizations.ts';
+import { oneTimeLinks } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
 
 /** The account of an invited address: whether it has a password, and is a member already. */
@@ -26,4 +28,51 @@ export async function findInvitee(
     registered: row.passwordHash !== null,
     member: row.memberOf !== null,
   };
+}
+
+const isOpen = (userId: string, now: Date) =>
+  and(
+    eq(users.id, userId),
+    eq(oneTimeLinks.kind, 'INVITE'),
+    isNull(oneTimeLinks.usedAt),
+    gt(oneTimeLinks.expiresAt, now),
+  );
+
+/**
+ * The open invitations to a person's address, the latest first and one an organisation: without those of
+ * blocked ones, and of ones that they are in already.
+ */
+export async function findOpenInvites(tx: Queryable, userId: string, now: Date) {
+  const organization = {
+    id: organizations.id,
+    name: organizations.name,
+    avatarKey: organizations.avatarKey,
+  };
+  const { invitedBy, expiresAt } = oneTimeLinks;
+  const rows = await tx
+    .select({ organization, invitedBy, expiresAt })
+    .from(oneTimeLinks)
+    .innerJoin(users, eq(users.email, oneTimeLinks.email))
+    .innerJoin(organizations, eq(organizations.id, oneTimeLinks.organizationId))
+    .leftJoin(memberships, membershipIs({ organizationId: organizations.id, userId: users.id }))
+    .where(and(isOpen(userId, now), isNull(organizations.blockedAt), isNull(memberships.userId)))
+    .orderBy(desc(oneTimeLinks.createdAt), desc(oneTimeLinks.tokenHash));
+  const latest = new Map(rows.toReversed().map((row) => [row.organization.id, row]));
+  return rows.filter((row) => latest.get(row.organization.id) === row);
+}
+
+/** The latest open invitation of an organisation to a person's address. */
+export async function findOpenInviteOf(
+  tx: Queryable,
+  { organizationId, userId }: { organizationId: string; userId: string },
+  now: Date,
+) {
+  const [row] = await tx
+    .select({ link: oneTimeLinks })
+    .from(oneTimeLinks)
+    .innerJoin(users, eq(users.email, oneTimeLinks.email))
+    .where(and(isOpen(userId, now), eq(oneTimeLinks.organizationId, organizationId)))
+    .orderBy(desc(oneTimeLinks.createdAt), desc(oneTimeLinks.tokenHash))
+    .limit(1);
+  return row?.link ?? null;
 }

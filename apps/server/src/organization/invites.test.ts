@@ -147,6 +147,77 @@ describe('an invitation', () => {
   });
 });
 
+describe('invitations to one’s own address', () => {
+  const list = (bearer?: string) =>
+    office.call<Schemas['OwnInviteList']>('GET', '/v1/organization-invites', { token: bearer });
+  const acceptOwn = (bearer: string | undefined, organizationId = sakura.organizationId) =>
+    office.call<Schemas['AcceptedInvite']>(
+      'POST',
+      `/v1/organization-invites/${organizationId}/accept`,
+      { token: bearer },
+    );
+
+  it('are listed once an organisation, and accepted without the link', async () => {
+    const person = await makePerson(office, null);
+    const { token: bearer } = await signIn(office, person);
+    expect((await list(bearer)).body.data).toEqual([]);
+    expect(await acceptOwn(bearer)).toMatchObject({
+      status: 404,
+      errors: 'organizationNotFound',
+    });
+    await invite(person.email);
+    office.pass({ minutes: 1 });
+    const { token } = await invite(person.email.toUpperCase());
+    const { body } = await list(bearer);
+    expect(body.data).toEqual([
+      {
+        organization: { id: sakura.organizationId, name: 'さくらワークス', avatarUrl: null },
+        inviter: expect.objectContaining({ nameKanji: '高橋 蓮' }) as unknown,
+        expiresAt: new Date(office.platform.now().getTime() + week).toISOString(),
+      },
+    ]);
+    expect(await acceptOwn(bearer)).toMatchObject({
+      status: 200,
+      body: { organizationId: sakura.organizationId, role: 'USER' },
+    });
+    expect((await list(bearer)).body.data).toEqual([]);
+    expect((await acceptOwn(bearer)).errors).toBe('alreadyMember');
+    expect((await accept(token, bearer)).errors).toBe('alreadyMember');
+  });
+
+  it('are nobody else’s, and none of a blocked organisation or of last week', async () => {
+    const person = await makePerson(office, null);
+    const { token: bearer } = await signIn(office, person);
+    await invite(person.email);
+    const other = await signIn(office, await makePerson(office, null));
+    expect((await list(other.token)).body.data).toEqual([]);
+    expect((await acceptOwn(other.token)).errors).toBe('organizationNotFound');
+    expect((await list()).status).toBe(401);
+    expect((await acceptOwn(undefined)).status).toBe(401);
+    expect((await acceptOwn(bearer, 'x')).status).toBe(400);
+
+    await blockOrganization(office.platform, sakura.organizationId);
+    expect((await list(bearer)).body.data).toEqual([]);
+    expect((await acceptOwn(bearer)).errors).toBe('organizationBlocked');
+
+    sakura = await makeOrganization(office, 'もうひとつ');
+    await invite(person.email);
+    office.pass({ days: 8 });
+    const later = await signIn(office, person);
+    expect((await list(later.token)).body.data).toEqual([]);
+    expect((await acceptOwn(later.token)).errors).toBe('organizationNotFound');
+  });
+
+  it('make one member of fifty who accept at once', async () => {
+    const person = await makePerson(office, null);
+    const { token: bearer } = await signIn(office, person);
+    await invite(person.email);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => acceptOwn(bearer)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+});
+
 describe('registering by invitation', () => {
   const profile = {
     nameKanji: '青木 葵',
@@ -158,19 +229,21 @@ describe('registering by invitation', () => {
     office.call<Schemas['RegisteredUser']>('POST', '/v1/users', {
       body: { token, ...profile, ...more },
     });
-  const setPassword = (userId: string, token: string, given = password) =>
-    office.call('POST', `/v1/users/${userId}/update-password`, {
+  const setPassword = (userId: string, token: string, given = password, ip?: string) =>
+    office.call<Schemas['Session']>('POST', `/v1/users/${userId}/update-password`, {
       body: { token, password: given },
+      ...(ip && { ip }),
     });
 
-  it('takes two calls, and makes a member who can sign in', async () => {
+  it('takes two calls, and makes a member who is signed in', async () => {
     const { email, token } = await invite();
     const first = await register(token);
     expect(first).toMatchObject({ status: 201, body: { email } });
     const login = { body: { email, password } };
     expect((await office.call('POST', '/v1/auth/user/login', login)).errors).toBe('emailNotFound');
-    expect((await setPassword(first.body.userId, first.body.token)).status).toBe(204);
-    const session = await signIn(office, { email });
+    const { status, body: session } = await setPassword(first.body.userId, first.body.token);
+    expect(status).toBe(200);
+    expect(session).toMatchObject({ organizationId: null, organizationType: 'MULTIPLE' });
     expect(session.user).toMatchObject({
       email,
       invitedBy: inviter.userId,
@@ -186,13 +259,30 @@ describe('registering by invitation', () => {
     expect(own.body).toMatchObject({ ...profile, language: 'ja' });
   });
 
+  it('makes the network known that it comes from, and no other one', async () => {
+    const { email, token } = await invite();
+    const { body } = await register(token);
+    const home = '198.51.100.20';
+    const { body: session } = await setPassword(body.userId, body.token, password, home);
+    const selected = await office.call('POST', '/v1/auth/user/organization', {
+      token: session.token,
+      body: { organizationId: sakura.organizationId },
+      ip: home,
+    });
+    expect(selected.status).toBe(200);
+    expect((await signIn(office, { email }, home)).user.email).toBe(email);
+    const elsewhere = { body: { email, password }, ip: '203.0.113.20' };
+    const refused = await office.call('POST', '/v1/auth/user/login', elsewhere);
+    expect(refused.errors).toBe('loginIpUnknown');
+  });
+
   it('may repeat the first call until the second, of which the last token counts', async () => {
     const { email, token } = await invite();
     const first = (await register(token)).body;
     const second = (await register(token, { nameKanji: '青木 碧' })).body;
     expect(second.userId).toBe(first.userId);
     expect((await setPassword(first.userId, first.token)).errors).toBe('registrationLinkExpired');
-    expect((await setPassword(second.userId, second.token)).status).toBe(204);
+    expect((await setPassword(second.userId, second.token)).status).toBe(200);
     expect((await setPassword(second.userId, second.token)).errors).toBe('registrationLinkExpired');
     expect((await register(token)).body).toMatchObject({
       errors: 'registrationLinkExpired',
@@ -224,7 +314,7 @@ describe('registering by invitation', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => setPassword(body.userId, body.token)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(422)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
   });
 
   it('refuses an address that has an account, a link that ended, a blocked organisation', async () => {

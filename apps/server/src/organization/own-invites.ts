@@ -1,0 +1,60 @@
+import type { Schemas } from '@office/api';
+import { joinByLink, refuseBlockedOrganization } from '../auth/invitation.ts';
+import { consumeFoundLink, linkError } from '../auth/one-time-link.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { toSinglePage, type Page } from '../http/page.ts';
+import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
+import { publishMemberChange } from '../people/member-events.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findPeople, findRoles } from '../people/member-directory.ts';
+import { findOpenInviteOf, findOpenInvites } from './invite-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+
+/** The invitations to the caller's address that can be accepted now. */
+export async function listOwnInvites(
+  deps: Pick<Deps, 'db' | 'now' | 'files'>,
+  claims: Claims,
+): Promise<Page<Schemas['OwnInvite']>> {
+  const invites = await findOpenInvites(deps.db, claims.userId, deps.now());
+  const inviterIds = invites.flatMap(({ invitedBy }) => invitedBy ?? []);
+  const inviters = await findPeople(deps.db, inviterIds);
+  return toSinglePage(
+    await Promise.all(
+      invites.map(async ({ organization, invitedBy, expiresAt }) => {
+        const inviter = invitedBy ? inviters.get(invitedBy) : undefined;
+        return {
+          organization: await withAvatarUrl(deps, organization),
+          inviter: inviter ? await withPicture(deps, inviter) : null,
+          expiresAt: expiresAt.toISOString(),
+        };
+      }),
+    ),
+  );
+}
+
+/**
+ * Makes the caller a member of an organisation that has invited their address.
+ *
+ * @throws {ApiError} 404 `organizationNotFound` where none is open, 409 `alreadyMember`, 422
+ *   `registrationLinkExpired` where another call was faster, 403 `organizationBlocked`
+ */
+export async function acceptOwnInvite(
+  deps: Deps,
+  { userId }: Claims,
+  organizationId: string,
+): Promise<Schemas['AcceptedInvite']> {
+  const accepted = await deps.db.transaction(async (tx) => {
+    const roles = await findRoles(tx, organizationId, [userId]);
+    if (roles.has(userId)) throw new ApiError('alreadyMember');
+    const found = await findOpenInviteOf(tx, { organizationId, userId }, deps.now());
+    if (!found) throw new ApiError('organizationNotFound');
+    await refuseBlockedOrganization(tx, found);
+    const link = await consumeFoundLink(deps, tx, found);
+    if (!link) throw linkError('INVITE', 'USED');
+    return joinByLink(tx, link, userId);
+  });
+  await publishMemberChange(deps, { organizationId, userId }, 'MEMBER_ADDED');
+  return accepted;
+}
