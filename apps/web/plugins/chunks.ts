@@ -23,6 +23,7 @@ export const chunks = [
       /\/web\/src\/platform\/loading\/newVersion\.ts/,
       /\/api\/src\/errors\//,
       /\/vocabulary\/src\/(?:contract\/)?(?:caching|errors|languages|sign-in|units)\.ts/,
+      patterns('LocaleProvider'),
       /\/react-i18next\/dist\/es\/(?!(?:Icu)?Trans)/,
       packages('i18next', 'i18next-http-backend', 'js-cookie'),
     ),
@@ -40,7 +41,7 @@ export const chunks = [
     test: anyOf(
       primitives('Button', 'Callout', 'Heading', 'Icon', 'IconButton', 'Link', 'Spinner', 'Stack'),
       primitives('Text', 'VisuallyHidden'),
-      patterns('Brand', 'LanguageSwitch'),
+      patterns('Brand', 'LanguageSwitch', 'texts/(?:languageSwitch|legal|timer|words)'),
       /\/lucide-react\/(?!.*\/icons\/)/,
       icons('check', 'circle', 'circle-check', 'circle-exclamation-point', 'eye', 'eye-off'),
       icons('info', 'triangle-exclamation-point'),
@@ -51,6 +52,7 @@ export const chunks = [
     test: anyOf(
       primitives('Checkbox', 'ChoiceText', 'TextField'),
       patterns('FormField', 'FormPage', 'PasswordField', 'fieldRules', 'textPatterns'),
+      patterns('ruleText', 'texts/(?:passwordField|validation)'),
       /\/ui\/src\/patterns\/form\/(?:Form|FormTypedField|FormTextField|FormPasswordField|(?!person)[a-z]\w+)\.ts/,
       /\/vocabulary\/src\/(?:contract\/)?(?:passwords|text)\.ts/,
       packages('react-hook-form'),
@@ -71,7 +73,7 @@ export const chunks = [
         'PresenceDot',
         'SidePanel',
       ),
-      patterns('row'),
+      patterns('row', 'texts'),
       /\/vocabulary\/src\//,
       radix(
         'alert-dialog',

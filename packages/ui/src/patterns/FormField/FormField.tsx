@@ -3,7 +3,10 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './FormField.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
-import * as texts from '../texts.ts';
+import { optional, required } from '../texts.ts';
+
+// By name: a bundler that finds the texts asked for by a key takes all of them.
+const marks = { required, optional };
 
 /** Ties a control to its label and messages: `{...control}` for those of this package. */
 export interface FormFieldControl {
@@ -62,7 +65,7 @@ export function FormField({ label, hint, error, mark, group, children }: FormFie
         </Text>
         {mark ? (
           <Text size="xs" tone={mark === 'required' ? 'accent' : 'muted'}>
-            {t(texts[mark])}
+            {t(marks[mark])}
           </Text>
         ) : null}
       </div>
