@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const redis = config.redisUrl
     ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis failed'))
     : null;
-  const io = createSocketServer(redis?.adapter);
+  const io = createSocketServer(config, redis?.adapter);
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
   const hub = new RealtimeHub(io, fanout, bus, log);
   const processNumber = await claimProcessNumber(database.url, maxProcesses);

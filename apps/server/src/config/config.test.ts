@@ -33,6 +33,7 @@ describe('loadConfig', () => {
       port: 4000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
+      allowedOrigins: [],
       demo: true,
       databaseUrl: null,
       scene: null,
@@ -92,6 +93,11 @@ describe('loadConfig', () => {
     ['OFFICE_PUBLIC_URL', 'https://office.example/office'],
     ['OFFICE_PUBLIC_URL', 'https://office.example?x=1'],
     ['OFFICE_PUBLIC_URL', 'https://user:secret@office.example'],
+    ['OFFICE_ALLOWED_ORIGINS', '*'],
+    ['OFFICE_ALLOWED_ORIGINS', 'null'],
+    ['OFFICE_ALLOWED_ORIGINS', 'shop.example'],
+    ['OFFICE_ALLOWED_ORIGINS', 'https://shop.example, https://shop.example/a'],
+    ['OFFICE_ALLOWED_ORIGINS', 'https://*.shop.example'],
     ['OFFICE_MAIL_FROM', 'Office'],
     ['OFFICE_MAIL_FROM', 'a@office.example\r\nBcc: b@evil.example'],
   ])('refuses %s=%s', (name, value) => {
@@ -157,6 +163,14 @@ describe('loadConfig', () => {
     const wrong = () => loadConfig({ ...firebase, OFFICE_FIREBASE_SERVICE_ACCOUNT: given });
     expect(wrong).toThrow(problem);
     expect(wrong).not.toThrow('secret');
+  });
+
+  it('reads the origins that may call it as browsers write them', () => {
+    const OFFICE_ALLOWED_ORIGINS =
+      ' https://Shop.example/, http://localhost:5173,https://a.example:443';
+    expect(
+      loadConfig({ OFFICE_DATA_DIR: dataDir(), OFFICE_ALLOWED_ORIGINS }).allowedOrigins,
+    ).toEqual(['https://shop.example', 'http://localhost:5173', 'https://a.example']);
   });
 
   it('reads the servers that voice chat needs between networks', () => {

@@ -50,6 +50,8 @@ export interface Config {
   dataDir: string;
   /** Origin under which members reach the product, without a trailing slash. */
   publicUrl: string;
+  /** Origins of other products, whose pages may call this server. */
+  allowedOrigins: string[];
   /** Key that tokens and file links are derived from. Never logged. */
   secret: string;
   /** Demo organisations are made in an empty database, and loopback addresses are known IPs. */
@@ -170,6 +172,7 @@ function toConfig(env: Environment): Config {
     port: env.PORT,
     dataDir,
     publicUrl: (env.OFFICE_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    allowedOrigins: env.OFFICE_ALLOWED_ORIGINS,
     secret: env.OFFICE_SECRET ?? readOrCreateSecret(dataDir),
     demo: env.OFFICE_DEMO ?? !production,
     mail: { smtpUrl: env.OFFICE_SMTP_URL ?? null, from: env.OFFICE_MAIL_FROM },

@@ -45,11 +45,27 @@ const url = (...protocols: string[]) =>
     `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
 
+function isOrigin(value: string): boolean {
+  const { protocol, username, hostname, pathname, search, hash } = URL.parse(value) ?? {};
+  const hasHost = /^https?:$/.test(protocol ?? '') && !hostname?.includes('*');
+  return hasHost && !username && /^\/*$/.test(pathname ?? '') && !search && !hash;
+}
+
 /** Links in mails are made of it, and the Content-Security-Policy. */
-const origin = url('http:', 'https:').refine((value) => {
-  const { username, pathname, search, hash } = URL.parse(value) ?? {};
-  return !username && /^\/*$/.test(pathname ?? '') && !search && !hash;
-}, 'must be an origin such as https://office.example.com, without a path');
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://office.example.com, without a path');
+
+/** Origins with commas between them, each as browsers write it in the header `Origin`. */
+const origins = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+  .refine(
+    (parts) => parts.every(isOrigin),
+    'must be a list of origins such as https://shop.example.com, without a path',
+  )
+  .transform((parts) => parts.map((part) => new URL(part).origin));
 
 /** `name@host`, or `Name <name@host>`; anything else no mail server takes. */
 const sender = z
@@ -105,6 +121,7 @@ export const environmentSchema = z.object({
   PORT: port.default(4000),
   OFFICE_DATA_DIR: z.string().min(1).optional(),
   OFFICE_PUBLIC_URL: origin.optional(),
+  OFFICE_ALLOWED_ORIGINS: origins,
   OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OFFICE_DEMO: flag.optional(),
   OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
 import { clientAddress } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
 import { takePolicyReports } from './policy-reports.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -55,6 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   registerErrorHandler(app);
   await setSecurityHeaders(app, config);
+  allowOrigins(app, config);
   logRequests(app);
   warnOfUnknownProxy(app);
   serveHealth(app, {

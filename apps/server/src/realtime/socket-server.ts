@@ -1,6 +1,7 @@
 import { realtimePath } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
+import type { Config } from '../config/config.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -22,9 +23,13 @@ const maxMessageBytes = 64 * 1024;
 const idleInterval = 200;
 
 /** Bare socket.io, made before what hands messages to it. */
-export function createSocketServer(adapter?: ServerOptions['adapter']): Server {
+export function createSocketServer(
+  { allowedOrigins }: Pick<Config, 'allowedOrigins'>,
+  adapter?: ServerOptions['adapter'],
+): Server {
   return new Server({
     ...(adapter && { adapter }),
+    ...(allowedOrigins.length > 0 && { cors: { origin: allowedOrigins } }),
     path: realtimePath,
     serveClient: false,
     maxHttpBufferSize: maxMessageBytes,

@@ -12,13 +12,7 @@ import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
 import { useFloors } from '../office/floors/useFloors.ts';
 import { useSeatNotices } from '../features/map/index.ts';
-import {
-  OwnPresence,
-  useDeskNotices,
-  useIdleReports,
-  useMembersLanguage,
-  useUnreadNotes,
-} from '../features/people/index.ts';
+import { OwnPresence, useIdleReports, useMembersLanguage } from '../features/people/index.ts';
 import { ownPicture } from '../office/people/portraits.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { useStore } from '../lib/useStore.ts';
@@ -78,7 +72,6 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const [finding, setFinding] = useState(false);
 
   const heads = useRoomHeads();
-  const unreadNotes = useUnreadNotes();
 
   useMembersLanguage(profile);
   useLiveChannel();
@@ -86,7 +79,6 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useBlockedFloor(offices, here);
   useSeatNotices();
   useIdleReports();
-  useDeskNotices();
   useDeskRefresh();
   useDesiredScene({
     scene: pageScene,
@@ -149,7 +141,6 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         badges={{
           chatRoom: unreadOf(heads, 'CHANNEL'),
           directMessage: unreadOf(heads, 'DIRECT'),
-          myDesk: unreadNotes,
         }}
         me={{ name, ...presence, ...(profile ? { avatarUrl: ownPicture(profile) } : {}) }}
         presenceMenu={<OwnPresence profile={profile} presence={presence} name={name} />}

@@ -1,12 +1,11 @@
-import { ProviderCallback, type ProviderCallbackState } from '@office/ui';
-import type { Provider } from '@office/vocabulary';
+import { ProviderCallback, type AccountProvider, type ProviderCallbackState } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
 
 /**
  * The page that Google, Zoom or Teams send the window back to. Linking itself comes with the meetings; the
  * page says that the window can be closed (spec §2), and claims nothing that has not happened.
  */
-export function ProviderCallbackPage({ provider }: { provider: Provider }) {
+export function ProviderCallbackPage({ provider }: { provider: AccountProvider }) {
   const navigate = useNavigate();
   const close = () => {
     window.close();
