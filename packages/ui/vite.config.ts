@@ -13,6 +13,14 @@ const entries = [...components().values()].map((folder) => [
   `src/${folder}/index.ts`,
 ]);
 
+/** Packages whose code runs in a browser: with server components, what imports them is the client's. */
+const ofBrowsers =
+  /^(react|react\/.*|react-i18next|react-hook-form|lucide-react|virtua|@?radix-ui.*)$/;
+
+/** A module that only passes others on stays open: `export *` cannot cross into the client. */
+const isForBrowsers = ({ imports, name }: { imports: string[]; name: string }) =>
+  !/(^|\/)index$/.test(name) && imports.some((module) => ofBrowsers.test(module));
+
 // The package as it is published: one module a source file, so that a user's bundler takes only
 // what is imported; the styles apart, in one file and by component.
 export default defineConfig({
@@ -31,6 +39,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
+        banner: (chunk) => (isForBrowsers(chunk) ? "'use client';" : ''),
       },
     },
   },

@@ -559,26 +559,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v1/users/desk/mark-as-read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Mark all notes on one's own desk as read
-     * @description To be called when their owner looks at them. Doing it again changes nothing.
-     */
-    post: operations['markDeskNotesRead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/v1/users/{userId}/desk': {
     parameters: {
       query?: never;
@@ -2958,64 +2938,6 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
-  deskNoteAdded: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Someone left a note on a desk. To its owner. */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          /**
-           * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
-           *       "note": {
-           *         "id": "de5c0000-9999-4d53-8a0e-2f6f6f1d0a01",
-           *         "author": {
-           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg"
-           *         },
-           *         "text": "資料ありがとうございました。",
-           *         "tint": "yellow",
-           *         "createdAt": "2026-11-20T09:00:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': {
-            /** @description Whose desk it is. */
-            userId: components['schemas']['Id'];
-            note: components['schemas']['DeskNote'];
-          };
-        };
-      };
-      responses: {
-        /** @description Not answered. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   profileChanged: {
     parameters: {
       query?: never;
@@ -4917,8 +4839,6 @@ export interface components {
       userId: components['schemas']['Id'];
       decorations: components['schemas']['DeskDecoration'][];
       notes: components['schemas']['DeskNote'][];
-      /** @description Notes that the owner has not looked at. Visitors get 0. */
-      unreadNotes: number;
     };
     AddDeskNoteRequest: {
       /** @description Not blank. */
@@ -7575,8 +7495,7 @@ export interface operations {
            *           "kind": "cup"
            *         }
            *       ],
-           *       "notes": [],
-           *       "unreadNotes": 0
+           *       "notes": []
            *     }
            */
           'application/json': components['schemas']['Desk'];
@@ -7587,29 +7506,6 @@ export interface operations {
       403: components['responses']['ForbiddenInOrganization'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
-    };
-  };
-  markDeskNotesRead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Read. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -7658,8 +7554,7 @@ export interface operations {
            *           "tint": "yellow",
            *           "createdAt": "2026-11-20T09:00:00.000Z"
            *         }
-           *       ],
-           *       "unreadNotes": 1
+           *       ]
            *     }
            */
           'application/json': components['schemas']['Desk'];

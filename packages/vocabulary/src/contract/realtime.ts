@@ -33,7 +33,6 @@ export const realtimeKinds = [
   'seatReleased',
   'floorPlanChanged',
   'deskChanged',
-  'deskNoteAdded',
   'profileChanged',
 ] as const;
 export type RealtimeKind = (typeof realtimeKinds)[number];

@@ -6,7 +6,7 @@ import '../../styles/radix/tokens.css';
 import '../../styles/theme.css.ts';
 import '../../styles/forcedColors.css.ts';
 import { AppearanceContext, type Appearance } from './AppearanceContext.ts';
-import { ThemeScript } from './ThemeScript.tsx';
+import { PrePaintScript } from './PrePaintScript.tsx';
 
 export { appearances, type Appearance } from './AppearanceContext.ts';
 export { themeScript, themeScriptHash } from './themeScript.ts';
@@ -47,7 +47,7 @@ export function Theme({ appearance: wanted = 'light', nonce, children, ...rest }
         data-radius="medium"
         data-scaling="100%"
       >
-        {follows && <ThemeScript nonce={nonce} />}
+        {follows && <PrePaintScript nonce={nonce} />}
         {children}
       </div>
     </AppearanceContext>

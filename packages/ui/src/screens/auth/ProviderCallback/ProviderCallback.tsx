@@ -1,9 +1,11 @@
-import type { Provider } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+
+export const accountProviders = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
+export type AccountProvider = (typeof accountProviders)[number];
 
 export type ProviderCallbackState =
   | { status: 'loading' }
@@ -17,7 +19,7 @@ export type ProviderCallbackState =
   | { status: 'error'; text?: string };
 
 export interface ProviderCallbackProps {
-  provider: Provider;
+  provider: AccountProvider;
   state: ProviderCallbackState;
   /** Closes the window that the provider came back to. */
   onClose(): void;

@@ -1,2 +1,6 @@
-export { ProviderCallback } from './ProviderCallback.tsx';
-export type { ProviderCallbackProps, ProviderCallbackState } from './ProviderCallback.tsx';
+export { accountProviders, ProviderCallback } from './ProviderCallback.tsx';
+export type {
+  AccountProvider,
+  ProviderCallbackProps,
+  ProviderCallbackState,
+} from './ProviderCallback.tsx';

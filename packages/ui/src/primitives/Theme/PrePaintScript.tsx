@@ -4,7 +4,7 @@ import { themeScript } from './themeScript.ts';
 const never = () => () => {};
 
 /** The script in a server's page alone: what a browser renders itself has the right mode at once. */
-export function ThemeScript({ nonce }: { nonce: string | undefined }) {
+export function PrePaintScript({ nonce }: { nonce: string | undefined }) {
   const isFromServer = useSyncExternalStore(
     never,
     () => false,
