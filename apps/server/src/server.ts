@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { authenticate } from './auth/authenticate.ts';
+import { findLiveSession } from './auth/session-check.ts';
 import { ChatSockets } from './chat/chat-sockets.ts';
 import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
 import { cleanups } from './cleanups.ts';
@@ -31,11 +32,16 @@ import { Resync } from './realtime/resync.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { limitPacketRate, limitBacklog } from './realtime/socket-limits.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
+import { completeLinks } from './realtime/link-completion.ts';
 import { RealtimeHub } from './realtime/hub.ts';
 import { coalesceWrites } from './realtime/write-coalescing.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer, serveSockets } from './realtime/socket-server.ts';
-import { endStaleSockets, type TokenChecks } from './realtime/socket-session.ts';
+import {
+  claimsOfConnection,
+  endStaleSockets,
+  type TokenChecks,
+} from './realtime/socket-session.ts';
 import { VoiceServer } from './voice/voice-server.ts';
 
 export interface ServerOptions {
@@ -166,6 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     platform,
     handlers,
     ...checks,
+    completeLinks: (json, claims) => files.links.complete(json, claims),
     pool,
     log,
     metrics,
@@ -177,7 +184,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       bus.publish('person', claims.userId).catch(() => undefined);
     },
     plugins: [
-      (scope) => serveFiles(scope, platform, files),
+      (scope) =>
+        serveFiles(
+          scope,
+          { ...platform, findLiveSession: (id) => findLiveSession(db, id, now()) },
+          files,
+        ),
       (scope) => serveOutboxPage(scope, platform),
     ],
   });
@@ -187,6 +199,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     line.once('close', () => lines.delete(line));
   });
   io.attach(app.server);
+  io.engine.on(
+    'connection',
+    completeLinks(claimsOfConnection, (text, claims) => files.links.complete(text, claims)),
+  );
   io.engine.on('connection', limitPacketRate);
   io.engine.on('connection', limitBacklog);
   coalesceWrites(io);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { authenticate } from '../src/auth/authenticate.ts';
+import { findLiveSession } from '../src/auth/session-check.ts';
 import { loadConfig } from '../src/config/config.ts';
 import type { Config } from '../src/config/config.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
@@ -96,7 +97,15 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     handlers,
     authenticate: (token) => authenticate(platform, token),
     refuseDuringMaintenance: () => gate.requireOpen(),
-    plugins: [(scope) => serveFiles(scope, platform, files)],
+    completeLinks: (json, claims) => files.links.complete(json, claims),
+    plugins: [
+      (scope) =>
+        serveFiles(
+          scope,
+          { ...platform, findLiveSession: (id) => findLiveSession(database.db, id, now()) },
+          files,
+        ),
+    ],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -781,7 +781,10 @@ export interface paths {
     put?: never;
     /**
      * Get addresses to download files from
-     * @description Addresses expire after one day at most, and open to the caller alone. Files of a chat room are for its members; who is no longer one is refused at once, with an address from before too. A key that the caller may not read is answered 404, and no other with it.
+     * @description Addresses last one day, counted from the next full hour: until then the same one is answered again. They
+     *     open as long as the session that got them goes on in its organisation; who signs out, is blocked or
+     *     removed, or selects another organisation is refused at once. Files of a chat room are for its members
+     *     alone besides. A key that the caller may not read is answered 404, and no other with it.
      */
     post: operations['preSignDownloads'];
     delete?: never;
@@ -4056,7 +4059,8 @@ export interface components {
     Id: string;
     /**
      * @description Address of the photo; in lists of people that of the portrait (`getPortrait`) where there is none.
-     *     Relative to the server's origin when it has none of its own.
+     *     Relative to the server's origin when it has none of its own. A photo's is signed for the session that gets
+     *     it, and ends with it (see `preSignDownloads`).
      */
     AvatarUrl: string | null;
     /** @description Enough of a person to name them. */
@@ -8198,8 +8202,8 @@ export interface operations {
            *       "data": [
            *         {
            *           "fileKey": "chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
-           *           "url": "/files/chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/x?expires=1795251600&signature=9b1d",
-           *           "expiresAt": "2026-11-21T09:00:00.000Z"
+           *           "url": "/files/chat_message_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/x?session=5e551045-3333-4c59-9a51-1d1f3b8f0a03&organization=0a6a0001-0000-4c59-9a51-1d1f3b8f0a01&expires=1795255200&signature=9b1d",
+           *           "expiresAt": "2026-11-21T10:00:00.000Z"
            *         }
            *       ],
            *       "metadata": {

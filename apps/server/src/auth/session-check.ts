@@ -27,10 +27,14 @@ export function sessionRefusal(state: SessionState, now: Date): ApiError | null 
   return leftOrganization ? blocked(blockCodes.userBlocked) : null;
 }
 
-/** Whether a session is over: signed out, blocked, in another role. */
-export async function isSessionOver(tx: Queryable, sessionId: string, now: Date): Promise<boolean> {
+/** A session that may go on; null for one that is over: signed out, blocked, in another role. */
+export async function findLiveSession(
+  tx: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<SessionState | null> {
   const state = await findSessionState(tx, sessionId);
-  return !state || sessionRefusal(state, now) !== null;
+  return state && !sessionRefusal(state, now) ? state : null;
 }
 
 function blocked(code: BlockCode): ApiError {

@@ -1,6 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { pictureUrl } from '../people/avatar-url.ts';
+import type { PersonRow } from '../people/member-directory.ts';
+import type { LinkReader } from '../platform/file-storage.ts';
 import { findSessionUserRow } from './session-user-store.ts';
 
 /** The contract's `SessionUser`. */
@@ -18,13 +20,26 @@ export async function findSessionUser(
   deps: Pick<Platform, 'files'>,
   tx: Queryable,
   userId: string,
+  reader: LinkReader,
 ): Promise<SessionUser> {
   const row = await findSessionUserRow(tx, userId);
   if (!row) throw new Error(`user ${userId} of a session is gone`);
   return {
     ...row,
-    inviter: row.inviter && (await withPicture(deps, row.inviter)),
+    inviter: row.inviter && (await inviterFor(deps, row.inviter, reader)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** Signed here: the answer with which a session begins goes to a caller who has no claims yet. */
+async function inviterFor(
+  { files }: Pick<Platform, 'files'>,
+  { id, nameKanji, picture }: PersonRow,
+  reader: LinkReader,
+): Promise<SessionUser['inviter']> {
+  const avatarUrl = picture.key
+    ? files.links.sign(picture.key, reader).url
+    : await pictureUrl({ files }, picture);
+  return { id, nameKanji, avatarUrl };
 }

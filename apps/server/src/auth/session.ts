@@ -157,7 +157,7 @@ async function issueTokens(
 ): Promise<SessionTokens> {
   const state = await findSessionState(tx, sessionId);
   if (!state) throw new ApiError('tokenInvalidOrExpired');
-  const user = await findSessionUser(deps, tx, state.userId);
+  const user = await findSessionUser(deps, tx, state.userId, state);
   const { replaced = null, refreshToken = newSecretToken() } = inPlaceOf ?? {};
   const refreshTokenExpires = state.expiresAt;
   await deleteExpiredRefreshTokens(tx, sessionId, deps.now());

@@ -50,7 +50,7 @@ export async function logoUrl(
   deps: Pick<Platform, 'files'>,
   logoKey: string | null,
 ): Promise<string | null> {
-  return logoKey && deps.files.downloadUrl({ key: logoKey });
+  return logoKey && deps.files.links.address(logoKey);
 }
 
 async function toMemberRef(

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChannel, makeChatters, post, roomsPath, say } from '../../test/chat.ts';
@@ -251,7 +251,7 @@ describe('a download address', () => {
     expect((await links(ren, [key])).status).toBe(404);
   });
 
-  it('opens for its viewer, its file and its day', async () => {
+  it('opens for its session, its file and its day', async () => {
     const room = await makeChannelOf([aoi, ren]);
     const message = await attach(aoi, room.id, 'a.png', sample.png(60_000));
     const given = new URL(
@@ -259,7 +259,8 @@ describe('a download address', () => {
       office.url,
     );
     for (const [name, value] of [
-      ['viewer', ren.userId],
+      ['session', randomUUID()],
+      ['organization', randomUUID()],
       ['expires', '9999999999'],
       ['signature', 'x'],
     ]) {
@@ -268,9 +269,9 @@ describe('a download address', () => {
       expect((await open(changed.href)).status).toBe(403);
     }
     const bare = new URL(given);
-    bare.searchParams.delete('viewer');
+    bare.searchParams.delete('session');
     expect((await open(bare.href)).status).toBe(403);
-    office.pass({ days: 1 });
+    office.pass({ days: 1, minutes: 60 });
     expect((await open(given.href)).status).toBe(403);
     [aoi, ren, mei] = await again();
   });

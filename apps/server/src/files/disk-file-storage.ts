@@ -12,10 +12,10 @@ const uploadSeconds = 15 * 60;
 /** Keeps files below the data folder, behind addresses that this server signs and answers itself. */
 export class DiskFileStorage implements FileStorage {
   readonly signer: LinkSigner;
+  readonly links: DownloadLinks;
   readonly #root: string;
   /** The folder of uploads under way. */
   readonly #drafts: string;
-  readonly #links: DownloadLinks;
   readonly #now: () => Date;
 
   constructor(config: { dataDir: string; secret: string }, now: () => Date) {
@@ -23,7 +23,7 @@ export class DiskFileStorage implements FileStorage {
     this.#drafts = path.join(this.#root, '.drafts');
     this.#now = now;
     this.signer = new LinkSigner(config.secret);
-    this.#links = new DownloadLinks(config, now);
+    this.links = new DownloadLinks(config, now);
   }
 
   uploadUrl({ key, size, mimeType }: StoredFile): Promise<UploadAddress> {
@@ -41,10 +41,6 @@ export class DiskFileStorage implements FileStorage {
       headers: { 'content-type': mimeType },
       expiresAt: new Date(expires * 1000),
     });
-  }
-
-  downloadUrl(file: { key: string; viewerId?: string }): Promise<string> {
-    return Promise.resolve(this.#links.urlOf(file));
   }
 
   directUrl(): Promise<null> {

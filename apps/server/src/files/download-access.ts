@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims, type Viewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
-import { downloadExpiry } from './download-links.ts';
+import type { LinkReader } from '../platform/file-storage.ts';
 import { findFiles, findReadableAttachments, type FileRecord } from './file-record-store.ts';
 import { uploadRulesOf } from './upload-rules.ts';
 
@@ -14,22 +14,17 @@ import { uploadRulesOf } from './upload-rules.ts';
  * @throws {ApiError} 404 `notFound` when the caller may not read one of them
  */
 export async function preSignDownloads(
-  deps: Pick<Platform, 'db' | 'files' | 'now'>,
+  deps: Pick<Platform, 'db' | 'files'>,
   claims: Claims,
   keys: readonly string[],
 ): Promise<Page<Schemas['PreSignedDownload']>> {
   const viewer = requireViewer(claims);
   const readable = await findReadable(deps, viewer, keys);
   if (keys.some((key) => !readable.has(key))) throw new ApiError('notFound');
-  const expiresAt = new Date(downloadExpiry(deps.now()) * 1000).toISOString();
-  const data = await Promise.all(
-    keys.map(async (fileKey) => {
-      const link = uploadRulesOf(fileKey)?.private
-        ? { key: fileKey, viewerId: viewer.userId }
-        : { key: fileKey };
-      return { fileKey, url: await deps.files.downloadUrl(link), expiresAt };
-    }),
-  );
+  const data = keys.map((fileKey) => {
+    const { url, expiresAt } = deps.files.links.sign(fileKey, claims);
+    return { fileKey, url, expiresAt: expiresAt.toISOString() };
+  });
   return toSinglePage(data);
 }
 
@@ -52,13 +47,26 @@ async function findReadable(
   return new Set([...shared.map(({ key }) => key), ...own.map(({ key }) => key), ...inRooms]);
 }
 
-/** Whether a signed address may still be opened: a file of a chat room by its members alone. */
+/** Finds a session that may go on; null for one that is over: signed out, blocked, in another role. */
+export type FindLiveSession = (
+  sessionId: string,
+) => Promise<{ userId: string; organizationId: string | null } | null>;
+
+/**
+ * Whether a link may still be opened: its session goes on, in the organisation that it was made for. A file of a
+ * chat room is for its members alone besides.
+ */
 export async function mayOpen(
-  deps: Pick<Platform, 'db'>,
+  deps: Pick<Platform, 'db'> & { findLiveSession: FindLiveSession },
   file: FileRecord,
-  viewerId: string | null,
+  reader: LinkReader | null,
 ): Promise<boolean> {
-  if (!uploadRulesOf(file.key)?.private) return true;
-  if (!viewerId) return false;
-  return (await findReadableAttachments(deps.db, viewerId, [file.key])).length > 0;
+  const isPrivate = uploadRulesOf(file.key)?.private ?? false;
+  if (!reader) return !isPrivate;
+  const session = await deps.findLiveSession(reader.sessionId);
+  if (!session) return false;
+  const { organizationId } = reader;
+  if (organizationId && organizationId !== session.organizationId) return false;
+  if (!isPrivate) return true;
+  return (await findReadableAttachments(deps.db, session.userId, [file.key])).length > 0;
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { LinkReader } from '../platform/file-storage.ts';
 
 /** The action that a signed link allows, and until when. */
 export interface LinkTerms {
@@ -9,8 +10,8 @@ export interface LinkTerms {
   /** For uploads: exactly this many bytes, of this type. */
   size?: number;
   mimeType?: string;
-  /** For downloads: the only person for whom it opens. */
-  viewerId?: string;
+  /** For downloads: the only session for which it opens; null where it was given to nobody who is signed in. */
+  reader?: LinkReader | null;
 }
 
 /** Signs links, so that their holders need no token, and nobody can make one up. */
@@ -22,8 +23,10 @@ export class LinkSigner {
   }
 
   sign(terms: LinkTerms): string {
-    const { action, key, expires, size = '', mimeType = '', viewerId = '' } = terms;
-    const text = JSON.stringify([action, key, expires, size, mimeType, viewerId]);
+    const { action, key, expires, size = '', mimeType = '', reader } = terms;
+    const { sessionId = '', organizationId = '' } = reader ?? {};
+    const parts = [action, key, expires, size, mimeType, sessionId, organizationId ?? ''];
+    const text = JSON.stringify(parts);
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 

@@ -2,17 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mayOpen } from './download-access.ts';
+import { mayOpen, type FindLiveSession } from './download-access.ts';
 import { DiskFileStorage } from './disk-file-storage.ts';
 import { dispositionOf } from './disposition.ts';
-import { filesPath } from './download-links.ts';
+import { filesPath, stableSeconds } from './download-links.ts';
 import { LinkSigner } from './file-link.ts';
 import { findFile, lockFile, type FileRecord } from './file-record-store.ts';
 import type { FileStorage } from '../platform/file-storage.ts';
-import { maxFileBytes } from './upload-rules.ts';
+import { maxFileBytes, uploadRulesOf } from './upload-rules.ts';
 import { checkUpload } from './uploads.ts';
 
-type Deps = Pick<Platform, 'config' | 'db' | 'now' | 'files'>;
+interface Deps extends Pick<Platform, 'config' | 'db' | 'now' | 'files'> {
+  findLiveSession: FindLiveSession;
+}
 
 /** Answers the signed download addresses; with the disk store those for uploads too. */
 export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStorage): void {
@@ -53,22 +55,19 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): vo
   const signer = new LinkSigner(deps.config.secret);
   app.get(`${filesPath}/*`, async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
-    const { expires, viewer, signature } = textQuery(request);
-    const link = { key, expires: Number(expires), ...(viewer && { viewerId: viewer }) };
-    const terms = { action: 'download', ...link } as const;
+    const { session, organization, expires, signature } = textQuery(request);
+    const reader = session ? { sessionId: session, organizationId: organization || null } : null;
+    const terms = { action: 'download', key, expires: Number(expires), reader } as const;
     if (!signer.isValid(terms, signature, deps.now())) throw new ApiError('forbidden');
     const record = await findFile(deps.db, key);
     if (!record?.uploadedAt) throw new ApiError('notFound');
-    if (!(await mayOpen(deps, record, viewer || null))) throw new ApiError('forbidden');
-    const lifetime = Math.max(0, Math.floor(link.expires - deps.now().getTime() / 1000));
-    // A private file is asked for each time: a removed member of the room is refused at once.
-    reply.header('cache-control', viewer ? 'private, no-cache' : `private, max-age=${lifetime}`);
-    if (viewer) reply.header('etag', `"${record.id}"`);
-    if (viewer && request.headers['if-none-match'] === `"${record.id}"`) {
-      return reply.code(304).send();
-    }
+    if (!(await mayOpen(deps, record, reader))) throw new ApiError('forbidden');
     const elsewhere = await store.directUrl(key);
-    if (elsewhere) return reply.redirect(elsewhere, 302);
+    if (elsewhere)
+      return reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 302);
+    const etag = `"${record.id}"`;
+    reply.header('cache-control', cachingOf(key)).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if ((await store.size(key)) === null) throw new ApiError('notFound');
     return (
       reply
@@ -83,23 +82,32 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): vo
   });
 }
 
+/**
+ * A file of a chat room is asked for each time: a removed member of the room is refused at once. A picture may
+ * be shown again from what the browser has, as long as its address stays the same.
+ */
+function cachingOf(key: string): string {
+  return uploadRulesOf(key)?.private ? 'private, no-cache' : `private, max-age=${stableSeconds}`;
+}
+
 /** Without one, browsers guess the encoding of text, and with it sometimes what it is. */
 function withCharset(mimeType: string): string {
   return mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType;
 }
 
+type QueryName = 'key' | 'size' | 'type' | 'session' | 'organization' | 'expires' | 'signature';
+
 /** Query values as text; what is missing or doubled is empty, and fits no signature. */
-function textQuery(
-  request: FastifyRequest,
-): Record<'key' | 'size' | 'type' | 'expires' | 'viewer' | 'signature', string> {
+function textQuery(request: FastifyRequest): Record<QueryName, string> {
   const query = request.query as Record<string, unknown>;
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   return {
     key: text('key'),
     size: text('size'),
     type: text('type'),
+    session: text('session'),
+    organization: text('organization'),
     expires: text('expires'),
-    viewer: text('viewer'),
     signature: text('signature'),
   };
 }

@@ -36,6 +36,9 @@ async function upload(
   return { status: answer.status, errors: text ? (JSON.parse(text) as object) : null };
 }
 
+/** A link to a picture for anyone. */
+const linkOf = (key: string) => server.platform.files.links.sign(key, null).url;
+
 const leftovers = async () => {
   const folder = path.join(server.config.dataDir, 'files', 'profile');
   return (await readdir(folder).catch(() => [])).filter((name) => name.includes('.'));
@@ -63,7 +66,7 @@ describe('an upload', () => {
     const { body } = await preSign('写真 1.png', size);
     expect(await upload(body, picture())).toMatchObject({ status: 204 });
 
-    const address = await server.platform.files.downloadUrl({ key: body.fileKey });
+    const address = linkOf(body.fileKey);
     const answer = await fetch(`${server.url}${address}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -116,7 +119,7 @@ describe('an upload', () => {
       await writer.write(new Uint8Array(late.subarray(100)));
       await writer.close();
       expect((await first).status).toBe(403);
-      const read = await server.platform.files.downloadUrl({ key: body.fileKey });
+      const read = linkOf(body.fileKey);
       const kept = await fetch(`${server.url}${read}`);
       expect(Buffer.from(await kept.arrayBuffer())).toEqual(picture());
     }
@@ -145,24 +148,34 @@ describe('reading', () => {
     const [one, two] = [await preSign('1.png', size), await preSign('2.png', size)];
     await upload(one.body, picture());
     await upload(two.body, picture());
-    const address = await server.platform.files.downloadUrl({ key: one.body.fileKey });
+    const address = linkOf(one.body.fileKey);
     const read = async (to: string) => (await fetch(`${server.url}${to}`)).status;
     expect(await read(address.split('?')[0]!)).toBe(403);
     expect(await read(address.replace(one.body.fileKey, two.body.fileKey))).toBe(403);
     expect(await read(address)).toBe(200);
-    server.pass({ days: 1 });
+    server.pass({ days: 1, minutes: 60 });
     expect(await read(address)).toBe(403);
-    server.pass({ days: -1 });
+    server.pass({ days: -1, minutes: -60 });
   });
 
-  it('keeps its address for hours, so that browsers can cache', async () => {
+  it('is possible for a whole day with an address that stays the same for an hour', async () => {
     const { body } = await preSign('photo.png', size);
-    const { files } = server.platform;
-    const [a, b] = await Promise.all([
-      files.downloadUrl({ key: body.fileKey }),
-      files.downloadUrl({ key: body.fileKey }),
-    ]);
-    expect(a).toBe(b);
+    await upload(body, picture());
+    const read = async (to: string) => (await fetch(`${server.url}${to}`)).status;
+    const intoTheHour = server.platform.now().getTime() % (60 * 60_000);
+    const sinceHour = (minutes: number) => ({ minutes: minutes - intoTheHour / 60_000 });
+    server.pass(sinceHour(61));
+    const early = linkOf(body.fileKey);
+    server.pass({ minutes: 58 });
+    const late = linkOf(body.fileKey);
+    expect(late).toBe(early);
+    server.pass({ minutes: 2 });
+    expect(linkOf(body.fileKey)).not.toBe(early);
+    server.pass({ minutes: 24 * 60 - 3 });
+    expect(await read(late)).toBe(200);
+    server.pass({ minutes: 4 });
+    expect(await read(late)).toBe(403);
+    server.pass({ minutes: -(61 + 58 + 2 + 24 * 60 - 3 + 4) + intoTheHour / 60_000 });
   });
 });
 

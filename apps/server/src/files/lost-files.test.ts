@@ -34,6 +34,13 @@ const recordOf = async (key: string) => {
   return record ?? null;
 };
 
+const linkFor = async (who: Chatter, fileKey: string) => {
+  const options = { token: who.token, body: { fileKeys: [fileKey] } };
+  const path = '/v1/files/pre-sign-url';
+  const { body } = await office.call<Schemas['PreSignedDownloadList']>('POST', path, options);
+  return office.url + body.data[0]!.url;
+};
+
 describe('an address that was signed before', () => {
   const blockedAt = new Date();
   const block = {
@@ -62,12 +69,7 @@ describe('an address that was signed before', () => {
 
   it.each(Object.keys(block) as (keyof typeof block)[])('opens nothing once %s', async (when) => {
     const { fileKey } = await sendFile(office, aoi, room.id, '秘密.png', png(60_000));
-    const answer = await office.call<Schemas['PreSignedDownloadList']>(
-      'POST',
-      '/v1/files/pre-sign-url',
-      { token: ren.token, body: { fileKeys: [fileKey] } },
-    );
-    const address = office.url + answer.body.data[0]!.url;
+    const address = await linkFor(ren, fileKey);
     expect((await fetch(address)).status).toBe(200);
     await block[when]();
     expect((await fetch(address)).status).toBe(403);
@@ -77,10 +79,10 @@ describe('an address that was signed before', () => {
 
   it('still opens after somebody typed wrong passwords', async () => {
     const { fileKey } = await sendFile(office, ren, room.id, 'a.png', png(60_000));
-    const url = await office.platform.files.downloadUrl({ key: fileKey, viewerId: ren.userId });
+    const address = await linkFor(ren, fileKey);
     const change = { blockedAt, blockReason: 'LOGIN_ATTEMPTS' as const };
     await office.platform.db.update(users).set(change).where(eq(users.id, ren.userId));
-    expect((await fetch(office.url + url)).status).toBe(200);
+    expect((await fetch(address)).status).toBe(200);
     await unblock();
   });
 });
@@ -99,6 +101,7 @@ describe('what nobody can reach any more', () => {
 
   it('is removed later where the store did not answer', async () => {
     const { fileKey, id } = await sendFile(office, aoi, room.id, 'a.png', png(60_000));
+    const address = await linkFor(aoi, fileKey);
     const remove = vi.spyOn(office.platform.files, 'remove').mockRejectedValueOnce(new Error());
     const answer = await office.call('DELETE', `${roomsPath}/${room.id}/messages/${id}`, {
       token: aoi.token,
@@ -106,8 +109,7 @@ describe('what nobody can reach any more', () => {
     expect(answer.status).toBe(200);
     expect(remove).toHaveBeenCalledOnce();
     remove.mockRestore();
-    const url = await office.platform.files.downloadUrl({ key: fileKey, viewerId: aoi.userId });
-    expect((await fetch(office.url + url)).status).toBe(403);
+    expect((await fetch(address)).status).toBe(403);
     expect(await recordOf(fileKey)).not.toBeNull();
     office.pass({ days: 1, seconds: 1 });
     await cleanUpOnce();

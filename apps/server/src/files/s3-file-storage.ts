@@ -19,16 +19,16 @@ const directSeconds = 60;
  *   bytes in its place.
  */
 export class S3FileStorage implements FileStorage {
+  readonly links: DownloadLinks;
   readonly #client: AwsClient;
   readonly #root: string;
-  readonly #links: DownloadLinks;
   readonly #now: () => Date;
 
   constructor(s3: S3Config, config: { secret: string }, now: () => Date) {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3;
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
     this.#root = `${endpoint}/${bucket}`;
-    this.#links = new DownloadLinks(config, now);
+    this.links = new DownloadLinks(config, now);
     this.#now = now;
   }
 
@@ -41,10 +41,6 @@ export class S3FileStorage implements FileStorage {
       'content-length': String(size),
     });
     return { url, headers, expiresAt: new Date(this.#now().getTime() + uploadSeconds * 1000) };
-  }
-
-  downloadUrl(file: { key: string; viewerId?: string }): Promise<string> {
-    return Promise.resolve(this.#links.urlOf(file));
   }
 
   directUrl(key: string): Promise<string> {

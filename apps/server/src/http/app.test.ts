@@ -57,6 +57,7 @@ describe('starting', () => {
       handlers: changed as typeof handlers,
       authenticate: () => Promise.reject(new Error('unused')),
       refuseDuringMaintenance: () => Promise.resolve(),
+      completeLinks: (json) => json,
       pool: server.database.pool,
       log: createLogger(server.config),
       metrics: createMetrics(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
-import { bearerOf, createContext, setClaims } from './call-context.ts';
+import { bearerOf, claimsOf, createContext, setClaims } from './call-context.ts';
 import type { Config } from '../config/config.ts';
 import type { Claims } from './claims.ts';
 import { contract, operationFacts, type OperationFacts, type OperationId } from './contract.ts';
@@ -18,6 +18,8 @@ export interface OperationDeps {
   authenticate(token: string | null): Promise<Claims>;
   /** Throws 503 while the system is under maintenance. */
   refuseDuringMaintenance(): Promise<void>;
+  /** Signs the addresses of files in an answer, as JSON, for the caller. */
+  completeLinks(json: string, claims: Claims | null): string;
   /** Told of each operation that succeeded. */
   afterOperation?(id: OperationId, claims: Claims | null): void;
 }
@@ -55,7 +57,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   });
 }
 
-type Route = Pick<RouteOptions, 'handler' | 'config' | 'onRequest' | 'preHandler'>;
+type Route = Pick<RouteOptions, 'handler' | 'config' | 'onRequest' | 'onSend' | 'preHandler'>;
 
 function makeRoute(
   facts: OperationFacts,
@@ -80,6 +82,8 @@ function makeRoute(
       if (!facts.immutable) await limits.person(request);
     },
     ...(limit && { preHandler: limit }),
+    onSend: async (request, _reply, payload) =>
+      typeof payload === 'string' ? deps.completeLinks(payload, claimsOf(request)) : payload,
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const context = createContext(deps.platform, request);

@@ -6,15 +6,15 @@ import type { Platform } from '../platform/platform.ts';
 type Deps = Pick<Platform, 'files'>;
 
 /**
- * A row as the contract shows it: in place of a photo's key a signed address, which expires (spec
- * §9, "File link expiry").
+ * A row as the contract shows it: in place of a photo's key its address, which is signed for whoever gets the
+ * row when it leaves (spec §9, "File link expiry").
  */
 export async function withAvatarUrl<T extends { avatarKey: string | null }>(
   deps: Deps,
   row: T,
 ): Promise<Omit<T, 'avatarKey'> & { avatarUrl: string | null }> {
   const { avatarKey, ...rest } = row;
-  return { ...rest, avatarUrl: avatarKey && (await deps.files.downloadUrl({ key: avatarKey })) };
+  return { ...rest, avatarUrl: avatarKey && deps.files.links.address(avatarKey) };
 }
 
 /** A row with the address of the person's photo, or else of their portrait. */
@@ -27,6 +27,6 @@ export async function withPicture<T extends { picture: Picture }>(
 }
 
 export async function pictureUrl(deps: Deps, { id, key, avatar }: Picture): Promise<string> {
-  if (key) return deps.files.downloadUrl({ key });
+  if (key) return deps.files.links.address(key);
   return `/api/v1/users/portraits/${portraitPath(avatarOrDefault(avatar, id))}`;
 }

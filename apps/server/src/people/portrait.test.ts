@@ -26,7 +26,7 @@ describe('a portrait', () => {
 
   it.each([
     'nobody.svg',
-    'a'.repeat(300),
+    'a'.repeat(255),
     `${portraitPath(avatarFor('someone'))}.svg`,
     portraitPath(avatarFor('someone')).replace('.svg', '.png'),
     portraitPath(avatarFor('someone')).replace(/^[a-z]+/, 'constructor'),

@@ -2,14 +2,10 @@ import type { Readable } from 'node:stream';
 
 /** Keeps uploaded bytes: on disk, or in a bucket. Keys are made by the files area. */
 export interface FileStorage {
+  /** The addresses by which browsers read files. */
+  readonly links: FileLinks;
   /** An address that takes one PUT of exactly these bytes until it expires. */
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
-  /**
-   * An address that answers the bytes, for half a day at least and one day at most (spec §9). It
-   * stays the same for hours, so that browsers can cache what it answers. With a viewer it opens
-   * only as long as that person may read the file.
-   */
-  downloadUrl(file: { key: string; viewerId?: string }): Promise<string>;
   /** Keeps an upload that was looked at: these bytes, whatever is sent to its address from then on. */
   keep(file: StoredFile, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;
@@ -23,6 +19,22 @@ export interface FileStorage {
    * them itself.
    */
   directUrl(key: string): Promise<string | null>;
+}
+
+/** The session that a link is given to, and the organisation that it had selected then. */
+export interface LinkReader {
+  sessionId: string;
+  organizationId: string | null;
+}
+
+/** Makes links to files. They end when their session does, or its part in that organisation. */
+export interface FileLinks {
+  /** The unsigned address of a file, as views carry it: they do not know yet who will read them. */
+  address(key: string): string;
+  /** A link of one day for one session; without a reader for anyone, if the file is a picture. */
+  sign(key: string, reader: LinkReader | null): { url: string; expiresAt: Date };
+  /** An answer or message as JSON, with the addresses in it signed for whoever gets it. */
+  complete(json: string, reader: LinkReader | null): string;
 }
 
 export interface StoredFile {

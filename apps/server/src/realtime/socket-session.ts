@@ -32,6 +32,18 @@ interface Credentials {
 }
 
 const credentialsOf = new WeakMap<Socket, Credentials>();
+/** By connection, which the sockets of several namespaces share: the claims that were checked last. */
+const connectionClaims = new WeakMap<object, Claims>();
+
+/** The claims of the member whom a connection belongs to; undefined before a token was checked. */
+export function claimsOfConnection(connection: object): Claims | undefined {
+  return connectionClaims.get(connection);
+}
+
+function setCredentials(socket: Socket, credentials: Credentials): void {
+  credentialsOf.set(socket, credentials);
+  connectionClaims.set(socket.conn, credentials.claims);
+}
 
 /** The claims of the socket's current token. */
 export function socketClaims(socket: Socket): Claims {
@@ -52,7 +64,7 @@ export function checkToken(deps: SocketSessionDeps) {
       const token = tokenOf(socket.handshake.auth);
       const claims = await deps.authenticate(token);
       refuseTooManySockets(socket, claims.userId);
-      credentialsOf.set(socket, { token, claims });
+      setCredentials(socket, { token, claims });
       await deps.admit(socket, claims);
       refuseTooManySockets(socket, claims.userId);
     };
@@ -116,7 +128,7 @@ async function renew(socket: Socket, token: string | null, deps: SocketSessionDe
   if (claims.userId !== socketClaims(socket).userId) {
     throw new ApiError('tokenInvalidOrExpired');
   }
-  credentialsOf.set(socket, { token, claims });
+  setCredentials(socket, { token, claims });
   await deps.admit(socket, claims);
   await endUnlessStillValid(socket, deps);
 }

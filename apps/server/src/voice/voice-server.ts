@@ -11,7 +11,7 @@ import type {
 import { voiceGraceMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace } from 'socket.io';
-import { isSessionOver } from '../auth/session-check.ts';
+import { findLiveSession } from '../auth/session-check.ts';
 import type { Bus } from '../database/bus.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -222,7 +222,7 @@ export class VoiceServer {
   async #isShutOut(socket: VoiceConnection): Promise<boolean> {
     const { sessionId } = socketClaims(socket);
     try {
-      return await isSessionOver(this.#deps.db, sessionId, this.#deps.now());
+      return !(await findLiveSession(this.#deps.db, sessionId, this.#deps.now()));
     } catch (error) {
       // A member who may not come back is refused when they try.
       this.#logFailure(error);

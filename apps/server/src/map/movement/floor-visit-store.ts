@@ -67,7 +67,7 @@ export async function findPersonLook(
     userId: member.userId,
     name: row.nameKanji,
     avatar: avatarOrDefault(row.avatar, member.userId),
-    avatarUrl: row.photo ? await files.downloadUrl({ key: row.photo }) : undefined,
+    avatarUrl: row.photo ? files.links.address(row.photo) : undefined,
     status: row.status,
     workingStatus: row.workingStatus,
   };

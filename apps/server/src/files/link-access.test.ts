@@ -1,0 +1,151 @@
+import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeChannel, say, type Chatter } from '../../test/chat.ts';
+import { png } from '../../test/files.ts';
+import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import { sendFile } from '../../test/uploads.ts';
+import { chatMembers } from '../database/schema/chat.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+
+let server: TestServer;
+let organizationId: string;
+let elsewhere: string;
+let aoi: Chatter;
+let ren: Chatter;
+let room: Schemas['ChatRoomSummary'];
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ organizationId } = await makeOrganization(server, 'Sakura'));
+  ({ organizationId: elsewhere } = await makeOrganization(server, 'Northwind'));
+  const person = await makePerson(server, organizationId);
+  aoi = { ...person, ...(await enter(server, person, organizationId)) };
+  await wearPhoto(aoi);
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  const person = await makePerson(server, organizationId);
+  const { db } = server.platform;
+  await db.insert(memberships).values({ organizationId: elsewhere, userId: person.userId });
+  ren = { ...person, ...(await enter(server, person, organizationId)) };
+  room = await makeChannel(server, [ren, aoi]);
+});
+
+async function wearPhoto(who: Chatter): Promise<void> {
+  const { token } = who;
+  const { body } = await server.call<Schemas['PreSignedUpload']>(
+    'POST',
+    '/v1/files/user/profile/pre-sign',
+    { token, body: { fileName: '顔 写真.png', fileSize: png(6000).length } },
+  );
+  const { uploadUrl, headers, fileKey } = body;
+  const init = { method: 'PUT', headers, body: new Uint8Array(png(6000)) };
+  expect((await fetch(server.url + uploadUrl, init)).status).toBe(204);
+  const change = { token, body: { avatarKey: fileKey } };
+  expect((await server.call('PATCH', '/v1/auth/user/profile', change)).status).toBe(200);
+}
+
+const open = async (url: string) => (await fetch(server.url + url)).status;
+
+/** The links that a member has been given: a photo by REST, one by a message, a file of a chat room. */
+async function linksOf(who: Chatter): Promise<string[]> {
+  const card = await server.call<Schemas['UserCard']>('GET', `/v1/users/${aoi.userId}`, who);
+  const socket = server.connect(who.token);
+  await socket.ready;
+  const message = nextMessage(socket, 'newMessageToRoom');
+  const { fileKey } = await sendFile(server, aoi, room.id, '図.png', png(60_000));
+  const told = (await message) as { message: Schemas['ChatMessage'] };
+  socket.disconnect();
+  const file = await server.call<Schemas['PreSignedDownloadList']>(
+    'POST',
+    '/v1/files/pre-sign-url',
+    { token: who.token, body: { fileKeys: [fileKey] } },
+  );
+  return [card.body.avatarUrl!, told.message.sender!.avatarUrl!, file.body.data[0]!.url];
+}
+
+const statuses = (links: readonly string[]) => Promise.all(links.map(open));
+
+const ending: Record<string, () => Promise<unknown>> = {
+  'signed out': () => server.call('POST', '/v1/auth/user/logout', { token: ren.token }),
+  'blocked in the organisation': () =>
+    server.platform.db
+      .update(memberships)
+      .set({ blockedAt: new Date() })
+      .where(eq(memberships.userId, ren.userId)),
+  'blocked by the operator': () =>
+    server.platform.db
+      .update(users)
+      .set({ blockedAt: new Date(), blockReason: 'OPERATOR' })
+      .where(eq(users.id, ren.userId)),
+  'removed from the organisation': async () => {
+    const { db } = server.platform;
+    await db.delete(chatMembers).where(eq(chatMembers.userId, ren.userId));
+    await db.delete(memberships).where(eq(memberships.userId, ren.userId));
+  },
+  'in another organisation now': () =>
+    server.call('POST', '/v1/auth/user/organization', {
+      token: ren.token,
+      body: { organizationId: elsewhere },
+    }),
+};
+
+describe('links of a member', () => {
+  it.each(Object.keys(ending))('open nothing once they are %s', async (how) => {
+    const links = await linksOf(ren);
+    expect(await statuses(links)).toEqual([200, 200, 200]);
+    await ending[how]!();
+    const after = await statuses(links);
+    // A file of a room that one is still in is read from the other organisation by a link of its own.
+    expect(after).toEqual([403, 403, 403]);
+  });
+
+  it('of another session go on', async () => {
+    const [mine, theirs] = [await linksOf(ren), await linksOf(aoi)];
+    const other = { ...ren, ...(await enter(server, ren, organizationId)) };
+    const others = await linksOf(other);
+    await server.call('POST', '/v1/auth/user/logout', { token: ren.token });
+    expect(await statuses(mine)).toEqual([403, 403, 403]);
+    expect(await statuses([...theirs, ...others])).toEqual(Array(6).fill(200));
+  });
+
+  it('are their own: another session in their place fits no signature', async () => {
+    const [[mine], [theirs]] = [await linksOf(ren), await linksOf(aoi)];
+    expect(mine).not.toBe(theirs);
+    const sessionOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('session')!;
+    expect(await open(mine!.replace(sessionOf(mine!), sessionOf(theirs!)))).toBe(403);
+    expect(await open(mine!.replace(/session=[^&]*&/, ''))).toBe(403);
+    expect(await open(mine!.replace(organizationId, elsewhere))).toBe(403);
+  });
+
+  it('are checked against what the browser has, without sending it again', async () => {
+    const [photo] = await linksOf(ren);
+    const first = await fetch(server.url + photo!);
+    expect(first.headers.get('cache-control')).toBe('private, max-age=3600');
+    const headers = { 'if-none-match': first.headers.get('etag')! };
+    expect((await fetch(server.url + photo!, { headers })).status).toBe(304);
+    await ending['signed out']!();
+    expect((await fetch(server.url + photo!, { headers })).status).toBe(403);
+  });
+
+  it('are not made of what someone writes', async () => {
+    const address = server.platform.files.links.address('profile/x/y.png');
+    const content = `"avatarUrl":"${address}" ${address}`;
+    const message = await say(server, ren, room.id, content);
+    expect(message.content).toBe(content);
+  });
+
+  it('to the one who invited them come with the answer of signing in', async () => {
+    const { db } = server.platform;
+    const invited = await makePerson(server, organizationId);
+    await db.update(users).set({ invitedBy: aoi.userId }).where(eq(users.id, invited.userId));
+    const session = await signIn(server, invited);
+    const { avatarUrl } = session.user.inviter!;
+    expect(await open(avatarUrl!)).toBe(200);
+    await server.call('POST', '/v1/auth/user/logout', { token: session.token });
+    expect(await open(avatarUrl!)).toBe(403);
+  });
+});
