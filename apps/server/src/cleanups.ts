@@ -5,6 +5,7 @@ import type { Cleanup } from './cleanup/cleanup.ts';
 import { filesCleanup } from './files/files-cleanup.ts';
 import { mailCleanup } from './mail/mail-cleanup.ts';
 import { releaseSeats } from './map/seat-release.ts';
+import { meetingCleanup } from './meeting/meeting-cleanup.ts';
 import { notificationCleanup } from './notification/notification-cleanup.ts';
 import { deleteStaleVoiceRooms } from './voice/room-cleanup.ts';
 
@@ -19,6 +20,7 @@ export const cleanups: readonly Cleanup[] = [
     ],
   },
   authCleanup,
+  meetingCleanup,
   notificationCleanup,
   mailCleanup,
   filesCleanup,

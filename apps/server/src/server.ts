@@ -22,6 +22,7 @@ import type { Platform } from './platform/platform.ts';
 import { MailDelivery } from './mail/delivery.ts';
 import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
+import { MeetingClock } from './meeting/meeting-clock.ts';
 import { MovementServer } from './map/movement/server.ts';
 import { createWhereabouts } from './map/whereabouts.ts';
 import { createPush } from './notification/create-push.ts';
@@ -165,6 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
 
+  const meetingClock = new MeetingClock({ db, now, realtime: hub, log });
   const cleanupSchedule = new CleanupSchedule({ ...platform, log, cleanups });
 
   let isClosing = false;
@@ -221,6 +223,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await io.close();
     await app.close();
     clearTimeout(patience);
+    await meetingClock.close();
     await cleanupSchedule.close();
     await mail?.close();
     await push?.close();

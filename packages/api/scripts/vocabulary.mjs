@@ -20,7 +20,13 @@ const lists = {
     'SeatState',
   ],
   languages: ['Language'],
-  meeting: ['MeetingStatus'],
+  meeting: [
+    'MeetingStatus',
+    'MeetingProvider',
+    'MeetingVisibility',
+    'MeetingAnswer',
+    'MeetingScope',
+  ],
   notification: ['NotificationKind'],
   organization: ['OrganizationType', 'OrganizationChange'],
   people: ['Gender', 'Role'],
@@ -73,6 +79,15 @@ const facts = (contract) => {
     },
     meeting: {
       maxCalendarMeetings: [query('listMeetings', 'limit').maximum, 'Meetings on a calendar.'],
+      maxMeetingDescriptionLength: [
+        schemas.MeetingDescription.maxLength,
+        'Characters of a meeting’s description.',
+      ],
+      maxPasscodeLength: [schemas.MeetingPasscode.maxLength, 'Characters of a passcode.'],
+      passcodePattern: [
+        new RegExp(schemas.MeetingPasscode.pattern, 'u'),
+        'A passcode: letters, digits and common signs.',
+      ],
     },
     paging: {
       pageSize: [parameters.limit.schema.default, 'Entries a page, unless a list has its own.'],

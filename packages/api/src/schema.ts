@@ -654,7 +654,150 @@ export interface paths {
      */
     get: operations['listMeetings'];
     put?: never;
+    /**
+     * Plan a meeting, or begin one
+     * @description Members plan; guests do not. Those who are asked hear of it. Of a series the first meeting is answered.
+     */
+    post: operations['createMeeting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/join-now': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Go into a meeting
+     * @description One is shown as busy until one leaves, or it ends. It can be joined from 10 minutes before its start; who
+     *     organises it may at any time before its end. A member who knows number and passcode takes part from then on. A
+     *     wrong number and a wrong passcode are answered alike, and a few of them refuse the member for an hour.
+     */
+    post: operations['joinMeetingNow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The link into a meeting
+     * @description For those who take part.
+     */
+    get: operations['getMeetingLink'];
+    put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/available': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Meetings that one may join now
+     * @description One takes part in them, and they go on or begin within 10 minutes.
+     */
+    get: operations['listAvailableMeetings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/user-attendees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The times at which members are busy
+     * @description Guests ask for themselves alone.
+     */
+    get: operations['listMeetingAttendees'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/room/busy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Whether a meeting room is free at a time */
+    post: operations['checkMeetingRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/meeting-area': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a meeting in a meeting room
+     * @description The room is taken until its end. Members do so; guests do not.
+     */
+    post: operations['createMeetingInRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/suggestions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Times at which everybody is free
+     * @description On working days from 9 to 18 in the time zone, in steps of half an hour. Not for guests.
+     */
+    post: operations['suggestMeetingTimes'];
     delete?: never;
     options?: never;
     head?: never;
@@ -675,6 +818,92 @@ export interface paths {
     get: operations['getMeeting'];
     put?: never;
     post?: never;
+    /**
+     * Cancel a meeting
+     * @description For who organises it, and for admins of the organisation. Its room is free again.
+     */
+    delete: operations['deleteMeeting'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a meeting
+     * @description For who organises it, and for admins of the organisation. One that has begun is not changed any more: it can
+     *     be extended and ended.
+     */
+    patch: operations['updateMeeting'];
+    trace?: never;
+  };
+  '/v1/meetings/{id}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether one comes */
+    post: operations['answerMeeting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a meeting that goes on
+     * @description For who organises it, and for admins of the organisation. Its room is free from now on.
+     */
+    post: operations['endMeeting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}/extend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a meeting that goes on last longer
+     * @description For who organises it, and for admins of the organisation.
+     */
+    post: operations['extendMeeting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leave a meeting that one is in
+     * @description One is no longer busy for its sake. Saying so twice does no harm.
+     */
+    post: operations['leaveMeeting'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4852,17 +5081,33 @@ export interface components {
     /** @enum {string} */
     MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
     /**
-     * @description External provider of meetings and calendars.
+     * @description Those who do not take part in a private meeting see only that the others are busy.
      * @enum {string}
      */
-    Provider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
+    MeetingVisibility: 'OPEN' | 'PRIVATE';
+    /** @enum {string} */
+    MeetingAnswer: 'NONE' | 'ACCEPTED' | 'TENTATIVE' | 'DECLINED';
+    MeetingParticipant: {
+      id: components['schemas']['Id'];
+      nameKanji: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      answer: components['schemas']['MeetingAnswer'];
+    };
+    /**
+     * @description The service that carries sound and picture of a meeting. `OFFICE` is this product itself, the others are
+     *     linked accounts (`Provider`).
+     * @enum {string}
+     */
+    MeetingProvider: 'OFFICE' | 'GOOGLE' | 'ZOOM' | 'TEAMS';
     /**
      * @description A meeting. Its description and how to get in (`providerMeetingId`, `meetingUrl`, `passcode`) are for those
-     *     who take part, the organiser among them; for the others of the organisation they are null.
+     *     who take part, the organiser among them; for the others of the organisation they are null. Of a private
+     *     meeting the others see no more than its times, and who of those that they asked for takes part.
      */
     Meeting: {
       id: components['schemas']['Id'];
-      title: string;
+      /** @description Null where it is private and the caller does not take part. */
+      title: string | null;
       description: string | null;
       /**
        * Format: date-time
@@ -4874,16 +5119,28 @@ export interface components {
       /** @description IANA name of the zone that it was planned in. */
       timeZone: string;
       status: components['schemas']['MeetingStatus'];
+      visibility: components['schemas']['MeetingVisibility'];
+      /**
+       * Format: uuid
+       * @description The same for all meetings of one series; null where it is held once.
+       */
+      seriesId: string | null;
+      /** @description The rule of its series, as in `MeetingRecurrence`. */
+      recurrence: string | null;
       /** @description Null when they have left. */
       organizer: components['schemas']['PersonRef'] | null;
       /** @description In the order of their names; the organiser is one of them where they take part. */
-      participants: components['schemas']['PersonRef'][];
+      participants: components['schemas']['MeetingParticipant'][];
       /** @description Whether the caller does. */
       takesPart: boolean;
+      /** @description Null where the caller does not take part. */
+      ownAnswer: components['schemas']['MeetingAnswer'] | null;
+      /** @description Whether the caller may change, end or cancel it. */
+      canEdit: boolean;
       /** @description Null where it is held in none, or the room is no longer there. */
       meetingRoom: components['schemas']['MeetingRoom'] | null;
-      /** @description Whose service carries sound and picture. Null for a meeting that only has a room. */
-      provider: components['schemas']['Provider'] | null;
+      provider: components['schemas']['MeetingProvider'];
+      /** @description The number that people type to join it. */
       providerMeetingId: string | null;
       /** Format: uri */
       meetingUrl: string | null;
@@ -4892,6 +5149,149 @@ export interface components {
     MeetingList: {
       data: components['schemas']['Meeting'][];
       metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description The name of a room, an organisation, an office or a floor: one line, not blank, without signs that
+     *     nobody sees or that turn the direction of writing. What holds emoji together, and chooses between
+     *     forms of a kanji, stands where it does that alone.
+     */
+    VisibleName: string;
+    MeetingDescription: string;
+    /** @description IANA name of a time zone. */
+    TimeZone: string;
+    /** @description At most 50 members of the organisation; one's own id may be left out, the organiser takes part. */
+    MeetingParticipantIds: components['schemas']['Id'][];
+    /** @description 1 to 10 letters, digits or common signs. */
+    MeetingPasscode: string;
+    /**
+     * @description A rule of RFC 5545 without `RRULE:`, counted from the start in the meeting's time zone: `FREQ` (DAILY,
+     *     WEEKLY, MONTHLY, YEARLY) with INTERVAL, COUNT, UNTIL, BYDAY, BYMONTHDAY, BYMONTH, BYSETPOS and WKST.
+     *     The start is one of its times. Without an end it goes on; a year of it stands in calendars.
+     */
+    MeetingRecurrence: string;
+    CreateMeetingRequest: {
+      title: components['schemas']['VisibleName'];
+      description?: components['schemas']['MeetingDescription'];
+      /** @description Later than now. Left out, the meeting begins at once. */
+      startTime?: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      timeZone: components['schemas']['TimeZone'];
+      participantIds?: components['schemas']['MeetingParticipantIds'];
+      meetingRoomId?: components['schemas']['Id'];
+      provider?: components['schemas']['MeetingProvider'];
+      passcode?: components['schemas']['MeetingPasscode'];
+      visibility?: components['schemas']['MeetingVisibility'];
+      recurrence?: components['schemas']['MeetingRecurrence'];
+    };
+    /** @description By `meetingId` for those who take part; by number and passcode for any member. */
+    JoinMeetingRequest: {
+      meetingId?: components['schemas']['Id'];
+      /** @description The meeting's `providerMeetingId`; spaces and hyphens do not count. */
+      number?: string;
+      passcode?: components['schemas']['MeetingPasscode'];
+    } & (unknown | unknown);
+    MeetingLink: {
+      meetingId: components['schemas']['Id'];
+      provider: components['schemas']['MeetingProvider'];
+      /** Format: uri */
+      meetingUrl: string;
+      passcode: string | null;
+    };
+    BusyTime: {
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      /** @description Null unless the caller takes part. */
+      title: string | null;
+    };
+    MeetingAttendee: {
+      userId: components['schemas']['Id'];
+      /** @description By start. */
+      busy: components['schemas']['BusyTime'][];
+    };
+    MeetingAttendeeList: {
+      data: components['schemas']['MeetingAttendee'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    CheckMeetingRoomRequest: {
+      meetingRoomId: components['schemas']['Id'];
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      /** @description This meeting's own booking does not count. */
+      exceptMeetingId?: components['schemas']['Id'];
+    };
+    MeetingRoomBusy: {
+      busy: boolean;
+      /**
+       * Format: date-time
+       * @description From when the room is taken in that time; null where it is free.
+       */
+      startTime: string | null;
+      /**
+       * Format: date-time
+       * @description Until when the room is taken without a pause; null where it is free.
+       */
+      endTime: string | null;
+    };
+    CreateMeetingInRoomRequest: {
+      meetingRoomId: components['schemas']['Id'];
+      /** @description The room's name where it is left out. */
+      title?: components['schemas']['VisibleName'];
+      /** @description In an hour where it is left out, or when the room is taken next. */
+      endTime?: components['schemas']['Instant'];
+      timeZone?: components['schemas']['TimeZone'];
+      participantIds?: components['schemas']['MeetingParticipantIds'];
+      provider?: components['schemas']['MeetingProvider'];
+    };
+    SuggestMeetingTimesRequest: {
+      userIds: components['schemas']['MeetingParticipantIds'];
+      meetingRoomId?: components['schemas']['Id'];
+      durationMinutes: number;
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      timeZone: components['schemas']['TimeZone'];
+    };
+    SuggestedTime: {
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+    };
+    SuggestedTimeList: {
+      /** @description The earliest first; ten at most. */
+      data: components['schemas']['SuggestedTime'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description The meetings of a series that a change is for. Those that have begun stay as they are.
+     * @enum {string}
+     */
+    MeetingScope: 'THIS' | 'FOLLOWING' | 'ALL';
+    /**
+     * @description What is left out stays. New times move the other meetings of the scope by as much, on the clock of the time
+     *     zone. A new rule plans the meetings of the scope anew.
+     */
+    UpdateMeetingRequest: {
+      scope?: components['schemas']['MeetingScope'];
+      title?: components['schemas']['VisibleName'];
+      description?: components['schemas']['MeetingDescription'];
+      startTime?: components['schemas']['Instant'];
+      endTime?: components['schemas']['Instant'];
+      timeZone?: components['schemas']['TimeZone'];
+      participantIds?: components['schemas']['MeetingParticipantIds'];
+      /**
+       * Format: uuid
+       * @description Null gives the room back.
+       */
+      meetingRoomId?: string | null;
+      passcode?: components['schemas']['MeetingPasscode'];
+      visibility?: components['schemas']['MeetingVisibility'];
+      recurrence?: components['schemas']['MeetingRecurrence'];
+    };
+    AnswerMeetingRequest: {
+      /** @enum {string} */
+      answer: 'ACCEPTED' | 'TENTATIVE' | 'DECLINED';
+      scope?: components['schemas']['MeetingScope'];
+    };
+    ExtendMeetingRequest: {
+      endTime: components['schemas']['Instant'];
     };
     AudioSettings: {
       /** @description Whether calls begin with the microphone on. */
@@ -4908,6 +5308,11 @@ export interface components {
     };
     /** @enum {string} */
     GraphicsQuality: 'LOW' | 'MEDIUM' | 'HIGH';
+    /**
+     * @description External provider of meetings and calendars.
+     * @enum {string}
+     */
+    Provider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
     /** @description Which kinds are pushed. */
     NotificationSettings: {
       directMessage: boolean;
@@ -5114,12 +5519,6 @@ export interface components {
       data: components['schemas']['ChatRoomSummary'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /**
-     * @description The name of a room, an organisation, an office or a floor: one line, not blank, without signs that
-     *     nobody sees or that turn the direction of writing. What holds emoji together, and chooses between
-     *     forms of a kanji, stands where it does that alone.
-     */
-    VisibleName: string;
     /** @description `fileKey` of an upload to the directory `chat_room_logo`. Null: no logo. */
     ChatLogoKey: string | null;
     /** @description At most nine at a time (spec §9, "Add org members"). */
@@ -7728,6 +8127,9 @@ export interface operations {
            *           "endTime": "2026-11-20T02:00:00.000Z",
            *           "timeZone": "Asia/Tokyo",
            *           "status": "ENDED",
+           *           "visibility": "OPEN",
+           *           "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *           "recurrence": "FREQ=WEEKLY;BYDAY=FR",
            *           "organizer": {
            *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *             "nameKanji": "青木 葵",
@@ -7737,15 +8139,19 @@ export interface operations {
            *             {
            *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *               "nameKanji": "青木 葵",
-           *               "avatarUrl": null
+           *               "avatarUrl": null,
+           *               "answer": "ACCEPTED"
            *             },
            *             {
            *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *               "nameKanji": "高橋 蓮",
-           *               "avatarUrl": null
+           *               "avatarUrl": null,
+           *               "answer": "NONE"
            *             }
            *           ],
            *           "takesPart": true,
+           *           "ownAnswer": "ACCEPTED",
+           *           "canEdit": true,
            *           "meetingRoom": {
            *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
            *             "name": {
@@ -7758,9 +8164,9 @@ export interface operations {
            *             "floorName": "1F",
            *             "zoneId": "keyaki"
            *           },
-           *           "provider": "ZOOM",
-           *           "providerMeetingId": "81234567890",
-           *           "meetingUrl": "https://zoom.us/j/81234567890",
+           *           "provider": "OFFICE",
+           *           "providerMeetingId": "812345678",
+           *           "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *           "passcode": "4f7k2p"
            *         }
            *       ],
@@ -7779,6 +8185,587 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "週次定例",
+         *       "startTime": "2026-11-20T01:00:00.000Z",
+         *       "endTime": "2026-11-20T02:00:00.000Z",
+         *       "timeZone": "Asia/Tokyo",
+         *       "participantIds": [
+         *         "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
+         *       ],
+         *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+         *       "recurrence": "FREQ=WEEKLY;BYDAY=FR"
+         *     }
+         */
+        'application/json': components['schemas']['CreateMeetingRequest'];
+      };
+    };
+    responses: {
+      /** @description The meeting. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "description": "今週の進み具合を確かめます。",
+           *       "startTime": "2026-11-20T01:00:00.000Z",
+           *       "endTime": "2026-11-20T02:00:00.000Z",
+           *       "timeZone": "Asia/Tokyo",
+           *       "status": "ENDED",
+           *       "visibility": "OPEN",
+           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
+           *       "organizer": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "participants": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "answer": "ACCEPTED"
+           *         },
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "answer": "NONE"
+           *         }
+           *       ],
+           *       "takesPart": true,
+           *       "ownAnswer": "ACCEPTED",
+           *       "canEdit": true,
+           *       "meetingRoom": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "name": {
+           *           "ja": "会議室 けやき",
+           *           "en": "Meeting room Keyaki"
+           *         },
+           *         "capacity": 8,
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "floorName": "1F",
+           *         "zoneId": "keyaki"
+           *       },
+           *       "provider": "OFFICE",
+           *       "providerMeetingId": "812345678",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  joinMeetingNow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001"
+         *     }
+         */
+        'application/json': components['schemas']['JoinMeetingRequest'];
+      };
+    };
+    responses: {
+      /** @description The meeting, with how to get in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "description": "今週の進み具合を確かめます。",
+           *       "startTime": "2026-11-20T01:00:00.000Z",
+           *       "endTime": "2026-11-20T02:00:00.000Z",
+           *       "timeZone": "Asia/Tokyo",
+           *       "status": "ENDED",
+           *       "visibility": "OPEN",
+           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
+           *       "organizer": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "participants": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "answer": "ACCEPTED"
+           *         },
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "answer": "NONE"
+           *         }
+           *       ],
+           *       "takesPart": true,
+           *       "ownAnswer": "ACCEPTED",
+           *       "canEdit": true,
+           *       "meetingRoom": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "name": {
+           *           "ja": "会議室 けやき",
+           *           "en": "Meeting room Keyaki"
+           *         },
+           *         "capacity": 8,
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "floorName": "1F",
+           *         "zoneId": "keyaki"
+           *       },
+           *       "provider": "OFFICE",
+           *       "providerMeetingId": "812345678",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getMeetingLink: {
+    parameters: {
+      query: {
+        /** @description The meeting. */
+        id: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Where the meeting is held. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "provider": "OFFICE",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['MeetingLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAvailableMeetings: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of meetings, by start. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *           "title": "週次定例",
+           *           "description": "今週の進み具合を確かめます。",
+           *           "startTime": "2026-11-20T01:00:00.000Z",
+           *           "endTime": "2026-11-20T02:00:00.000Z",
+           *           "timeZone": "Asia/Tokyo",
+           *           "status": "ONGOING",
+           *           "visibility": "OPEN",
+           *           "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *           "recurrence": "FREQ=WEEKLY;BYDAY=FR",
+           *           "organizer": {
+           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *             "nameKanji": "青木 葵",
+           *             "avatarUrl": null
+           *           },
+           *           "participants": [
+           *             {
+           *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *               "nameKanji": "青木 葵",
+           *               "avatarUrl": null,
+           *               "answer": "ACCEPTED"
+           *             },
+           *             {
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null,
+           *               "answer": "NONE"
+           *             }
+           *           ],
+           *           "takesPart": true,
+           *           "ownAnswer": "ACCEPTED",
+           *           "canEdit": true,
+           *           "meetingRoom": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "name": {
+           *               "ja": "会議室 けやき",
+           *               "en": "Meeting room Keyaki"
+           *             },
+           *             "capacity": 8,
+           *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *             "floorName": "1F",
+           *             "zoneId": "keyaki"
+           *           },
+           *           "provider": "OFFICE",
+           *           "providerMeetingId": "812345678",
+           *           "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *           "passcode": "4f7k2p"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MeetingList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listMeetingAttendees: {
+    parameters: {
+      query: {
+        /**
+         * @description A JSON array of at most 50 user ids.
+         * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
+         */
+        userIds: string;
+        /** @description From then. */
+        startTime: components['schemas']['Instant'];
+        /** @description Until then, 62 days later at most. */
+        endTime: components['schemas']['Instant'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Each of the members, in the order asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "busy": [
+           *             {
+           *               "startTime": "2026-11-20T01:00:00.000Z",
+           *               "endTime": "2026-11-20T02:00:00.000Z",
+           *               "title": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MeetingAttendeeList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  checkMeetingRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+         *       "startTime": "2026-11-20T01:00:00.000Z",
+         *       "endTime": "2026-11-20T02:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['CheckMeetingRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description Whether it is taken, and from and until when. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "busy": true,
+           *       "startTime": "2026-11-20T01:30:00.000Z",
+           *       "endTime": "2026-11-20T02:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['MeetingRoomBusy'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createMeetingInRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
+         *     }
+         */
+        'application/json': components['schemas']['CreateMeetingInRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The meeting. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "description": "今週の進み具合を確かめます。",
+           *       "startTime": "2026-11-20T01:00:00.000Z",
+           *       "endTime": "2026-11-20T02:00:00.000Z",
+           *       "timeZone": "Asia/Tokyo",
+           *       "status": "ONGOING",
+           *       "visibility": "OPEN",
+           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
+           *       "organizer": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "participants": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "answer": "ACCEPTED"
+           *         },
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "answer": "NONE"
+           *         }
+           *       ],
+           *       "takesPart": true,
+           *       "ownAnswer": "ACCEPTED",
+           *       "canEdit": true,
+           *       "meetingRoom": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "name": {
+           *           "ja": "会議室 けやき",
+           *           "en": "Meeting room Keyaki"
+           *         },
+           *         "capacity": 8,
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "floorName": "1F",
+           *         "zoneId": "keyaki"
+           *       },
+           *       "provider": "OFFICE",
+           *       "providerMeetingId": "812345678",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  suggestMeetingTimes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userIds": [
+         *         "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+         *       ],
+         *       "durationMinutes": 60,
+         *       "startTime": "2026-11-20T01:00:00.000Z",
+         *       "endTime": "2026-11-27T01:00:00.000Z",
+         *       "timeZone": "Asia/Tokyo"
+         *     }
+         */
+        'application/json': components['schemas']['SuggestMeetingTimesRequest'];
+      };
+    };
+    responses: {
+      /** @description Times, the earliest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "startTime": "2026-11-20T02:00:00.000Z",
+           *           "endTime": "2026-11-20T03:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SuggestedTimeList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -7811,6 +8798,9 @@ export interface operations {
            *       "endTime": "2026-11-20T02:00:00.000Z",
            *       "timeZone": "Asia/Tokyo",
            *       "status": "ENDED",
+           *       "visibility": "OPEN",
+           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
            *       "organizer": {
            *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *         "nameKanji": "青木 葵",
@@ -7820,15 +8810,19 @@ export interface operations {
            *         {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
-           *           "avatarUrl": null
+           *           "avatarUrl": null,
+           *           "answer": "ACCEPTED"
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
-           *           "avatarUrl": null
+           *           "avatarUrl": null,
+           *           "answer": "NONE"
            *         }
            *       ],
            *       "takesPart": true,
+           *       "ownAnswer": "ACCEPTED",
+           *       "canEdit": true,
            *       "meetingRoom": {
            *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
            *         "name": {
@@ -7841,14 +8835,443 @@ export interface operations {
            *         "floorName": "1F",
            *         "zoneId": "keyaki"
            *       },
-           *       "provider": "ZOOM",
-           *       "providerMeetingId": "81234567890",
-           *       "meetingUrl": "https://zoom.us/j/81234567890",
+           *       "provider": "OFFICE",
+           *       "providerMeetingId": "812345678",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
           'application/json': components['schemas']['Meeting'];
         };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteMeeting: {
+    parameters: {
+      query?: {
+        /** @description Which meetings of its series. */
+        scope?: components['schemas']['MeetingScope'];
+      };
+      header?: never;
+      path: {
+        /** @description The meeting. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is cancelled. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The meeting. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "startTime": "2026-11-20T03:00:00.000Z",
+         *       "endTime": "2026-11-20T04:00:00.000Z",
+         *       "scope": "THIS"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateMeetingRequest'];
+      };
+    };
+    responses: {
+      /** @description The meeting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "description": "今週の進み具合を確かめます。",
+           *       "startTime": "2026-11-20T01:00:00.000Z",
+           *       "endTime": "2026-11-20T02:00:00.000Z",
+           *       "timeZone": "Asia/Tokyo",
+           *       "status": "ENDED",
+           *       "visibility": "OPEN",
+           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
+           *       "organizer": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "participants": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "answer": "ACCEPTED"
+           *         },
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "answer": "NONE"
+           *         }
+           *       ],
+           *       "takesPart": true,
+           *       "ownAnswer": "ACCEPTED",
+           *       "canEdit": true,
+           *       "meetingRoom": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "name": {
+           *           "ja": "会議室 けやき",
+           *           "en": "Meeting room Keyaki"
+           *         },
+           *         "capacity": 8,
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "floorName": "1F",
+           *         "zoneId": "keyaki"
+           *       },
+           *       "provider": "OFFICE",
+           *       "providerMeetingId": "812345678",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  answerMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The meeting. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "answer": "ACCEPTED"
+         *     }
+         */
+        'application/json': components['schemas']['AnswerMeetingRequest'];
+      };
+    };
+    responses: {
+      /** @description The meeting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "description": "今週の進み具合を確かめます。",
+           *       "startTime": "2026-11-20T01:00:00.000Z",
+           *       "endTime": "2026-11-20T02:00:00.000Z",
+           *       "timeZone": "Asia/Tokyo",
+           *       "status": "ENDED",
+           *       "visibility": "OPEN",
+           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
+           *       "organizer": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "participants": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "answer": "ACCEPTED"
+           *         },
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "answer": "NONE"
+           *         }
+           *       ],
+           *       "takesPart": true,
+           *       "ownAnswer": "ACCEPTED",
+           *       "canEdit": true,
+           *       "meetingRoom": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "name": {
+           *           "ja": "会議室 けやき",
+           *           "en": "Meeting room Keyaki"
+           *         },
+           *         "capacity": 8,
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "floorName": "1F",
+           *         "zoneId": "keyaki"
+           *       },
+           *       "provider": "OFFICE",
+           *       "providerMeetingId": "812345678",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  endMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The meeting. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The meeting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "description": "今週の進み具合を確かめます。",
+           *       "startTime": "2026-11-20T01:00:00.000Z",
+           *       "endTime": "2026-11-20T02:00:00.000Z",
+           *       "timeZone": "Asia/Tokyo",
+           *       "status": "ENDED",
+           *       "visibility": "OPEN",
+           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
+           *       "organizer": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "participants": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "answer": "ACCEPTED"
+           *         },
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "answer": "NONE"
+           *         }
+           *       ],
+           *       "takesPart": true,
+           *       "ownAnswer": "ACCEPTED",
+           *       "canEdit": true,
+           *       "meetingRoom": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "name": {
+           *           "ja": "会議室 けやき",
+           *           "en": "Meeting room Keyaki"
+           *         },
+           *         "capacity": 8,
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "floorName": "1F",
+           *         "zoneId": "keyaki"
+           *       },
+           *       "provider": "OFFICE",
+           *       "providerMeetingId": "812345678",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  extendMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The meeting. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "endTime": "2026-11-20T02:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['ExtendMeetingRequest'];
+      };
+    };
+    responses: {
+      /** @description The meeting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "description": "今週の進み具合を確かめます。",
+           *       "startTime": "2026-11-20T01:00:00.000Z",
+           *       "endTime": "2026-11-20T02:00:00.000Z",
+           *       "timeZone": "Asia/Tokyo",
+           *       "status": "ENDED",
+           *       "visibility": "OPEN",
+           *       "seriesId": "9ee71196-9999-4d53-8a0e-2f6f6f1d2001",
+           *       "recurrence": "FREQ=WEEKLY;BYDAY=FR",
+           *       "organizer": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "participants": [
+           *         {
+           *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵",
+           *           "avatarUrl": null,
+           *           "answer": "ACCEPTED"
+           *         },
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "answer": "NONE"
+           *         }
+           *       ],
+           *       "takesPart": true,
+           *       "ownAnswer": "ACCEPTED",
+           *       "canEdit": true,
+           *       "meetingRoom": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "name": {
+           *           "ja": "会議室 けやき",
+           *           "en": "Meeting room Keyaki"
+           *         },
+           *         "capacity": 8,
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "floorName": "1F",
+           *         "zoneId": "keyaki"
+           *       },
+           *       "provider": "OFFICE",
+           *       "providerMeetingId": "812345678",
+           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "passcode": "4f7k2p"
+           *     }
+           */
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  leaveMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The meeting. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One is not in it. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];

@@ -7,4 +7,6 @@ export const advisoryLockIds = {
   cleanup: 4_010_020,
   pushTokens: 4_010_021,
   chatRetention: 4_010_022,
+  /** With a second number, a meeting room's. */
+  meetingRooms: 4_010_023,
 } as const;

@@ -1,9 +1,16 @@
 import { maxCalendarMeetings } from '@office/vocabulary';
-import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
+import type { Handlers } from '../platform/operation.ts';
+import { answerMeeting } from './answers.ts';
+import * as attendance from './attendance.ts';
+import { cancelMeeting } from './cancellation.ts';
+import * as freeBusy from './free-busy.ts';
+import { createMeetingInRoom } from './meeting-area.ts';
 import { getMeeting, listMeetings } from './meetings.ts';
+import { createMeeting } from './planning.ts';
+import { updateMeeting } from './rescheduling.ts';
 
-/** Meetings, as the calendar, the desk and the meeting list read them. */
+/** Meetings: planning, finding, joining and holding them. */
 export const meetingHandlers = {
   listMeetings: ({ query }, context) => {
     const { ids, startTime, endTime } = query;
@@ -15,4 +22,28 @@ export const meetingHandlers = {
     });
   },
   getMeeting: ({ params }, context) => getMeeting(context, context.claims, params.id),
+  createMeeting: ({ body }, context) => createMeeting(context, context.claims, body),
+  updateMeeting: ({ params, body }, context) =>
+    updateMeeting(context, context.claims, params.id, body),
+  deleteMeeting: ({ params, query }, context) =>
+    cancelMeeting(context, context.claims, params.id, query.scope),
+  answerMeeting: ({ params, body }, context) =>
+    answerMeeting(context, context.claims, params.id, body),
+  endMeeting: ({ params }, context) => attendance.endMeeting(context, context.claims, params.id),
+  extendMeeting: ({ params, body }, context) =>
+    attendance.extendMeeting(context, context.claims, params.id, body),
+  leaveMeeting: ({ params }, context) =>
+    attendance.leaveMeeting(context, context.claims, params.id),
+  joinMeetingNow: ({ body }, context) => attendance.joinMeetingNow(context, context.claims, body),
+  getMeetingLink: ({ query }, context) =>
+    attendance.getMeetingLink(context, context.claims, query.id),
+  listAvailableMeetings: ({ query }, context) =>
+    attendance.listAvailableMeetings(context, context.claims, pageOf(query)),
+  listMeetingAttendees: ({ query }, context) =>
+    freeBusy.listMeetingAttendees(context, context.claims, query),
+  checkMeetingRoom: ({ body }, context) => freeBusy.checkMeetingRoom(context, context.claims, body),
+  suggestMeetingTimes: ({ body }, context) =>
+    freeBusy.suggestMeetingTimes(context, context.claims, body),
+  createMeetingInRoom: ({ body }, context) =>
+    createMeetingInRoom(context, context.claims, body, context.language),
 } satisfies Handlers;

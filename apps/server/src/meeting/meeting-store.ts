@@ -1,11 +1,22 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database.ts';
+import type { MemberRef } from '../database/membership.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
-import { users } from '../database/schema/users.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
-import { pictureOf } from '../database/picture-column.ts';
-import { byName, type PersonRow } from '../people/member-directory.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 
@@ -60,48 +71,177 @@ export async function findMeeting(
   tx: Queryable,
   where: { organizationId: string; meetingId: string },
 ): Promise<MeetingRow | null> {
+  const [row] = await tx.select().from(meetings).where(meetingIs(where));
+  return row ?? null;
+}
+
+const meetingIs = (where: { organizationId: string; meetingId: string }) =>
+  and(eq(meetings.id, where.meetingId), eq(meetings.organizationId, where.organizationId));
+
+/** As {@link findMeeting}, held: its changes take turns. */
+export async function lockMeeting(
+  tx: Transaction,
+  where: { organizationId: string; meetingId: string },
+): Promise<MeetingRow | null> {
+  const [row] = await tx.select().from(meetings).where(meetingIs(where)).for('no key update');
+  return row ?? null;
+}
+
+/** The meetings of a series that are neither cancelled nor begun, by the times of the series; held. */
+export async function lockMeetingsToCome(
+  tx: Transaction,
+  { seriesId, from, now }: { seriesId: string; from?: Date | undefined; now: Date },
+): Promise<MeetingRow[]> {
+  return tx
+    .select()
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.seriesId, seriesId),
+        isNull(meetings.canceledAt),
+        gt(meetings.startTime, now),
+        from && gte(meetings.seriesTime, from),
+      ),
+    )
+    .orderBy(asc(meetings.seriesTime), asc(meetings.id))
+    .for('no key update');
+}
+
+type NewMeeting = typeof meetings.$inferInsert;
+
+/** Rows of so many columns fit into one statement. */
+export const rowsAtOnce = 1000;
+
+/** Makes meetings with those who take part. Who organises one has accepted it. */
+export async function insertMeetings(
+  tx: Queryable,
+  planned: readonly (NewMeeting & { participantIds: readonly string[] })[],
+): Promise<MeetingRow[]> {
+  const made: MeetingRow[] = [];
+  for (let from = 0; from < planned.length; from += rowsAtOnce) {
+    const part = planned.slice(from, from + rowsAtOnce);
+    const rows = await tx
+      .insert(meetings)
+      .values(part.map(({ participantIds: _, ...meeting }) => meeting))
+      .returning();
+    made.push(...rows);
+  }
+  const participants = planned.flatMap(({ participantIds, organizerId, createdAt }, index) =>
+    participantIds.map((userId) => {
+      const organizes = userId === organizerId;
+      return {
+        meetingId: made[index]!.id,
+        userId,
+        answer: organizes ? ('ACCEPTED' as const) : ('NONE' as const),
+        answeredAt: organizes ? (createdAt ?? null) : null,
+      };
+    }),
+  );
+  for (let from = 0; from < participants.length; from += rowsAtOnce) {
+    await tx.insert(meetingParticipants).values(participants.slice(from, from + rowsAtOnce));
+  }
+  return made;
+}
+
+export async function saveMeeting(
+  tx: Queryable,
+  meetingId: string,
+  change: Partial<NewMeeting>,
+): Promise<MeetingRow> {
+  const [row] = await tx
+    .update(meetings)
+    .set({ ...change, sequence: sql`${meetings.sequence} + 1` })
+    .where(eq(meetings.id, meetingId))
+    .returning();
+  return row!;
+}
+
+/** Cancels meetings. */
+export async function cancelMeetings(
+  tx: Queryable,
+  meetingIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (meetingIds.length === 0) return;
+  await tx
+    .update(meetings)
+    .set({ canceledAt: now, updatedAt: now, sequence: sql`${meetings.sequence} + 1` })
+    .where(inArray(meetings.id, [...meetingIds]));
+}
+
+/** A number that no meeting of the organisation has. */
+export async function isNumberFree(
+  tx: Queryable,
+  where: { organizationId: string; number: string },
+): Promise<boolean> {
+  return (await tx.$count(meetings, numberIs(where))) === 0;
+}
+
+/** The next meeting of a number that is not over: a series has one number for all of them. */
+export async function findMeetingByNumber(
+  tx: Queryable,
+  where: { organizationId: string; number: string; now: Date },
+): Promise<MeetingRow | null> {
   const [row] = await tx
     .select()
     .from(meetings)
     .where(
-      and(eq(meetings.id, where.meetingId), eq(meetings.organizationId, where.organizationId)),
-    );
+      and(
+        numberIs(where),
+        isNull(meetings.canceledAt),
+        isNull(meetings.endedAt),
+        or(isNull(meetings.endTime), gt(meetings.endTime, where.now)),
+      ),
+    )
+    .orderBy(asc(start), asc(meetings.id))
+    .limit(1);
   return row ?? null;
 }
 
-const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
+const numberIs = ({ organizationId, number }: { organizationId: string; number: string }) =>
+  and(eq(meetings.organizationId, organizationId), eq(meetings.providerMeetingId, number));
 
-/** The participants of each of some meetings, by name. */
-export async function findParticipants(
+/** A page of what a member may join: it goes on, or begins by then. */
+export async function findAvailableMeetings(
   tx: Queryable,
-  meetingIds: readonly string[],
-): Promise<Map<string, PersonRow[]>> {
-  const found = new Map<string, PersonRow[]>(meetingIds.map((id) => [id, []]));
-  if (meetingIds.length === 0) return found;
-  const rows = await tx
-    .select({ meetingId: meetingParticipants.meetingId, person })
-    .from(meetingParticipants)
-    .innerJoin(users, eq(users.id, meetingParticipants.userId))
-    .where(inArray(meetingParticipants.meetingId, [...meetingIds]))
-    .orderBy(...byName);
-  for (const row of rows) found.get(row.meetingId)?.push(row.person);
-  return found;
+  { organizationId, userId, now, by }: MemberRef & { now: Date; by: Date },
+  page: PageRequest,
+): Promise<{ rows: MeetingRow[]; total: number }> {
+  const query = tx
+    .select()
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.organizationId, organizationId),
+        isNull(meetings.canceledAt),
+        isNull(meetings.endedAt),
+        lte(meetings.startTime, by),
+        or(isNull(meetings.endTime), gt(meetings.endTime, now)),
+        takesPart(tx, [userId]),
+      ),
+    )
+    .$dynamic();
+  return findPage(tx, query, [start, asc(meetings.id)], page);
 }
 
-/** Makes meetings with those who take part. */
-export async function insertMeetings(
+/**
+ * Meetings whose beginning, or end, nobody was told of yet. They count as told from now on: of several
+ * processes each is answered to one.
+ */
+export async function claimUntold(
   tx: Queryable,
-  planned: readonly (typeof meetings.$inferInsert & { participantIds: readonly string[] })[],
-): Promise<string[]> {
-  if (planned.length === 0) return [];
-  const rows = await tx
-    .insert(meetings)
-    .values(planned.map(({ participantIds: _, ...meeting }) => meeting))
-    .returning({ id: meetings.id });
-  const ids = rows.map(({ id }) => id);
-  const participants = planned.flatMap(({ participantIds }, index) =>
-    participantIds.map((userId) => ({ meetingId: ids[index]!, userId })),
-  );
-  if (participants.length > 0) await tx.insert(meetingParticipants).values(participants);
-  return ids;
+  kind: 'beginning' | 'end',
+  now: Date,
+): Promise<MeetingRow[]> {
+  const told = { beginning: meetings.beginningToldAt, end: meetings.endToldAt }[kind];
+  const due = {
+    beginning: lte(meetings.startTime, now),
+    end: lte(sql`coalesce(${meetings.endedAt}, ${meetings.endTime})`, now),
+  }[kind];
+  const change = { beginning: { beginningToldAt: now }, end: { endToldAt: now } }[kind];
+  return tx
+    .update(meetings)
+    .set(change)
+    .where(and(isNull(told), isNull(meetings.canceledAt), due))
+    .returning();
 }

@@ -42,7 +42,7 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
 /** Puts a meeting into the calendar, from ten to eleven. */
 async function plan(people: Member[], planned: Planned = {}): Promise<string> {
-  const [id] = await insertMeetings(office.platform.db, [
+  const [made] = await insertMeetings(office.platform.db, [
     {
       organizationId: sakura.organizationId,
       organizerId: people[0]?.userId ?? null,
@@ -54,7 +54,7 @@ async function plan(people: Member[], planned: Planned = {}): Promise<string> {
       ...planned,
     },
   ]);
-  return id!;
+  return made!.id;
 }
 
 type Query = Record<string, string | number>;

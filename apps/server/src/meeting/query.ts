@@ -8,13 +8,16 @@ const userIds = z.array(z.guid());
 /**
  * The user ids of a query, sent as a JSON string (spec §7); each once.
  *
- * @throws {ApiError} 400 `{ ids: 'invalid' }`, or `{ ids: 'tooLong' }` for too many
+ * @throws {ApiError} 400 `{ [field]: 'invalid' }`, or `{ [field]: 'tooLong' }` for more than `max`
  */
-export function readUserIds(text: string): string[] {
+export function readUserIds(
+  text: string,
+  { field = 'ids', max = maxCalendarUsers }: { field?: string; max?: number } = {},
+): string[] {
   const parsed = userIds.safeParse(readJson(text));
-  if (!parsed.success) throw new ApiError({ ids: 'invalid' });
+  if (!parsed.success) throw new ApiError({ [field]: 'invalid' });
   const ids = [...new Set(parsed.data.map((id) => id.toLowerCase()))];
-  if (ids.length > maxCalendarUsers) throw new ApiError({ ids: 'tooLong' });
+  if (ids.length > max) throw new ApiError({ [field]: 'tooLong' });
   return ids;
 }
 

@@ -3,5 +3,29 @@
 export const meetingStatuses = ['SCHEDULED', 'ONGOING', 'ENDED', 'CANCELED'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
+/** The service that carries sound and picture of a meeting. `OFFICE` is this product itself, the others are linked accounts (`Provider`). */
+export const meetingProviders = ['OFFICE', 'GOOGLE', 'ZOOM', 'TEAMS'] as const;
+export type MeetingProvider = (typeof meetingProviders)[number];
+
+/** Those who do not take part in a private meeting see only that the others are busy. */
+export const meetingVisibilities = ['OPEN', 'PRIVATE'] as const;
+export type MeetingVisibility = (typeof meetingVisibilities)[number];
+
+export const meetingAnswers = ['NONE', 'ACCEPTED', 'TENTATIVE', 'DECLINED'] as const;
+export type MeetingAnswer = (typeof meetingAnswers)[number];
+
+/** The meetings of a series that a change is for. Those that have begun stay as they are. */
+export const meetingScopes = ['THIS', 'FOLLOWING', 'ALL'] as const;
+export type MeetingScope = (typeof meetingScopes)[number];
+
 /** Meetings on a calendar. */
 export const maxCalendarMeetings = 1000;
+
+/** Characters of a meeting’s description. */
+export const maxMeetingDescriptionLength = 1000;
+
+/** Characters of a passcode. */
+export const maxPasscodeLength = 10;
+
+/** A passcode: letters, digits and common signs. */
+export const passcodePattern = /^[\x21-\x7e]+$/u;

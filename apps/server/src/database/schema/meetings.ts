@@ -1,8 +1,32 @@
-import { providers } from '@office/vocabulary';
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { meetingAnswers, meetingProviders, meetingVisibilities } from '@office/vocabulary';
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
+
+/** Rules by which meetings are held again and again. Each of their times is a meeting of its own. */
+export const meetingSeries = pgTable(
+  'meeting_series',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** RFC 5545, without `RRULE:`. */
+    rule: text('rule').notNull(),
+    startTime: instant('start_time').notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** Its meetings stand in calendars until then; null where there are no more to come. */
+    plannedUntil: instant('planned_until'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('meeting_series_planned')
+      .on(table.plannedUntil)
+      .where(sql`${table.plannedUntil} IS NOT NULL`),
+  ],
+);
 
 /** Meetings of an organisation. What has come of one is told by its times: see `meetingStatus`. */
 export const meetings = pgTable(
@@ -19,22 +43,39 @@ export const meetings = pgTable(
     endTime: instant('end_time'),
     /** IANA name of the zone that it was planned in. */
     timeZone: text('time_zone').notNull(),
+    visibility: text('visibility', { enum: meetingVisibilities }).notNull().default('OPEN'),
+    seriesId: uuid('series_id').references(() => meetingSeries.id, { onDelete: 'set null' }),
+    /** The time of the series that it stands for, wherever it was moved since. */
+    seriesTime: instant('series_time'),
     /** A room is a zone of a floor plan and has no row of its own: `organization/meeting-rooms`. */
     meetingRoomId: uuid('meeting_room_id'),
-    provider: text('provider', { enum: providers }),
+    provider: text('provider', { enum: meetingProviders }).notNull().default('OFFICE'),
     /** The provider's id of it, and how to get in. */
     providerMeetingId: text('provider_meeting_id'),
     meetingUrl: text('meeting_url'),
     passcode: text('passcode'),
+    /** Counts its changes, as calendars do. */
+    sequence: integer('sequence').notNull().default(0),
     canceledAt: instant('canceled_at'),
     /** Ended by hand before its time. */
     endedAt: instant('ended_at'),
+    /** When its beginning and its end were told of; each is told once, by whichever process is there. */
+    beginningToldAt: instant('beginning_told_at'),
+    endToldAt: instant('end_told_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('meetings_time').on(table.organizationId, table.startTime),
     index('meetings_room').on(table.meetingRoomId, table.startTime),
+    index('meetings_series').on(table.seriesId, table.seriesTime),
+    index('meetings_number').on(table.organizationId, table.providerMeetingId),
+    index('meetings_beginning')
+      .on(table.startTime)
+      .where(sql`${table.beginningToldAt} IS NULL AND ${table.canceledAt} IS NULL`),
+    index('meetings_end')
+      .on(table.endTime)
+      .where(sql`${table.endToldAt} IS NULL AND ${table.canceledAt} IS NULL`),
   ],
 );
 
@@ -48,10 +89,40 @@ export const meetingParticipants = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    answer: text('answer', { enum: meetingAnswers }).notNull().default('NONE'),
+    answeredAt: instant('answered_at'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.meetingId, table.userId] }),
     index('meeting_participants_user').on(table.userId),
   ],
+);
+
+const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/**
+ * Times for which meetings have their rooms. That no two of one room overlap is an exclusion constraint
+ * (`meeting_room_bookings_overlap`), which stands in the migration alone: Drizzle has no words for it.
+ */
+export const meetingRoomBookings = pgTable('meeting_room_bookings', {
+  meetingId: uuid('meeting_id')
+    .primaryKey()
+    .references(() => meetings.id, { onDelete: 'cascade' }),
+  meetingRoomId: uuid('meeting_room_id').notNull(),
+  /** From the start to the end, without the end. */
+  during: timeRange('during').notNull(),
+});
+
+/** Wrong numbers and passcodes of meetings, which are counted against guessing. */
+export const meetingJoinFailures = pgTable(
+  'meeting_join_failures',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('meeting_join_failures_user').on(table.userId, table.at)],
 );

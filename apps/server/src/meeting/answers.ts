@@ -1,0 +1,44 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { requireMember } from '../people/current-member.ts';
+import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { findMeeting, lockMeetingsToCome } from './meeting-store.ts';
+import { isOne } from './meeting-targets.ts';
+import { toMeeting } from './meeting-view.ts';
+import { requireTakingPart } from './meetings.ts';
+import { saveAnswer } from './participant-store.ts';
+import type { PlanningDeps } from './planning.ts';
+import { meetingStatus } from './status.ts';
+
+/**
+ * Says whether one comes to a meeting, and to those of its series that the scope names.
+ *
+ * @throws {ApiError} 404 `meetingNotFound` unless one takes part; 409 `meetingOngoingCannotEdit` when it is over
+ */
+export async function answerMeeting(
+  deps: PlanningDeps,
+  claims: Claims,
+  meetingId: string,
+  { answer, scope }: Schemas['AnswerMeetingRequest'],
+): Promise<Schemas['Meeting']> {
+  const viewer = await requireMember(deps, claims);
+  const { row } = await requireTakingPart(deps, viewer, meetingId);
+  const { organizationId, userId } = viewer;
+  const now = deps.now();
+  if (row.canceledAt) throw new ApiError('meetingNotFound');
+  if (meetingStatus(row, now) === 'ENDED') throw new ApiError('meetingOngoingCannotEdit');
+  await deps.db.transaction(async (tx) => {
+    const { seriesId, seriesTime } = row;
+    const from = scope === 'FOLLOWING' ? (seriesTime ?? undefined) : undefined;
+    const others =
+      seriesId && !isOne(scope) ? await lockMeetingsToCome(tx, { seriesId, from, now }) : [];
+    const ids = new Set([meetingId, ...others.map(({ id }) => id)]);
+    const answered = await saveAnswer(tx, [...ids], { userId, answer, answeredAt: now });
+    // The organiser who does not take part has nothing to answer.
+    if (answered === 0) throw new ApiError('meetingNotFound');
+  });
+  const answered = (await findMeeting(deps.db, { organizationId, meetingId }))!;
+  await publishMeeting(deps, answered, await audienceOf(deps.db, [answered]));
+  return toMeeting(deps, viewer, answered);
+}

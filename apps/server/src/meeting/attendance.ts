@@ -1,0 +1,216 @@
+import type { Schemas } from '@office/api';
+import { maxMeetingParticipants, meetingJoinableMs } from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../http/page.ts';
+import { requireMember } from '../people/current-member.ts';
+import { disengage, endForEveryone, engage } from '../people/engagement.ts';
+import { lockMember } from '../people/member-directory.ts';
+import * as joinFailures from './join-failure-store.ts';
+import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { requireMeetingLength } from './meeting-rules.ts';
+import * as store from './meeting-store.ts';
+import type { MeetingRow } from './meeting-store.ts';
+import { mayEdit, meetingUrlOf, toMeeting, toMeetings } from './meeting-view.ts';
+import type { ViewDeps, Viewer } from './meeting-view.ts';
+import { requireTakingPart, requireVisible } from './meetings.ts';
+import {
+  addParticipants,
+  countParticipants,
+  findParticipants,
+  saveAnswer,
+} from './participant-store.ts';
+import type { PlanningDeps } from './planning.ts';
+import { readInstant } from './query.ts';
+import { freeRooms } from './room-booking-store.ts';
+import { bookRoomsOf } from './room-bookings.ts';
+import { meetingStatus } from './status.ts';
+
+type Meeting = Schemas['Meeting'];
+
+const hour = 60 * 60_000;
+/** Wrong numbers and passcodes of an hour, after which a member is asked to wait. */
+const maxJoinFailures = 5;
+
+const engagementOf = (meetingId: string) => ({ kind: 'MEETING', reference: meetingId }) as const;
+
+/**
+ * The caller goes into a meeting: they are shown as busy until they leave, or it ends.
+ *
+ * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422 `meetingTimeInvalid` before it
+ *   can be joined and after its end; 429 `tooManyRequests` { retryAfter } after wrong passcodes
+ */
+export async function joinMeetingNow(
+  deps: PlanningDeps,
+  claims: Claims,
+  request: Schemas['JoinMeetingRequest'],
+): Promise<Meeting> {
+  const viewer = await requireMember(deps, claims);
+  const row =
+    request.meetingId === undefined
+      ? await takePartByNumber(deps, viewer, request)
+      : (await requireTakingPart(deps, viewer, request.meetingId)).row;
+  if (row.canceledAt) throw new ApiError('meetingNotFound');
+  if (!mayJoin(row, viewer, deps.now())) throw new ApiError('meetingTimeInvalid');
+  await engage(deps, viewer, engagementOf(row.id));
+  return toMeeting(deps, viewer, row);
+}
+
+/** Joining is open from ten minutes before the start until the end; to the organiser at any time before. */
+function mayJoin(row: MeetingRow, { userId }: Viewer, now: Date): boolean {
+  const status = meetingStatus(row, now);
+  if (status !== 'SCHEDULED') return status === 'ONGOING';
+  const opensAt = (row.startTime?.getTime() ?? 0) - meetingJoinableMs;
+  return row.organizerId === userId || opensAt <= now.getTime();
+}
+
+/** Lets a member who knows the number and passcode of a meeting take part in it from then on. */
+async function takePartByNumber(
+  deps: PlanningDeps,
+  { organizationId, userId }: Viewer,
+  { number = '', passcode }: Schemas['JoinMeetingRequest'],
+): Promise<MeetingRow> {
+  const now = deps.now();
+  const digits = number.replace(/[\s-]/g, '');
+  const found = await deps.db.transaction(async (tx) => {
+    // One guess of a member at a time: those that come together are all counted.
+    await lockMember(tx, { organizationId, userId });
+    const since = new Date(now.getTime() - hour);
+    const failures = await joinFailures.countSince(tx, { userId, since });
+    if (failures >= maxJoinFailures) {
+      throw new ApiError('tooManyRequests', { data: { retryAfter: hour / 1000 } });
+    }
+    const row = await store.findMeetingByNumber(tx, { organizationId, number: digits, now });
+    if (!row || row.passcode !== passcode) {
+      await joinFailures.add(tx, { userId, at: now });
+      return null;
+    }
+    const people = (await findParticipants(tx, [row.id])).get(row.id) ?? [];
+    if (people.some(({ person }) => person.id === userId)) return row;
+    await store.lockMeeting(tx, { organizationId, meetingId: row.id });
+    const count = await countParticipants(tx, row.id);
+    if (count >= maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
+    await addParticipants(tx, [row.id], [userId]);
+    await saveAnswer(tx, [row.id], { userId, answer: 'ACCEPTED', answeredAt: now });
+    return row;
+  });
+  if (!found) throw new ApiError('meetingNotFound');
+  await publishMeeting(deps, found, await audienceOf(deps.db, [found]));
+  return found;
+}
+
+/**
+ * The caller has left a meeting; saying so twice does no harm.
+ *
+ * @throws {ApiError} 404 `meetingNotFound`
+ */
+export async function leaveMeeting(
+  deps: PlanningDeps,
+  claims: Claims,
+  meetingId: string,
+): Promise<void> {
+  const viewer = await requireMember(deps, claims);
+  await requireVisible(deps, viewer, meetingId);
+  await disengage(deps, viewer, engagementOf(meetingId));
+}
+
+/**
+ * Ends a meeting that goes on. Its room is free from then on, and nobody is busy with it any more.
+ *
+ * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 422 `meetingTimeInvalid` unless it goes on
+ */
+export async function endMeeting(
+  deps: PlanningDeps,
+  claims: Claims,
+  meetingId: string,
+): Promise<Meeting> {
+  const viewer = await requireMember(deps, claims);
+  await requireVisible(deps, viewer, meetingId);
+  const now = deps.now();
+  const ended = await deps.db.transaction(async (tx) => {
+    await lockOngoing(tx, viewer, meetingId, now);
+    await freeRooms(tx, [meetingId]);
+    return store.saveMeeting(tx, meetingId, { endedAt: now, endToldAt: now, updatedAt: now });
+  });
+  await endForEveryone(deps, viewer.organizationId, engagementOf(meetingId));
+  await publishMeeting(deps, ended, await audienceOf(deps.db, [ended]));
+  return toMeeting(deps, viewer, ended);
+}
+
+/**
+ * Lets a meeting that goes on last longer.
+ *
+ * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 409 `meetingRoomBusy` { startTime }; 422
+ *   `meetingTimeInvalid` unless it goes on, and for an end that is not later
+ */
+export async function extendMeeting(
+  deps: PlanningDeps,
+  claims: Claims,
+  meetingId: string,
+  body: Schemas['ExtendMeetingRequest'],
+): Promise<Meeting> {
+  const viewer = await requireMember(deps, claims);
+  await requireVisible(deps, viewer, meetingId);
+  const now = deps.now();
+  const endTime = readInstant('endTime', body.endTime)!;
+  const extended = await deps.db.transaction(async (tx) => {
+    const row = await lockOngoing(tx, viewer, meetingId, now);
+    if (row.endTime && endTime <= row.endTime) throw new ApiError('meetingTimeInvalid');
+    requireMeetingLength({ startTime: row.startTime!, endTime });
+    await freeRooms(tx, [meetingId]);
+    const saved = await store.saveMeeting(tx, meetingId, { endTime, updatedAt: now });
+    await bookRoomsOf(tx, [saved]);
+    return saved;
+  });
+  await publishMeeting(deps, extended, await audienceOf(deps.db, [extended]));
+  return toMeeting(deps, viewer, extended);
+}
+
+async function lockOngoing(
+  tx: Parameters<typeof store.lockMeeting>[0],
+  viewer: Viewer,
+  meetingId: string,
+  now: Date,
+): Promise<MeetingRow> {
+  const { organizationId } = viewer;
+  const row = await store.lockMeeting(tx, { organizationId, meetingId });
+  if (!row) throw new ApiError('meetingNotFound');
+  if (!mayEdit(viewer, row)) throw new ApiError('forbidden');
+  if (meetingStatus(row, now) !== 'ONGOING') throw new ApiError('meetingTimeInvalid');
+  return row;
+}
+
+/**
+ * The link into a meeting.
+ *
+ * @throws {ApiError} 404 `meetingNotFound` unless one takes part
+ */
+export async function getMeetingLink(
+  deps: ViewDeps,
+  claims: Claims,
+  meetingId: string,
+): Promise<Schemas['MeetingLink']> {
+  const viewer = await requireMember(deps, claims);
+  const { row } = await requireTakingPart(deps, viewer, meetingId);
+  if (row.canceledAt) throw new ApiError('meetingNotFound');
+  const { provider, passcode } = row;
+  return { meetingId, provider, meetingUrl: meetingUrlOf(deps, row), passcode };
+}
+
+/** The meetings that the caller may join now, by start. */
+export async function listAvailableMeetings(
+  deps: ViewDeps,
+  claims: Claims,
+  page: PageRequest,
+): Promise<Page<Meeting>> {
+  const viewer = await requireMember(deps, claims);
+  const { organizationId, userId } = viewer;
+  const now = deps.now();
+  const by = new Date(now.getTime() + meetingJoinableMs);
+  const { rows, total } = await store.findAvailableMeetings(
+    deps.db,
+    { organizationId, userId, now, by },
+    page,
+  );
+  return toPage(await toMeetings(deps, viewer, rows), total, page);
+}

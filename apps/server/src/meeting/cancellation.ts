@@ -1,0 +1,35 @@
+import type { MeetingScope } from '@office/vocabulary';
+import type { Claims } from '../http/claims.ts';
+import { requireMember } from '../people/current-member.ts';
+import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { cancelMeetings } from './meeting-store.ts';
+import { isOne, lockTargets } from './meeting-targets.ts';
+import { requireVisible } from './meetings.ts';
+import type { PlanningDeps } from './planning.ts';
+import { freeRooms } from './room-booking-store.ts';
+import { endSeries } from './series.ts';
+
+/**
+ * Cancels a meeting, and those of its series that the scope names. Their rooms are free again.
+ *
+ * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`
+ */
+export async function cancelMeeting(
+  deps: PlanningDeps,
+  claims: Claims,
+  meetingId: string,
+  scope?: MeetingScope,
+): Promise<void> {
+  const viewer = await requireMember(deps, claims);
+  await requireVisible(deps, viewer, meetingId);
+  const now = deps.now();
+  const canceled = await deps.db.transaction(async (tx) => {
+    const { meeting, targets, series } = await lockTargets(tx, viewer, meetingId, scope, now);
+    const ids = targets.map(({ id }) => id);
+    await cancelMeetings(tx, ids, now);
+    await freeRooms(tx, ids);
+    if (series && !isOne(scope)) await endSeries(tx, series, targets[0]!);
+    return { ...meeting, canceledAt: now };
+  });
+  await publishMeeting(deps, canceled, await audienceOf(deps.db, [canceled]));
+}

@@ -1,0 +1,137 @@
+import type { Schemas } from '@office/api';
+import { maxMeetingParticipants } from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { toSinglePage, type Page } from '../http/page.ts';
+import { requireCreator, requireMember } from '../people/current-member.ts';
+import type { Platform } from '../platform/platform.ts';
+import { requireTimeZone } from './local-time.ts';
+import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
+
+import { findBusyTimes } from './participant-store.ts';
+import { readInstant, readUserIds } from './query.ts';
+import { findBookings, type TakenTime } from './room-booking-store.ts';
+import { suggestTimes } from './suggestions.ts';
+
+type Deps = Pick<Platform, 'db' | 'now'>;
+
+const day = 24 * 60 * 60_000;
+/** The longest time that is looked at: two months of a calendar. */
+const maxSpan = 62 * day;
+
+/**
+ * When members are busy. Titles are told of the meetings that the caller takes part in.
+ *
+ * @throws {ApiError} 400 `{ userIds: 'invalid' }`, `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 403
+ *   `forbidden` for guests who ask for others; 404 `userNotFound`
+ */
+export async function listMeetingAttendees(
+  deps: Deps,
+  claims: Claims,
+  query: { userIds: string; startTime: string; endTime: string },
+): Promise<Page<Schemas['MeetingAttendee']>> {
+  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const userIds = readUserIds(query.userIds, { field: 'userIds', max: maxMeetingParticipants });
+  const { from, to } = readSpan(query);
+  if (role === 'GUEST' && userIds.some((id) => id !== userId)) throw new ApiError('forbidden');
+  await requireMembers(deps.db, organizationId, userIds);
+  const asked = [...new Set([...userIds, userId])];
+  const times = await findBusyTimes(deps.db, { organizationId, userIds: asked, from, to });
+  const own = new Set(times.filter((time) => time.userId === userId).map((time) => time.meetingId));
+  return toSinglePage(
+    userIds.map((id) => ({
+      userId: id,
+      busy: times
+        .filter((time) => time.userId === id)
+        .map(({ meetingId, startTime, endTime, title }) => ({
+          startTime: startTime.toISOString(),
+          endTime: endTime.toISOString(),
+          title: own.has(meetingId) ? title : null,
+        })),
+    })),
+  );
+}
+
+/**
+ * Whether a room is free at a time, and if not, from and until when it is taken.
+ *
+ * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `meetingRoomNotFound`
+ */
+export async function checkMeetingRoom(
+  deps: Deps,
+  claims: Claims,
+  body: Schemas['CheckMeetingRoomRequest'],
+): Promise<Schemas['MeetingRoomBusy']> {
+  const { organizationId } = await requireMember(deps, claims);
+  const { meetingRoomId, exceptMeetingId } = body;
+  const { from, to } = readSpan(body);
+  await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
+  const taken = await findBookings(deps.db, {
+    meetingRoomId,
+    startTime: from,
+    // A booking that follows without a pause counts, too.
+    endTime: new Date(to.getTime() + day),
+    except: exceptMeetingId ? [exceptMeetingId] : [],
+  });
+  const [first] = taken;
+  if (!first || first.startTime >= to) return { busy: false, startTime: null, endTime: null };
+  const endTime = endOfRow(taken).toISOString();
+  return { busy: true, startTime: first.startTime.toISOString(), endTime };
+}
+
+/** The end of the bookings that follow each other without a pause. */
+function endOfRow(taken: readonly TakenTime[]): Date {
+  let end = taken[0]!.endTime;
+  for (const { startTime, endTime } of taken) {
+    if (startTime > end) break;
+    if (endTime > end) end = endTime;
+  }
+  return end;
+}
+
+/**
+ * Times at which members and a room are free, on working days from 9 to 18.
+ *
+ * @throws {ApiError} 400 for the fields; 403 `forbidden` for guests; 404 `userNotFound`, `meetingRoomNotFound`; 422
+ *   `meetingTimeInvalid`, `meetingParticipantsOverLimit`
+ */
+export async function suggestMeetingTimes(
+  deps: Deps,
+  claims: Claims,
+  body: Schemas['SuggestMeetingTimesRequest'],
+): Promise<Page<Schemas['SuggestedTime']>> {
+  const { organizationId } = await requireCreator(deps, claims, 'meeting');
+  const { userIds, meetingRoomId, durationMinutes, timeZone } = body;
+  requireTimeZone(timeZone);
+  if (userIds.length > maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
+  const { from, to } = readSpan(body);
+  const now = deps.now();
+  if (to <= now) throw new ApiError('meetingTimeInvalid');
+  await requireMembers(deps.db, organizationId, userIds);
+  if (meetingRoomId) await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
+  const busy = await findBusyTimes(deps.db, { organizationId, userIds, from, to });
+  const taken = meetingRoomId
+    ? await findBookings(deps.db, { meetingRoomId, startTime: from, endTime: to })
+    : [];
+  const times = suggestTimes({
+    busy: [...busy, ...taken],
+    from: from > now ? from : now,
+    to,
+    minutes: durationMinutes,
+    timeZone,
+  });
+  return toSinglePage(
+    times.map(({ startTime, endTime }) => ({
+      startTime: startTime.toISOString(),
+      endTime: endTime.toISOString(),
+    })),
+  );
+}
+
+function readSpan(query: { startTime: string; endTime: string }): { from: Date; to: Date } {
+  const from = readInstant('startTime', query.startTime)!;
+  const to = readInstant('endTime', query.endTime)!;
+  const span = to.getTime() - from.getTime();
+  if (!(span > 0) || span > maxSpan) throw new ApiError({ endTime: 'invalid' });
+  return { from, to };
+}

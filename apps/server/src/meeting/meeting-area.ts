@@ -1,0 +1,58 @@
+import type { Schemas } from '@office/api';
+import { defaultMeetingMinutes, meetingStepMinutes } from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { requireCreator } from '../people/current-member.ts';
+
+import { requireMeetingRoom } from './meeting-requirements.ts';
+import { findParticipants } from './participant-store.ts';
+import { createMeeting, type PlanningDeps } from './planning.ts';
+import { readInstant } from './query.ts';
+import { findBookings } from './room-booking-store.ts';
+
+const minute = 60_000;
+const step = meetingStepMinutes * minute;
+
+/**
+ * Begins a meeting in a meeting room, which is taken until its end: in an hour, or when the room is taken
+ * next.
+ *
+ * @throws {ApiError} as `createMeeting`; 409 `meetingRoomAlreadyRegistered` where the room is taken by a meeting that
+ *   the caller takes part in
+ */
+export async function createMeetingInRoom(
+  deps: PlanningDeps,
+  claims: Claims,
+  body: Schemas['CreateMeetingInRoomRequest'],
+  language: 'ja' | 'en',
+): Promise<Schemas['Meeting']> {
+  const { organizationId, userId } = await requireCreator(deps, claims, 'meeting');
+  const { meetingRoomId } = body;
+  const room = await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
+  const now = deps.now();
+  const wanted = readInstant('endTime', body.endTime) ?? roundUp(now);
+  const taken = await findBookings(deps.db, { meetingRoomId, startTime: now, endTime: wanted });
+  const current = taken.find(({ startTime }) => startTime <= now);
+  if (current) {
+    const people = (await findParticipants(deps.db, [current.meetingId])).get(current.meetingId);
+    if (people?.some(({ person }) => person.id === userId)) {
+      throw new ApiError('meetingRoomAlreadyRegistered');
+    }
+    const startTime = current.startTime.toISOString();
+    throw new ApiError('meetingRoomBusy', { data: { startTime } });
+  }
+  const endTime = body.endTime ? wanted : (taken[0]?.startTime ?? wanted);
+  return createMeeting(deps, claims, {
+    title: body.title ?? room.name[language],
+    endTime: endTime.toISOString(),
+    timeZone: body.timeZone ?? 'Asia/Tokyo',
+    participantIds: body.participantIds ?? [],
+    meetingRoomId,
+    provider: body.provider ?? 'OFFICE',
+  });
+}
+
+/** In an hour, at a full five minutes. */
+function roundUp(now: Date): Date {
+  return new Date(Math.ceil((now.getTime() + defaultMeetingMinutes * minute) / step) * step);
+}

@@ -1,0 +1,15 @@
+import type { Cleanup } from '../cleanup/cleanup.ts';
+import { deleteBefore } from './join-failure-store.ts';
+import { planOpenSeries } from './series-planning.ts';
+
+const hour = 60 * 60_000;
+
+/** Plans the series without an end further, and forgets wrong passcodes. */
+export const meetingCleanup: Cleanup = {
+  jobs: [planOpenSeries],
+  sweeps: {
+    meetingJoinFailures: {
+      run: (tx, { now }) => deleteBefore(tx, new Date(now().getTime() - hour)),
+    },
+  },
+};

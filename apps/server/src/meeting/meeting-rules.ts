@@ -1,0 +1,45 @@
+import {
+  maxMeetingMinutes,
+  maxMeetingParticipants,
+  meetingHorizonMs,
+  minMeetingMinutes,
+} from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+
+const minute = 60_000;
+
+export interface MeetingTime {
+  startTime: Date;
+  endTime: Date;
+}
+
+/**
+ * Spec §5: the end is later than the start, the start later than now, half an hour lies between them at
+ * least; a day at most, and no more than a year ahead.
+ *
+ * @throws {ApiError} 422 `meetingTimeInvalid`, `meetingDurationTooShort`
+ */
+export function requireMeetingTime({ startTime, endTime }: MeetingTime, now: Date): void {
+  if (startTime <= now || startTime.getTime() > now.getTime() + meetingHorizonMs) {
+    throw new ApiError('meetingTimeInvalid');
+  }
+  requireMeetingLength({ startTime, endTime });
+}
+
+/** As {@link requireMeetingTime}, for a meeting that begins at once. */
+export function requireMeetingLength({ startTime, endTime }: MeetingTime): void {
+  const minutes = (endTime.getTime() - startTime.getTime()) / minute;
+  if (!(minutes > 0) || minutes > maxMeetingMinutes) throw new ApiError('meetingTimeInvalid');
+  if (minutes < minMeetingMinutes) throw new ApiError('meetingDurationTooShort');
+}
+
+/**
+ * Those who take part: whom the organiser asks, and the organiser.
+ *
+ * @throws {ApiError} 422 `meetingParticipantsOverLimit`
+ */
+export function participantsOf(organizerId: string | null, asked: readonly string[]): string[] {
+  const all = [...new Set([...(organizerId ? [organizerId] : []), ...asked])];
+  if (all.length > maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
+  return all;
+}

@@ -1,0 +1,111 @@
+import type { Schemas } from '@office/api';
+import type { Role } from '@office/vocabulary';
+import { findMeetingRooms } from '../organization/meeting-rooms.ts';
+import { withPicture } from '../people/avatar-url.ts';
+import { findPeople, type PersonRow } from '../people/member-directory.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type MeetingRow } from './meeting-store.ts';
+import { findParticipants } from './participant-store.ts';
+import { findRules } from './series-store.ts';
+import { meetingStatus } from './status.ts';
+
+type Meeting = Schemas['Meeting'];
+export type ViewDeps = Pick<Platform, 'db' | 'now' | 'files' | 'config'>;
+
+/** The member who looks at meetings. */
+export interface Viewer {
+  organizationId: string;
+  userId: string;
+  role: Role;
+}
+
+export function isAdmin({ role }: Pick<Viewer, 'role'>): boolean {
+  return role === 'ORGANIZATION_ADMIN' || role === 'SYSTEM_ADMIN';
+}
+
+/** The organiser of a meeting changes, ends and cancels it; admins of the organisation do, too. */
+export function mayEdit(viewer: Viewer, { organizerId }: Pick<MeetingRow, 'organizerId'>): boolean {
+  return organizerId === viewer.userId || isAdmin(viewer);
+}
+
+/**
+ * Meetings as one member sees them. Of a private one, who does not take part sees when it is, and who of
+ * `asked` is in it.
+ */
+export async function toMeetings(
+  deps: ViewDeps,
+  viewer: Viewer,
+  rows: readonly MeetingRow[],
+  asked: readonly string[] = [],
+): Promise<Meeting[]> {
+  const ids = rows.map(({ id }) => id);
+  const organizerIds = new Set(rows.flatMap(({ organizerId }) => organizerId ?? []));
+  const seriesIds = new Set(rows.flatMap(({ seriesId }) => seriesId ?? []));
+  const [participants, organizers, rules, rooms] = await Promise.all([
+    findParticipants(deps.db, ids),
+    findPeople(deps.db, [...organizerIds]),
+    findRules(deps.db, [...seriesIds]),
+    rows.some(({ meetingRoomId }) => meetingRoomId)
+      ? findMeetingRooms(deps.db, viewer.organizationId)
+      : [],
+  ]);
+  const roomOf = new Map(rooms.map((room) => [room.id, room]));
+  const people = [...participants.values()].flat().map(({ person }) => person);
+  const faces = await drawn(deps, [...people, ...organizers.values()]);
+  const now = deps.now();
+  return rows.map((row) => {
+    const all = (participants.get(row.id) ?? []).map(({ person, answer }) => ({
+      ...faces.get(person.id)!,
+      answer,
+    }));
+    const own = all.find(({ id }) => id === viewer.userId);
+    const knows = own !== undefined || row.organizerId === viewer.userId;
+    const sees = knows || row.visibility === 'OPEN';
+    return {
+      id: row.id,
+      title: sees ? row.title : null,
+      startTime: row.startTime?.toISOString() ?? null,
+      endTime: row.endTime?.toISOString() ?? null,
+      timeZone: row.timeZone,
+      status: meetingStatus(row, now),
+      visibility: row.visibility,
+      seriesId: row.seriesId,
+      recurrence: (sees && row.seriesId && rules.get(row.seriesId)) || null,
+      organizer: (sees && row.organizerId && faces.get(row.organizerId)) || null,
+      participants: sees ? all : all.filter(({ id }) => asked.includes(id)),
+      takesPart: own !== undefined,
+      ownAnswer: own?.answer ?? null,
+      canEdit: mayEdit(viewer, row),
+      meetingRoom: (sees && row.meetingRoomId && roomOf.get(row.meetingRoomId)) || null,
+      provider: row.provider,
+      description: knows ? row.description : null,
+      providerMeetingId: knows ? row.providerMeetingId : null,
+      meetingUrl: knows ? meetingUrlOf(deps, row) : null,
+      passcode: knows ? row.passcode : null,
+    };
+  });
+}
+
+/** One meeting, as {@link toMeetings}. */
+export async function toMeeting(deps: ViewDeps, viewer: Viewer, row: MeetingRow): Promise<Meeting> {
+  const [meeting] = await toMeetings(deps, viewer, [row]);
+  return meeting!;
+}
+
+/** The address of a meeting: at its provider, or a page of this product. */
+export function meetingUrlOf(
+  { config }: Pick<Platform, 'config'>,
+  { id, meetingUrl }: Pick<MeetingRow, 'id' | 'meetingUrl'>,
+): string {
+  return meetingUrl ?? `${config.publicUrl}/online-meeting?meetingId=${id}`;
+}
+
+/** Each person once, with the address of their picture. */
+async function drawn(
+  deps: Pick<Platform, 'files'>,
+  people: readonly PersonRow[],
+): Promise<Map<string, Schemas['PersonRef']>> {
+  const each = new Map(people.map((person) => [person.id, person]));
+  const refs = await Promise.all([...each.values()].map((person) => withPicture(deps, person)));
+  return new Map(refs.map((ref) => [ref.id, ref]));
+}

@@ -1,0 +1,456 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeMember, plan, roomOf, type TestMember } from '../../test/meetings.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { makeOrganization, type TestOrganization } from '../../test/people.ts';
+import { blockMember } from '../admin/members.ts';
+import { meetings, meetingSeries } from '../database/schema/meetings.ts';
+import { planOpenSeries } from './series-planning.ts';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+let aoi: TestMember;
+let ren: TestMember;
+let mei: TestMember;
+let admin: TestMember;
+let guest: TestMember;
+beforeAll(async () => {
+  office = await startOffice();
+  sakura = await makeOrganization(office, 'Sakura');
+  [aoi, ren, mei] = [
+    await makeMember(office, sakura),
+    await makeMember(office, sakura),
+    await makeMember(office, sakura),
+  ];
+  admin = await makeMember(office, sakura, { role: 'ORGANIZATION_ADMIN' });
+  guest = await makeMember(office, sakura, { role: 'GUEST' });
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  await office.platform.db.delete(meetings);
+  await office.platform.db.delete(meetingSeries);
+  office.sent.length = 0;
+});
+
+type Meeting = Schemas['Meeting'];
+const at = (day: number, hour: number, minute = 0) =>
+  new Date(Date.UTC(2026, 10, day, hour, minute)).toISOString();
+const change = (who: TestMember, id: string, body: Record<string, unknown>) =>
+  office.call<Meeting>('PATCH', `/v1/meetings/${id}`, { token: who.token, body });
+const cancel = (who: TestMember, id: string, scope = '') =>
+  office.call('DELETE', `/v1/meetings/${id}${scope && `?scope=${scope}`}`, { token: who.token });
+const look = (who: TestMember, id: string) =>
+  office.call<Meeting>('GET', `/v1/meetings/${id}`, { token: who.token });
+const listOf = async (who: TestMember) =>
+  (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', { token: who.token })).body
+    .data;
+const starts = async (who: TestMember) => (await listOf(who)).map(({ startTime }) => startTime);
+const tell = (kind: string) => office.sent.filter((message) => message.kind === kind);
+
+describe('planning a meeting', () => {
+  it('puts it into the calendars of all who take part, and tells them', async () => {
+    const { status, body } = await plan(office, aoi, {
+      description: ' 議題は三つ ',
+      participantIds: [ren.userId],
+      meetingRoomId: roomOf(sakura),
+      passcode: 'a#1',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      title: '定例',
+      description: '議題は三つ',
+      status: 'SCHEDULED',
+      provider: 'OFFICE',
+      passcode: 'a#1',
+      visibility: 'OPEN',
+      canEdit: true,
+      ownAnswer: 'ACCEPTED',
+      seriesId: null,
+      meetingRoom: { id: roomOf(sakura) },
+    });
+    expect(body.providerMeetingId).toMatch(/^\d{9}$/);
+    expect(body.meetingUrl).toBe(
+      `${office.platform.config.publicUrl}/online-meeting?meetingId=${body.id}`,
+    );
+    const answers = Object.fromEntries(body.participants.map(({ id, answer }) => [id, answer]));
+    expect(answers).toEqual({ [aoi.userId]: 'ACCEPTED', [ren.userId]: 'NONE' });
+    expect((await listOf(ren)).map(({ id }) => id)).toEqual([body.id]);
+    const [news] = tell('updateMeetingStatus');
+    expect(news).toMatchObject({ payload: { meetingId: body.id, status: 'SCHEDULED' } });
+    expect((news!.target as { userIds: string[] }).userIds.toSorted()).toEqual(
+      [aoi.userId, ren.userId].toSorted(),
+    );
+  });
+
+  it('without a start begins it at once', async () => {
+    const { body } = await plan(office, aoi, { startTime: undefined, endTime: at(20, 9, 30) });
+    expect(body).toMatchObject({ status: 'ONGOING', startTime: '2026-11-20T09:00:00.000Z' });
+  });
+
+  it.each<[string, Record<string, unknown>, number, unknown]>([
+    ['of 29 minutes', { endTime: at(23, 1, 29) }, 422, 'meetingDurationTooShort'],
+    ['of 30 minutes', { endTime: at(23, 1, 30) }, 201, undefined],
+    ['that ends when it begins', { endTime: at(23, 1) }, 422, 'meetingTimeInvalid'],
+    ['that ends before it begins', { endTime: at(22, 1) }, 422, 'meetingTimeInvalid'],
+    ['of more than a day', { endTime: at(24, 1, 1) }, 422, 'meetingTimeInvalid'],
+    ['that begins now', { startTime: at(20, 9), endTime: at(20, 10) }, 422, 'meetingTimeInvalid'],
+    [
+      'in two years',
+      { startTime: '2028-11-23T01:00:00Z', endTime: '2028-11-23T02:00:00Z' },
+      422,
+      'meetingTimeInvalid',
+    ],
+    [
+      'at a time that is none',
+      { startTime: '0000-01-01T00:00:00Z' },
+      400,
+      { startTime: 'invalid' },
+    ],
+    ['in a zone that is none', { timeZone: 'Mars/Base' }, 400, { timeZone: 'invalid' }],
+    ['without a name', { title: ' ' }, 400, { title: 'invalid' }],
+    ['with 1001 characters', { description: 'あ'.repeat(1001) }, 400, { description: 'tooLong' }],
+    ['with a passcode of 11', { passcode: '12345678901' }, 400, { passcode: 'tooLong' }],
+    ['with a blank passcode', { passcode: ' ' }, 400, { passcode: 'invalid' }],
+    ['with a rule that is none', { recurrence: 'FREQ=HOURLY' }, 400, { recurrence: 'invalid' }],
+    ['with nobody', { participantIds: [randomUUID()] }, 404, 'userNotFound'],
+    ['in no room', { meetingRoomId: randomUUID() }, 404, 'meetingRoomNotFound'],
+    ['at Zoom without an account', { provider: 'ZOOM' }, 422, 'accountNotLinked'],
+    [
+      'with 50 others',
+      { participantIds: Array.from({ length: 50 }, () => randomUUID()) },
+      422,
+      'meetingParticipantsOverLimit',
+    ],
+  ])('%s', async (_name, request, status, errors) => {
+    const answer = await plan(office, aoi, request);
+    expect([answer.status, answer.errors]).toEqual([status, errors]);
+    expect(await listOf(aoi)).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  it('is not for guests, nor with people or rooms of other organisations', async () => {
+    const other = await makeOrganization(office, 'Northwind');
+    const olivia = await makeMember(office, other);
+    const blocked = await makeMember(office, sakura);
+    const { organizationId } = sakura;
+    await blockMember(office.platform, { organizationId, userId: blocked.userId });
+    expect(await plan(office, guest)).toMatchObject({ status: 403, errors: 'forbidden' });
+    for (const { userId } of [olivia, blocked]) {
+      const answer = await plan(office, aoi, { participantIds: [userId] });
+      expect(answer).toMatchObject({ status: 404, errors: 'userNotFound' });
+    }
+    const foreign = await plan(office, aoi, { meetingRoomId: roomOf(other) });
+    expect(foreign).toMatchObject({ status: 404, errors: 'meetingRoomNotFound' });
+  });
+});
+
+describe('a meeting room', () => {
+  const inRoom = (request: Record<string, unknown> = {}) =>
+    plan(office, aoi, { meetingRoomId: roomOf(sakura), ...request });
+
+  it('goes to one of fifty who want it at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        inRoom({
+          // Each overlaps all others.
+          startTime: at(23, 1, (index % 5) * 5),
+          endTime: at(23, 2, (index % 5) * 5),
+        }),
+      ),
+    );
+    const won = answers.filter(({ status }) => status === 201);
+    const lost = answers.filter(({ status }) => status === 409);
+    expect([won.length, lost.length]).toEqual([1, 49]);
+    for (const { errors, body } of lost) {
+      expect(errors).toBe('meetingRoomBusy');
+      expect(body).toMatchObject({ data: { startTime: won[0]!.body.startTime } });
+    }
+    expect(await listOf(aoi)).toHaveLength(1);
+  });
+
+  it('is kept by a series for all of its times, or for none', async () => {
+    await inRoom({ startTime: at(25, 1, 30), endTime: at(25, 2, 30) });
+    const series = await inRoom({ recurrence: 'FREQ=DAILY;COUNT=5' });
+    expect(series).toMatchObject({ status: 409, errors: 'meetingRoomBusy' });
+    expect(series.body).toMatchObject({ data: { startTime: at(25, 1, 30) } });
+    expect(await listOf(aoi)).toHaveLength(1);
+    expect((await inRoom({ recurrence: 'FREQ=DAILY;COUNT=2' })).status).toBe(201);
+    expect((await inRoom({ startTime: at(24, 1), endTime: at(24, 2) })).status).toBe(409);
+  });
+
+  it('goes to one of ten series that want it in different orders', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        inRoom({
+          startTime: at(23 + (index % 3), 1),
+          endTime: at(23 + (index % 3), 2),
+          recurrence: 'FREQ=DAILY;COUNT=20',
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  it('is free for who comes when the other leaves, and after a meeting was cancelled or moved', async () => {
+    const { body } = await inRoom();
+    const next = { startTime: at(23, 2), endTime: at(23, 3) };
+    const after = await inRoom(next);
+    expect(after.status).toBe(201);
+    expect(await change(aoi, body.id, next)).toMatchObject({
+      status: 409,
+      errors: 'meetingRoomBusy',
+    });
+    expect((await look(aoi, body.id)).body.startTime).toBe(at(23, 1));
+    await cancel(aoi, after.body.id);
+    expect((await change(aoi, body.id, next)).status).toBe(200);
+    expect((await inRoom()).status).toBe(201);
+    expect((await change(aoi, body.id, { meetingRoomId: null })).body.meetingRoom).toBeNull();
+    expect((await inRoom(next)).status).toBe(201);
+  });
+
+  it('tells whether it is free, and until when it is not', async () => {
+    await inRoom();
+    const second = await inRoom({ startTime: at(23, 2), endTime: at(23, 2, 30) });
+    const ask = (startTime: string, endTime: string, more = {}) =>
+      office.call<Schemas['MeetingRoomBusy']>('POST', '/v1/meetings/room/busy', {
+        token: ren.token,
+        body: { meetingRoomId: roomOf(sakura), startTime, endTime, ...more },
+      });
+    const free = { busy: false, startTime: null, endTime: null };
+    expect((await ask(at(23, 1, 30), at(23, 1, 45))).body).toEqual({
+      busy: true,
+      startTime: at(23, 1),
+      endTime: at(23, 2, 30),
+    });
+    expect((await ask(at(23, 2, 30), at(23, 3))).body).toEqual(free);
+    const own = { exceptMeetingId: second.body.id };
+    expect((await ask(at(23, 2), at(23, 3), own)).body).toEqual(free);
+    expect(await ask(at(23, 3), at(23, 2))).toMatchObject({ errors: { endTime: 'invalid' } });
+  });
+
+  it('is taken at once by who begins a meeting in it', async () => {
+    await inRoom({ startTime: at(20, 9, 40), endTime: at(20, 11) });
+    const begin = (who: TestMember, body = {}) =>
+      office.call<Meeting>('POST', '/v1/meetings/meeting-area', {
+        token: who.token,
+        body: { meetingRoomId: roomOf(sakura), ...body },
+      });
+    const begun = await begin(ren);
+    expect(begun).toMatchObject({
+      status: 201,
+      body: { status: 'ONGOING', startTime: at(20, 9), endTime: at(20, 9, 40) },
+    });
+    expect(await begin(ren)).toMatchObject({ status: 409, errors: 'meetingRoomAlreadyRegistered' });
+    expect(await begin(mei)).toMatchObject({ status: 409, errors: 'meetingRoomBusy' });
+    expect(await begin(guest)).toMatchObject({ status: 403 });
+    const all = await Promise.all(Array.from({ length: 50 }, () => begin(mei)));
+    expect(all.filter(({ status }) => status === 201)).toEqual([]);
+  });
+});
+
+describe('changing a meeting', () => {
+  it('moves it, keeps its length, and asks the others again', async () => {
+    const { body } = await plan(office, aoi, { participantIds: [ren.userId] });
+    await office.call('POST', `/v1/meetings/${body.id}/answer`, {
+      token: ren.token,
+      body: { answer: 'ACCEPTED' },
+    });
+    expect((await look(aoi, body.id)).body.participants.map(({ answer }) => answer)).toEqual([
+      'ACCEPTED',
+      'ACCEPTED',
+    ]);
+    const moved = await change(aoi, body.id, { startTime: at(24, 5), title: '臨時' });
+    expect(moved.body).toMatchObject({
+      title: '臨時',
+      startTime: at(24, 5),
+      endTime: at(24, 6),
+      ownAnswer: 'ACCEPTED',
+    });
+    expect((await look(ren, body.id)).body.ownAnswer).toBe('NONE');
+    const renamed = await change(aoi, body.id, { participantIds: [mei.userId] });
+    expect(renamed.body.participants.map(({ id }) => id).toSorted()).toEqual(
+      [aoi.userId, mei.userId].toSorted(),
+    );
+    // One who is not asked any more hears of it.
+    const last = tell('updateMeetingStatus').at(-1)!;
+    expect((last.target as { userIds: string[] }).userIds).toContain(ren.userId);
+  });
+
+  it('is for its organiser and for admins, before it begins', async () => {
+    const { body } = await plan(office, aoi, { participantIds: [ren.userId, guest.userId] });
+    const forbidden = { status: 403, errors: 'forbidden' };
+    expect(await change(ren, body.id, { title: 'x' })).toMatchObject(forbidden);
+    expect(await cancel(guest, body.id)).toMatchObject(forbidden);
+    expect((await change(admin, body.id, { title: '管理者' })).status).toBe(200);
+    const { body: begun } = await plan(office, aoi, {
+      startTime: undefined,
+      endTime: at(20, 10),
+    });
+    const ongoing = { status: 409, errors: 'meetingOngoingCannotEdit' };
+    expect(await change(aoi, begun.id, { title: 'x' })).toMatchObject(ongoing);
+    expect(await cancel(aoi, begun.id)).toMatchObject(ongoing);
+    const other = await makeOrganization(office, 'Eastwind');
+    const olivia = await makeMember(office, other, { role: 'ORGANIZATION_ADMIN' });
+    const none = { status: 404, errors: 'meetingNotFound' };
+    expect(await change(olivia, body.id, { title: 'x' })).toMatchObject(none);
+    expect(await cancel(olivia, body.id)).toMatchObject(none);
+    await cancel(aoi, body.id);
+    expect(await change(aoi, body.id, { title: 'x' })).toMatchObject(none);
+  });
+});
+
+describe('a series', () => {
+  const weekly = (request: Record<string, unknown> = {}) =>
+    plan(office, aoi, {
+      recurrence: 'FREQ=WEEKLY;COUNT=4',
+      participantIds: [ren.userId],
+      meetingRoomId: roomOf(sakura),
+      ...request,
+    });
+  const mondays = [23, 30, 37, 44].map((day) => at(day, 1));
+  const ids = async () => (await listOf(aoi)).map(({ id }) => id);
+
+  it('is a meeting for each of its times, under one number', async () => {
+    const { body } = await weekly();
+    expect(body).toMatchObject({ startTime: mondays[0], recurrence: 'FREQ=WEEKLY;COUNT=4' });
+    const all = await listOf(ren);
+    expect(all.map(({ startTime }) => startTime)).toEqual(mondays);
+    expect(new Set(all.map(({ seriesId }) => seriesId))).toEqual(new Set([body.seriesId]));
+    expect(new Set(all.map((one) => one.providerMeetingId))).toEqual(
+      new Set([body.providerMeetingId]),
+    );
+  });
+
+  it('has one meeting moved, or cancelled, by itself', async () => {
+    await weekly();
+    const [, second, third] = await ids();
+    await change(aoi, second!, { startTime: at(31, 3) });
+    await cancel(aoi, third!, 'THIS');
+    expect(await starts(aoi)).toEqual([mondays[0], at(31, 3), mondays[3]]);
+    expect((await look(aoi, third!)).body.status).toBe('CANCELED');
+    expect((await look(aoi, second!)).body.seriesId).toBe((await listOf(aoi))[0]!.seriesId);
+  });
+
+  it('is moved from one meeting on', async () => {
+    const { body } = await weekly({ recurrence: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4' });
+    const [first, second] = await ids();
+    const tuesday = { startTime: at(31, 3), endTime: at(31, 5), scope: 'FOLLOWING' };
+    const moved = await change(aoi, second!, tuesday);
+    expect(await starts(aoi)).toEqual([mondays[0], at(31, 3), at(38, 3), at(45, 3)]);
+    expect(moved.body).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=TU;COUNT=3' });
+    expect(moved.body.seriesId).not.toBe(body.seriesId);
+    expect((await look(aoi, first!)).body.recurrence).toMatch(/^FREQ=WEEKLY;BYDAY=MO;UNTIL=2026/);
+  });
+
+  it('is moved as a whole, from any of its meetings, by the clock of its zone', async () => {
+    const berlin = { timeZone: 'Europe/Berlin', startTime: '2027-03-15T08:00:00Z' };
+    await weekly({ ...berlin, endTime: '2027-03-15T09:00:00Z' });
+    const [, , third] = await ids();
+    await change(aoi, third!, { startTime: '2027-03-29T10:00:00Z', scope: 'ALL' });
+    expect(await starts(aoi)).toEqual([
+      '2027-03-15T11:00:00.000Z',
+      '2027-03-22T11:00:00.000Z',
+      '2027-03-29T10:00:00.000Z',
+      '2027-04-05T10:00:00.000Z',
+    ]);
+  });
+
+  it('keeps its days where the rule does not say how they move', async () => {
+    await weekly({ recurrence: 'FREQ=MONTHLY;BYDAY=4MO;COUNT=2' });
+    const [first] = await ids();
+    const answer = await change(aoi, first!, { startTime: at(24, 1), scope: 'ALL' });
+    expect(answer).toMatchObject({ status: 400, errors: { recurrence: 'required' } });
+    const later = await change(aoi, first!, { startTime: at(23, 4), scope: 'ALL' });
+    expect(later.body.recurrence).toBe('FREQ=MONTHLY;BYDAY=4MO;COUNT=2');
+    expect(await starts(aoi)).toEqual([at(23, 4), '2026-12-28T04:00:00.000Z']);
+  });
+
+  it('is planned anew by a new rule, longer or shorter', async () => {
+    await weekly();
+    const [first, second] = await ids();
+    const longer = await change(aoi, second!, {
+      recurrence: 'FREQ=DAILY;COUNT=5',
+      scope: 'FOLLOWING',
+    });
+    expect(longer.body.recurrence).toBe('FREQ=DAILY;COUNT=5');
+    expect(await starts(ren)).toEqual([
+      mondays[0],
+      ...[30, 31, 32, 33, 34].map((day) => at(day, 1)),
+    ]);
+    const [, next] = await ids();
+    await change(aoi, next!, { recurrence: 'FREQ=DAILY;COUNT=2', scope: 'ALL' });
+    expect(await starts(aoi)).toEqual([mondays[0], at(30, 1), at(31, 1)]);
+    const one = await change(aoi, first!, { recurrence: 'FREQ=DAILY;COUNT=2' });
+    expect(one).toMatchObject({ status: 400, errors: { scope: 'invalid' } });
+  });
+
+  it('begins with a meeting that was held once', async () => {
+    const { body } = await plan(office, aoi, { participantIds: [ren.userId] });
+    await change(aoi, body.id, { recurrence: 'FREQ=WEEKLY;COUNT=3' });
+    expect(await starts(ren)).toEqual(mondays.slice(0, 3));
+  });
+
+  it('ends from one meeting on', async () => {
+    await weekly({ recurrence: 'FREQ=WEEKLY' });
+    const [, second] = await ids();
+    await cancel(aoi, second!, 'FOLLOWING');
+    expect(await starts(aoi)).toEqual([mondays[0]]);
+    office.pass({ days: 200 });
+    await planOpenSeries(office.platform);
+    office.pass({ days: -200 });
+    expect(await starts(aoi)).toEqual([mondays[0]]);
+  });
+
+  it('without an end stands in calendars for a year, and goes on by itself', async () => {
+    await weekly({ recurrence: 'FREQ=WEEKLY' });
+    expect(await starts(aoi)).toHaveLength(52);
+    office.pass({ days: 70 });
+    await Promise.all([planOpenSeries(office.platform), planOpenSeries(office.platform)]);
+    office.pass({ days: -70 });
+    const all = await listOf(ren);
+    expect(all).toHaveLength(62);
+    expect(new Set(all.map(({ startTime }) => startTime)).size).toBe(62);
+    expect(all.at(-1)).toMatchObject({ ownAnswer: 'NONE', meetingRoom: { id: roomOf(sakura) } });
+  });
+
+  it('is changed by two at once without a mix-up', async () => {
+    await weekly();
+    const all = await ids();
+    const answers = await Promise.all([
+      ...all.map((id, index) => change(aoi, id, { title: `名前${index}`, scope: 'ALL' })),
+      ...all.map((id, index) => change(admin, id, { description: `説明${index}`, scope: 'ALL' })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const after = await listOf(aoi);
+    expect(new Set(after.map(({ title }) => title)).size).toBe(1);
+    expect(new Set(after.map(({ description }) => description)).size).toBe(1);
+  });
+});
+
+describe('a private meeting', () => {
+  it('shows others that those they asked for are busy, and no more', async () => {
+    const { body } = await plan(office, aoi, {
+      title: '人事',
+      participantIds: [ren.userId],
+      meetingRoomId: roomOf(sakura),
+      visibility: 'PRIVATE',
+      recurrence: 'FREQ=WEEKLY;COUNT=2',
+    });
+    const query = `?ids=${encodeURIComponent(JSON.stringify([ren.userId]))}`;
+    const seen = await office.call<Schemas['MeetingList']>('GET', `/v1/meetings${query}`, mei);
+    expect(seen.body.data[0]).toMatchObject({
+      id: body.id,
+      title: null,
+      description: null,
+      organizer: null,
+      participants: [{ id: ren.userId }],
+      meetingRoom: null,
+      recurrence: null,
+      meetingUrl: null,
+      startTime: at(23, 1),
+    });
+    expect(JSON.stringify(seen.body)).not.toContain(aoi.userId);
+    expect((await look(mei, body.id)).body).toMatchObject({ title: null, participants: [] });
+    expect((await look(ren, body.id)).body.title).toBe('人事');
+  });
+});

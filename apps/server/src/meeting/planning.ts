@@ -1,0 +1,78 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { requireCreator } from '../people/current-member.ts';
+import type { Platform } from '../platform/platform.ts';
+import { requireTimeZone } from './local-time.ts';
+import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { freeNumber, newPasscode } from './meeting-requirements.ts';
+import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
+import { participantsOf, requireMeetingLength, requireMeetingTime } from './meeting-rules.ts';
+import { insertMeetings } from './meeting-store.ts';
+import { toMeeting, type ViewDeps } from './meeting-view.ts';
+import { readInstant } from './query.ts';
+import { bookRoomsOf } from './room-bookings.ts';
+import { planSeries } from './series.ts';
+
+export type PlanningDeps = ViewDeps & Pick<Platform, 'realtime'>;
+
+/**
+ * Plans a meeting or a series, or begins a meeting at once where no start is given.
+ *
+ * @returns the first meeting of a series
+ * @throws {ApiError} 400 `{ timeZone: 'invalid' }`, `{ recurrence: 'invalid' }`, `{ startTime: 'invalid' }`,
+ *   `{ endTime: 'invalid' }`; 403 `forbidden` for guests; 404 `userNotFound`, `meetingRoomNotFound`; 409
+ *   `meetingRoomBusy` { startTime }; 422 `meetingTimeInvalid`, `meetingDurationTooShort`,
+ *   `meetingParticipantsOverLimit`, `accountNotLinked`
+ */
+export async function createMeeting(
+  deps: PlanningDeps,
+  claims: Claims,
+  body: Schemas['CreateMeetingRequest'],
+): Promise<Schemas['Meeting']> {
+  const viewer = await requireCreator(deps, claims, 'meeting');
+  const { organizationId, userId } = viewer;
+  // No account can be linked yet.
+  if (body.provider && body.provider !== 'OFFICE') throw new ApiError('accountNotLinked');
+  const now = deps.now();
+  const { timeZone, recurrence, meetingRoomId = null } = body;
+  requireTimeZone(timeZone);
+  const begins = readInstant('startTime', body.startTime);
+  const time = { startTime: begins ?? now, endTime: readInstant('endTime', body.endTime)! };
+  if (begins) requireMeetingTime(time, now);
+  else requireMeetingLength(time);
+  if (recurrence && !begins) throw new ApiError({ recurrence: 'invalid' });
+  const participantIds = participantsOf(userId, body.participantIds ?? []);
+  await requireMembers(deps.db, organizationId, participantIds);
+  if (meetingRoomId) await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
+
+  const made = await deps.db.transaction(async (tx) => {
+    const { times, series } = recurrence
+      ? await planSeries(tx, { organizationId, recurrence, time, timeZone, now })
+      : { times: [time], series: null };
+    const common = {
+      organizationId,
+      organizerId: userId,
+      title: body.title.trim(),
+      description: body.description?.trim() || null,
+      timeZone,
+      visibility: body.visibility ?? 'OPEN',
+      meetingRoomId,
+      provider: 'OFFICE' as const,
+      providerMeetingId: await freeNumber(tx, organizationId),
+      passcode: body.passcode ?? newPasscode(),
+      seriesId: series?.id ?? null,
+      createdAt: now,
+      updatedAt: now,
+      participantIds,
+    };
+    const rows = await insertMeetings(
+      tx,
+      times.map((each) => ({ ...common, ...each, seriesTime: series ? each.startTime : null })),
+    );
+    await bookRoomsOf(tx, rows);
+    return rows;
+  });
+  await publishMeeting(deps, made[0]!, await audienceOf(deps.db, [made[0]!]));
+  return toMeeting(deps, viewer, made[0]!);
+}

@@ -1,0 +1,113 @@
+import { maxSeriesMeetings } from '@office/vocabulary';
+import { RRuleTemporal } from 'rrule-temporal';
+import { ApiError } from '../http/api-error.ts';
+import { instantOf, localTimeOf } from './local-time.ts';
+
+/** A rule of RFC 5545 without `RRULE:`, counted from a start on the clock of a time zone. */
+export interface Recurrence {
+  rule: string;
+  startTime: Date;
+  timeZone: string;
+}
+
+/** The times of a rule up to some day. */
+export interface PlannedTimes {
+  times: Date[];
+  /** More come from then on; null where the rule has come to its end. */
+  plannedUntil: Date | null;
+}
+
+const frequencies = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
+const number = (max: number) => (value: string) =>
+  /^[1-9]\d{0,3}$/.test(value) && Number(value) <= max;
+const list = (entry: RegExp) => (value: string) =>
+  value.split(',').every((each) => entry.test(each));
+const weekday = '(?:MO|TU|WE|TH|FR|SA|SU)';
+const ordinal = '-?[1-9]\\d?';
+
+/** Checks of the parts of a rule. */
+const parts: Record<string, (value: string) => boolean> = {
+  FREQ: (value) => frequencies.has(value),
+  INTERVAL: number(99),
+  COUNT: number(maxSeriesMeetings),
+  UNTIL: (value) => /^\d{8}(?:T\d{6}Z)?$/.test(value),
+  BYDAY: list(new RegExp(`^(?:${ordinal})?${weekday}$`)),
+  BYMONTHDAY: list(new RegExp(`^${ordinal}$`)),
+  BYMONTH: list(/^(?:[1-9]|1[0-2])$/),
+  BYSETPOS: list(new RegExp(`^${ordinal}$`)),
+  WKST: list(new RegExp(`^${weekday}$`)),
+};
+
+/** The parts of a rule by name; null for one that is none, or says more than the contract allows. */
+export function readRule(rule: string): Map<string, string> | null {
+  const entries = rule.split(';').map((part) => part.split('=') as [string, string]);
+  const isValid = entries.every(
+    (entry) => entry.length === 2 && Object.hasOwn(parts, entry[0]) && parts[entry[0]]!(entry[1]),
+  );
+  const read = new Map(entries);
+  const isOne = read.size === entries.length && read.has('FREQ');
+  return isValid && isOne && !(read.has('COUNT') && read.has('UNTIL')) ? read : null;
+}
+
+export function writeRule(rule: ReadonlyMap<string, string>): string {
+  return [...rule].map(([name, value]) => `${name}=${value}`).join(';');
+}
+
+/**
+ * The times of a recurrence from its start.
+ *
+ * @throws {ApiError} 400 `{ recurrence: 'invalid' }` for no rule, or one whose first time is not the start
+ */
+export function plannedTimes(recurrence: Recurrence, until: Date): PlannedTimes {
+  const { startTime } = recurrence;
+  const planned = timesBetween(recurrence, startTime, until);
+  if (!planned || planned.times[0]?.getTime() !== startTime.getTime()) {
+    throw new ApiError({ recurrence: 'invalid' });
+  }
+  return planned;
+}
+
+/** The times from one instant to another; null where the rule cannot be followed. */
+export function timesBetween(
+  { rule, startTime, timeZone }: Recurrence,
+  from: Date,
+  until: Date,
+): PlannedTimes | null {
+  const read = readRule(rule);
+  if (!read) return null;
+  const ends = read.get('UNTIL');
+  if (ends) read.set('UNTIL', localEnd(ends, timeZone));
+  const local = (instant: Date) => new Date(localTimeOf(instant, timeZone));
+  try {
+    // The rule counts on the clock of the zone as if it were UTC: no time of it is lost to summer time.
+    const counted = new RRuleTemporal({
+      rruleString: `DTSTART:${stamp(local(startTime))}\nRRULE:${writeRule(read)}`,
+      maxIterations: 10_000,
+    });
+    const last = local(until);
+    const found = counted.between(local(from), last, true).map((at) => at.epochMilliseconds);
+    const times = found.slice(0, maxSeriesMeetings).map((at) => instantOf(at, timeZone));
+    const next =
+      found.length > maxSeriesMeetings
+        ? found[maxSeriesMeetings]!
+        : counted.next(last)?.epochMilliseconds;
+    return { times, plannedUntil: next === undefined ? null : instantOf(next, timeZone) };
+  } catch {
+    return null;
+  }
+}
+
+/** An `UNTIL` on the clock of the zone; a day counts to its end. */
+function localEnd(until: string, timeZone: string): string {
+  if (!until.includes('T')) return `${until}T235959Z`;
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/
+    .exec(until)!
+    .map(Number);
+  const instant = new Date(Date.UTC(year!, month! - 1, day!, hour!, minute!, second!));
+  return stamp(new Date(localTimeOf(instant, timeZone)));
+}
+
+/** A time as RFC 5545 writes it in UTC. */
+function stamp(time: Date): string {
+  return time.toISOString().replace(/[-:]|\.\d+/g, '');
+}

@@ -1,0 +1,175 @@
+import type { Schemas } from '@office/api';
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { requireMember } from '../people/current-member.ts';
+import { requireTimeZone } from './local-time.ts';
+import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
+import { participantsOf, requireMeetingTime, type MeetingTime } from './meeting-rules.ts';
+import * as store from './meeting-store.ts';
+import type { MeetingRow } from './meeting-store.ts';
+import { isOne, lockTargets, type Targets } from './meeting-targets.ts';
+import { toMeeting } from './meeting-view.ts';
+import { requireVisible } from './meetings.ts';
+import { findParticipants, replaceParticipants, resetAnswers } from './participant-store.ts';
+import type { PlanningDeps } from './planning.ts';
+import { readInstant } from './query.ts';
+import { freeRooms } from './room-booking-store.ts';
+import { bookRoomsOf } from './room-bookings.ts';
+import { endSeries, MeetingMove, planSeries, splitSeries } from './series.ts';
+
+type Change = Schemas['UpdateMeetingRequest'];
+
+/** The times that the meetings of a change get, and the series that they belong to from then on. */
+interface Replanned {
+  /** The first ones are those of the meetings that are there; more are made, too many cancelled. */
+  times: readonly (MeetingTime & { seriesTime: Date | null })[];
+  seriesId: string | null;
+  /** Whether anybody has to be asked again. */
+  isMoved: boolean;
+}
+
+/**
+ * Changes a meeting, and those of its series that the scope names.
+ *
+ * @throws {ApiError} as `createMeeting`; 400 `{ scope: 'invalid' }` for a new rule of one meeting of a series,
+ *   `{ recurrence: 'required' }` where a move leaves open how the series goes on; 403 `forbidden`; 404
+ *   `meetingNotFound`; 409 `meetingOngoingCannotEdit`
+ */
+export async function updateMeeting(
+  deps: PlanningDeps,
+  claims: Claims,
+  meetingId: string,
+  change: Change,
+): Promise<Schemas['Meeting']> {
+  const viewer = await requireMember(deps, claims);
+  await requireVisible(deps, viewer, meetingId);
+  const { organizationId, userId } = viewer;
+  const now = deps.now();
+  if (change.timeZone) requireTimeZone(change.timeZone);
+  if (change.meetingRoomId) {
+    await requireMeetingRoom(deps.db, organizationId, change.meetingRoomId);
+  }
+  const { rows, before } = await deps.db.transaction(async (tx) => {
+    const found = await lockTargets(tx, viewer, meetingId, change.scope, now);
+    const before = await audienceOf(tx, found.targets);
+    const replanned = await replan(tx, found, change, now);
+    await freeRooms(
+      tx,
+      found.targets.map(({ id }) => id),
+    );
+    const rows = await saveTargets(tx, found, replanned, change, now);
+    const ids = rows.map(({ id }) => id);
+    if (change.participantIds) {
+      const people = participantsOf(found.meeting.organizerId, change.participantIds);
+      await requireMembers(tx, organizationId, people);
+      await replaceParticipants(tx, ids, people);
+    }
+    if (replanned.isMoved) await resetAnswers(tx, ids, userId);
+    rows.push(...(await addMeetings(tx, rows[0]!, replanned.times.slice(rows.length), now)));
+    await bookRoomsOf(tx, rows);
+    return { rows, before };
+  });
+  const row = rows.find(({ id }) => id === meetingId) ?? rows[0]!;
+  const audience = new Set([...before, ...(await audienceOf(deps.db, [row]))]);
+  await publishMeeting(deps, row, [...audience]);
+  return toMeeting(deps, viewer, row);
+}
+
+/** Decides the times of a change. */
+async function replan(
+  tx: Transaction,
+  { meeting, targets, series }: Targets,
+  change: Change,
+  now: Date,
+): Promise<Replanned> {
+  const { recurrence, scope } = change;
+  const { organizationId } = meeting;
+  const timeZone = change.timeZone ?? meeting.timeZone;
+  const isMoved = Boolean(change.startTime ?? change.endTime ?? change.timeZone ?? recurrence);
+  if (!isMoved) return { times: targets.map(placeOf), seriesId: meeting.seriesId, isMoved };
+  const time = timeAfter(meeting, change);
+  requireMeetingTime(time, now);
+
+  if (recurrence) {
+    if (series && isOne(scope)) throw new ApiError({ scope: 'invalid' });
+    const planned = await planSeries(tx, { organizationId, recurrence, time, timeZone, now });
+    if (series) await endSeries(tx, series, targets[0]!);
+    const times = planned.times.map((each) => ({ ...each, seriesTime: each.startTime }));
+    return { times, seriesId: planned.series.id, isMoved };
+  }
+
+  const move = new MeetingMove(meeting, time, timeZone);
+  const moved = targets.map((each) => (each.id === meeting.id ? time : move.time(each)));
+  for (const each of moved) requireMeetingTime(each, now);
+  const splits = series && !isOne(scope) && move.isFar;
+  const next = splits ? await splitSeries(tx, series, targets, move, timeZone) : null;
+  const times = targets.map(({ seriesTime }, index) => ({
+    ...moved[index]!,
+    seriesTime: seriesTime && next ? move.instant(seriesTime) : seriesTime,
+  }));
+  return { times, seriesId: next?.id ?? meeting.seriesId, isMoved };
+}
+
+const placeOf = ({ startTime, endTime, seriesTime }: MeetingRow) => ({
+  startTime: startTime!,
+  endTime: endTime!,
+  seriesTime,
+});
+
+/** The time of a meeting after a change: what is left out stays, and so does the length. */
+function timeAfter(meeting: MeetingRow, change: Change): MeetingTime {
+  const startTime = readInstant('startTime', change.startTime) ?? meeting.startTime;
+  if (!startTime) throw new ApiError({ startTime: 'required' });
+  const endTime = readInstant('endTime', change.endTime);
+  if (endTime) return { startTime, endTime };
+  if (!meeting.startTime || !meeting.endTime) throw new ApiError({ endTime: 'required' });
+  const length = meeting.endTime.getTime() - meeting.startTime.getTime();
+  return { startTime, endTime: new Date(startTime.getTime() + length) };
+}
+
+/** Stores the change of the meetings that stay, and cancels those for which no time is left. */
+async function saveTargets(
+  tx: Transaction,
+  { targets }: Targets,
+  { times, seriesId }: Replanned,
+  change: Change,
+  now: Date,
+): Promise<MeetingRow[]> {
+  const rows: MeetingRow[] = [];
+  for (const [index, target] of targets.slice(0, times.length).entries()) {
+    const row = await store.saveMeeting(tx, target.id, {
+      ...times[index]!,
+      seriesId,
+      ...(change.timeZone !== undefined && { timeZone: change.timeZone }),
+      ...(change.title !== undefined && { title: change.title.trim() }),
+      ...(change.description !== undefined && { description: change.description.trim() || null }),
+      ...(change.passcode !== undefined && { passcode: change.passcode }),
+      ...(change.visibility !== undefined && { visibility: change.visibility }),
+      ...(change.meetingRoomId !== undefined && { meetingRoomId: change.meetingRoomId }),
+      updatedAt: now,
+    });
+    rows.push(row);
+  }
+  const left = targets.slice(times.length).map(({ id }) => id);
+  await store.cancelMeetings(tx, left, now);
+  return rows;
+}
+
+/** Makes more meetings of a series, as one of them is. */
+async function addMeetings(
+  tx: Transaction,
+  like: MeetingRow,
+  times: Replanned['times'],
+  now: Date,
+): Promise<MeetingRow[]> {
+  if (times.length === 0) return [];
+  const people = (await findParticipants(tx, [like.id])).get(like.id) ?? [];
+  const participantIds = people.map(({ person }) => person.id);
+  const { id: _, sequence: __, ...rest } = like;
+  return store.insertMeetings(
+    tx,
+    times.map((time) => ({ ...rest, ...time, createdAt: now, updatedAt: now, participantIds })),
+  );
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { advisoryLockIds } from '../database/advisory-lock-ids.ts';
+import { meetingRoomBookings } from '../database/schema/meetings.ts';
+
+/** The time for which a meeting wants a room. */
+export interface Booking {
+  meetingId: string;
+  meetingRoomId: string;
+  startTime: Date;
+  endTime: Date;
+}
+
+const { meetingId, meetingRoomId, during } = meetingRoomBookings;
+/** SQLSTATE of two rows that an exclusion constraint keeps apart. */
+const overlaps = '23P01';
+
+const range = ({ startTime, endTime }: { startTime: Date; endTime: Date }) =>
+  sql`tstzrange(${startTime.toISOString()}, ${endTime.toISOString()})`;
+
+/** Lets the bookings of a room take turns, so that two series that want it do not wait for each other. */
+export async function lockMeetingRooms(tx: Transaction, roomIds: readonly string[]): Promise<void> {
+  for (const roomId of [...new Set(roomIds)].toSorted()) {
+    await tx.execute(
+      sql`SELECT pg_advisory_xact_lock(${advisoryLockIds.meetingRooms}, hashtext(${roomId}))`,
+    );
+  }
+}
+
+/** Books rooms. False, with none of them booked, where one is taken at its time. */
+export async function bookRooms(tx: Transaction, bookings: readonly Booking[]): Promise<boolean> {
+  if (bookings.length === 0) return true;
+  try {
+    await tx.transaction((inner) =>
+      inner
+        .insert(meetingRoomBookings)
+        .values(bookings.map((each) => ({ ...each, during: range(each) }))),
+    );
+    return true;
+  } catch (error) {
+    if ((error as { cause?: { code?: unknown } }).cause?.code === overlaps) return false;
+    throw error;
+  }
+}
+
+/** Gives the rooms of meetings back. */
+export async function freeRooms(tx: Queryable, meetingIds: readonly string[]): Promise<void> {
+  if (meetingIds.length === 0) return;
+  await tx.delete(meetingRoomBookings).where(inArray(meetingId, [...meetingIds]));
+}
+
+/** A room is taken from then until then. */
+export interface TakenTime {
+  meetingId: string;
+  startTime: Date;
+  endTime: Date;
+}
+
+/** The bookings of a room that overlap a time, by start. */
+export async function findBookings(
+  tx: Queryable,
+  room: { meetingRoomId: string; startTime: Date; endTime: Date; except?: readonly string[] },
+): Promise<TakenTime[]> {
+  const rows = await tx
+    .select({
+      meetingId,
+      startTime: sql<string>`lower(${during})`,
+      endTime: sql<string>`upper(${during})`,
+    })
+    .from(meetingRoomBookings)
+    .where(
+      and(
+        eq(meetingRoomId, room.meetingRoomId),
+        sql`${during} && ${range(room)}`,
+        room.except?.length ? notInArray(meetingId, [...room.except]) : undefined,
+      ),
+    )
+    .orderBy(asc(sql`lower(${during})`));
+  return rows.map((row) => ({
+    meetingId: row.meetingId,
+    startTime: new Date(row.startTime),
+    endTime: new Date(row.endTime),
+  }));
+}

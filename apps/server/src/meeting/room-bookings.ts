@@ -1,0 +1,32 @@
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { MeetingRow } from './meeting-store.ts';
+import { bookRooms, findBookings, lockMeetingRooms, type Booking } from './room-booking-store.ts';
+
+/**
+ * Books the rooms of meetings that want one.
+ *
+ * @throws {ApiError} 409 `meetingRoomBusy` { startTime }
+ */
+export async function bookRoomsOf(tx: Transaction, rows: readonly MeetingRow[]): Promise<void> {
+  const bookings = rows.flatMap(({ id, meetingRoomId, startTime, endTime }): Booking[] =>
+    meetingRoomId && startTime && endTime
+      ? [{ meetingId: id, meetingRoomId, startTime, endTime }]
+      : [],
+  );
+  await lockMeetingRooms(
+    tx,
+    bookings.map(({ meetingRoomId }) => meetingRoomId),
+  );
+  if (await bookRooms(tx, bookings)) return;
+  for (const booking of bookings) {
+    const [first] = await findBookings(tx, booking);
+    if (first) throw roomBusy(first.startTime);
+  }
+  // The meetings of a series that is held more often than it is long are in each other's way.
+  throw roomBusy(bookings[0]!.startTime);
+}
+
+function roomBusy(startTime: Date): ApiError {
+  return new ApiError('meetingRoomBusy', { data: { startTime: startTime.toISOString() } });
+}

@@ -1,0 +1,51 @@
+import { meetingHorizonMs } from '@office/vocabulary';
+import type { Transaction } from '../database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { insertMeetings } from './meeting-store.ts';
+import { findParticipants } from './participant-store.ts';
+import { timesBetween } from './recurrence.ts';
+import { bookRooms, lockMeetingRooms } from './room-booking-store.ts';
+import { findLastMeeting, lockSeriesToPlan, saveSeries, type SeriesRow } from './series-store.ts';
+
+const month = 30 * 24 * 60 * 60_000;
+const seriesAtOnce = 20;
+
+/**
+ * Plans the next meetings of series without an end, so that a year of them stands in calendars. Where the
+ * room is taken by then, a meeting has none.
+ */
+export async function planOpenSeries({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
+  const until = new Date(now().getTime() + meetingHorizonMs);
+  const before = new Date(until.getTime() - month);
+  for (;;) {
+    const planned = await db.transaction(async (tx) => {
+      const due = await lockSeriesToPlan(tx, before, seriesAtOnce);
+      for (const series of due) await planMore(tx, series, until, now());
+      return due.length;
+    });
+    if (planned < seriesAtOnce) return;
+  }
+}
+
+async function planMore(tx: Transaction, series: SeriesRow, until: Date, now: Date): Promise<void> {
+  const like = await findLastMeeting(tx, series.id);
+  const more = like && timesBetween(series, series.plannedUntil!, until);
+  await saveSeries(tx, series.id, { plannedUntil: more?.plannedUntil ?? null });
+  if (!like?.startTime || !like.endTime || !more) return;
+  const people = (await findParticipants(tx, [like.id])).get(like.id) ?? [];
+  const length = like.endTime.getTime() - like.startTime.getTime();
+  const { id: _, endedAt: __, beginningToldAt: ___, endToldAt: ____, ...rest } = like;
+  for (const startTime of more.times) {
+    const endTime = new Date(startTime.getTime() + length);
+    const meeting = {
+      ...rest,
+      ...{ startTime, endTime, seriesTime: startTime, sequence: 0, createdAt: now, updatedAt: now },
+      participantIds: people.map(({ person }) => person.id),
+    };
+    const [made] = await insertMeetings(tx, [meeting]);
+    const { meetingRoomId } = like;
+    if (!meetingRoomId) continue;
+    await lockMeetingRooms(tx, [meetingRoomId]);
+    await bookRooms(tx, [{ meetingId: made!.id, meetingRoomId, startTime, endTime }]);
+  }
+}

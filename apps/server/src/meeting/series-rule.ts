@@ -1,0 +1,35 @@
+import { readRule, writeRule } from './recurrence.ts';
+
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** The rule of the part of a series that goes on with so many meetings. */
+export function ruleAfter(rule: string, meetings: number): string {
+  const read = readRule(rule);
+  if (!read?.has('COUNT')) return rule;
+  return writeRule(read.set('COUNT', String(meetings)));
+}
+
+/** The rule of the part of a series up to an instant. */
+export function ruleBefore(rule: string, end: Date): string {
+  const read = readRule(rule);
+  if (!read) return rule;
+  read.delete('COUNT');
+  return writeRule(read.set('UNTIL', end.toISOString().replace(/[-:]|\.\d+/g, '')));
+}
+
+/**
+ * The rule of a series that was moved by some days; null where its parts name days that do not move along,
+ * as "the second Tuesday" does.
+ */
+export function movedRule(rule: string, days: number): string | null {
+  const read = readRule(rule);
+  if (!read || days === 0) return rule;
+  if (['BYMONTHDAY', 'BYMONTH', 'BYSETPOS'].some((part) => read.has(part))) return null;
+  const named = read.get('BYDAY');
+  if (!named) return rule;
+  if (read.get('FREQ') !== 'WEEKLY') return null;
+  const moved = named
+    .split(',')
+    .map((name) => weekdays[(((weekdays.indexOf(name) + days) % 7) + 7) % 7]);
+  return writeRule(read.set('BYDAY', moved.join(',')));
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { meetings, meetingSeries } from '../database/schema/meetings.ts';
+import type { MeetingRow } from './meeting-store.ts';
+
+export type SeriesRow = typeof meetingSeries.$inferSelect;
+
+export async function insertSeries(
+  tx: Queryable,
+  series: typeof meetingSeries.$inferInsert,
+): Promise<SeriesRow> {
+  const [row] = await tx.insert(meetingSeries).values(series).returning();
+  return row!;
+}
+
+/** A series, held: changes of its meetings take turns. */
+export async function lockSeries(tx: Transaction, seriesId: string): Promise<SeriesRow | null> {
+  const [row] = await tx
+    .select()
+    .from(meetingSeries)
+    .where(eq(meetingSeries.id, seriesId))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function saveSeries(
+  tx: Queryable,
+  seriesId: string,
+  change: Partial<Pick<SeriesRow, 'rule' | 'startTime' | 'timeZone' | 'plannedUntil'>>,
+): Promise<void> {
+  await tx.update(meetingSeries).set(change).where(eq(meetingSeries.id, seriesId));
+}
+
+/** The rules of series, by their ids. */
+export async function findRules(
+  tx: Queryable,
+  seriesIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (seriesIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: meetingSeries.id, rule: meetingSeries.rule })
+    .from(meetingSeries)
+    .where(inArray(meetingSeries.id, [...seriesIds]));
+  return new Map(rows.map(({ id, rule }) => [id, rule]));
+}
+
+/** Series whose meetings stand in calendars only until before then; held, without those of others. */
+export async function lockSeriesToPlan(
+  tx: Transaction,
+  before: Date,
+  atOnce: number,
+): Promise<SeriesRow[]> {
+  return tx
+    .select()
+    .from(meetingSeries)
+    .where(and(isNotNull(meetingSeries.plannedUntil), lt(meetingSeries.plannedUntil, before)))
+    .limit(atOnce)
+    .for('no key update', { skipLocked: true });
+}
+
+/** The last meeting of a series that was not cancelled: those after it are held as it is. */
+export async function findLastMeeting(tx: Queryable, seriesId: string): Promise<MeetingRow | null> {
+  const [row] = await tx
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.seriesId, seriesId), isNull(meetings.canceledAt)))
+    .orderBy(desc(meetings.seriesTime))
+    .limit(1);
+  return row ?? null;
+}

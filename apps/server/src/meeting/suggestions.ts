@@ -1,0 +1,45 @@
+import { instantOf, localTimeOf } from './local-time.ts';
+import type { MeetingTime } from './meeting-rules.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const step = 30 * minute;
+/** The hours of a working day between which a meeting fits. */
+const opens = 9 * hour;
+const closes = 18 * hour;
+const maxSuggestions = 10;
+
+/**
+ * The first times of a length at which nobody is busy: on Mondays to Fridays from 9 to 18, every half an
+ * hour on the clock of the time zone.
+ */
+export function suggestTimes({
+  busy,
+  from,
+  to,
+  minutes,
+  timeZone,
+}: {
+  busy: readonly MeetingTime[];
+  from: Date;
+  to: Date;
+  minutes: number;
+  timeZone: string;
+}): MeetingTime[] {
+  const found: MeetingTime[] = [];
+  const length = minutes * minute;
+  const first = Math.ceil(localTimeOf(from, timeZone) / step) * step;
+  const last = localTimeOf(to, timeZone);
+  for (let local = first; local + length <= last && found.length < maxSuggestions; local += step) {
+    const weekday = new Date(local).getUTCDay();
+    const time = ((local % day) + day) % day;
+    if (weekday === 0 || weekday === 6 || time < opens || time + length > closes) continue;
+    const startTime = instantOf(local, timeZone);
+    const endTime = new Date(startTime.getTime() + length);
+    if (startTime < from || endTime > to) continue;
+    const isFree = busy.every((each) => each.endTime <= startTime || each.startTime >= endTime);
+    if (isFree) found.push({ startTime, endTime });
+  }
+  return found;
+}
