@@ -58,12 +58,35 @@ test('signs up by an invitation and enters the organisation', async ({ newBrowse
   await page.getByLabel(/^Confirm password/).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'You’re signed up' })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Go to sign in' }).click();
-  await expect(page.getByLabel('Email address')).toHaveValue(email);
-  await fillSignIn(page, email);
-  await page.getByRole('button', { name: sakura }).click();
+  // Signed up is signed in, and the only organisation needs no choice.
+  await page.getByRole('link', { name: 'Enter the office' }).click();
   await expect(page).toHaveURL(/\/main$/);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('someone in no organisation sees the invitation, with its link and without', async ({
+  newBrowser,
+  office,
+}) => {
+  const email = 'invited@sakura.example';
+  const name = ['--name', '招', '--password', password];
+  await office.operator('user', 'create', '--email', email, ...name);
+  const invite = ['--organization', 'Northwind Studio', '--email', email];
+  const link = new URL((await office.operator('invite', 'create', ...invite)).trim());
+
+  // The way by signing up, which they have done, comes to the invitation as well.
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto(`/auth/sign-up${link.search}`);
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await fillSignIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Join Northwind Studio?' })).toBeVisible();
+
+  const later = await newBrowser({ language: 'en', as: email });
+  await later.page.goto('/main');
+  await expect(later.page.getByRole('heading', { name: 'You’re invited' })).toBeVisible();
+  await later.page.getByRole('button', { name: 'Join Northwind Studio' }).click();
+  await expect(later.page).toHaveURL(/\/main$/);
+  await expect(later.page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
 test('who signed up, but lost the answer, is told when trying again', async ({
@@ -124,7 +147,7 @@ test('a bad link says what is wrong with it, and where to go', async ({ newBrows
     const query = new URLSearchParams({ token });
     await page.goto(`/join-organization?${query}`);
     await expect(page.getByText('This invitation cannot be used')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to choosing a metaverse' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to choosing an organisation' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
     await page.goto(`/auth/sign-up?${query}`);
     await expect(page.getByText('This registration link cannot be used')).toBeVisible();
@@ -134,7 +157,7 @@ test('a bad link says what is wrong with it, and where to go', async ({ newBrows
   const member = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
   await member.page.goto('/join-organization?token=nobody-was-sent-this');
   await expect(
-    member.page.getByRole('link', { name: 'Back to choosing a metaverse' }),
+    member.page.getByRole('link', { name: 'Back to choosing an organisation' }),
   ).toBeVisible();
 });
 

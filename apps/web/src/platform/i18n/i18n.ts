@@ -41,13 +41,13 @@ export function takeSwitchedLanguage(): Language | undefined {
 
 /** Takes over what the member has chosen elsewhere, on a browser on which nothing was chosen yet. */
 export async function adoptLanguage(language: Language): Promise<void> {
-  if (choice.adopt(language)) await i18next.changeLanguage(language);
+  choice.adopt(language);
+  if (choice.get() !== currentLanguage()) await i18next.changeLanguage(choice.get());
 }
 
-/** The member has left: whoever comes next reads what was chosen on this browser. */
-export async function leaveMembersLanguage(): Promise<void> {
+/** The member has left: a switch of theirs is nobody else's, the page goes on in their language. */
+export function leaveMembersLanguage(): void {
   switched = undefined;
-  await i18next.changeLanguage(choice.get());
 }
 
 /** Texts that did not come, as language and namespace. */

@@ -18,34 +18,57 @@ describe('the language of a browser', () => {
     expect(setUp().choice.get()).toBe('ja');
   });
 
-  it('is a member’s own while they are signed in, and the next one’s after that', () => {
+  it('is the member’s while they are signed in, and stays as they sign out', () => {
     const { choice, signOut } = setUp();
-    expect(choice.adopt('en')).toBe(true);
+    choice.adopt('en');
     expect(choice.get()).toBe('en');
     signOut();
-    expect(choice.get()).toBe('ja');
+    expect(choice.get()).toBe('en');
     choice.adopt('en');
     choice.choose('ja', { byMember: true });
     signOut();
-    expect(choice.adopt('en')).toBe(true);
-    expect(choice.get()).toBe('en');
+    expect(choice.get()).toBe('ja');
+  });
+
+  it('is the next member’s own as soon as they are signed in', () => {
+    const { choice, signOut } = setUp();
+    choice.adopt('en');
+    signOut();
+    choice.adopt('ja');
+    expect(choice.get()).toBe('ja');
+    choice.choose('en', { byMember: true });
+    signOut();
+    choice.adopt('ja');
+    expect(choice.get()).toBe('ja');
   });
 
   it('that was chosen before signing in stays, whatever a profile says', () => {
     const { choice, signOut } = setUp();
     choice.choose('en', { byMember: false });
-    expect(choice.adopt('ja')).toBe(false);
+    choice.adopt('ja');
     expect(choice.get()).toBe('en');
-    choice.choose('ja', { byMember: true });
-    expect(choice.get()).toBe('ja');
     signOut();
     expect(choice.get()).toBe('en');
   });
 
-  it('that a member chose by hand is not undone by their profile', () => {
-    const { choice } = setUp();
+  it('that is chosen on the sign-in page replaces what the last member read', () => {
+    const { choice, signOut } = setUp();
+    choice.adopt('en');
+    signOut();
+    choice.choose('ja', { byMember: false });
+    expect(choice.get()).toBe('ja');
+    choice.adopt('en');
+    expect(choice.get()).toBe('ja');
+  });
+
+  it('that a member chose by hand is undone neither by their profile nor by an older choice', () => {
+    const { choice, signOut } = setUp();
+    choice.choose('ja', { byMember: false });
     choice.choose('en', { byMember: true });
-    expect(choice.adopt('ja')).toBe(false);
+    choice.adopt('ja');
+    expect(choice.get()).toBe('en');
+    signOut();
+    choice.adopt('en');
     expect(choice.get()).toBe('en');
   });
 });

@@ -3,10 +3,12 @@ import type { LocalStore } from '../../lib/openStorage.ts';
 import { storageKeys } from '../session/storageKeys.ts';
 import { toLanguage } from './language.ts';
 
+const { language: browserKey, memberLanguage: memberKey, lastLanguage: lastKey } = storageKeys;
+
 /**
- * Which language this browser speaks. What was chosen before signing in is the browser's own, and stays;
- * what a member has in their profile, or chooses while at work, is theirs, and leaves with the session:
- * whoever signs in next on a shared browser has a profile of their own.
+ * Which language this browser speaks. A choice that was made before signing in is the browser's own, and
+ * stays. A member's, from their profile or made at work, is theirs: the sign-in page after them still
+ * speaks it, and the next member who signs in on a shared browser has a profile of their own.
  */
 export class LanguageChoice {
   readonly #storage: LocalStore;
@@ -16,24 +18,28 @@ export class LanguageChoice {
   }
 
   get(): Language {
-    const { memberLanguage, language } = storageKeys;
-    return toLanguage(this.#storage.getItem(memberLanguage) ?? this.#storage.getItem(language));
+    const [chosen = null] = [memberKey, lastKey, browserKey]
+      .map((key) => this.#storage.getItem(key))
+      .filter((value) => value !== null);
+    return toLanguage(chosen);
   }
 
-  /** By hand. */
+  /** By hand: it replaces what was chosen before. */
   choose(language: Language, { byMember }: { byMember: boolean }): void {
-    const key = byMember ? storageKeys.memberLanguage : storageKeys.language;
-    this.#storage.setItem(key, language);
+    this.#storage.removeItem(byMember ? browserKey : lastKey);
+    if (byMember) this.#keepMembers(language);
+    else this.#storage.setItem(browserKey, language);
   }
 
-  /**
-   * Takes over what the member has in their profile, unless something was chosen here by hand.
-   * @returns whether it was taken
-   */
-  adopt(language: Language): boolean {
-    const keys = [storageKeys.language, storageKeys.memberLanguage];
-    if (keys.some((key) => this.#storage.getItem(key) !== null)) return false;
-    this.#storage.setItem(storageKeys.memberLanguage, language);
-    return true;
+  /** A member has come: their profile says the language, unless something was chosen here by hand. */
+  adopt(language: Language): void {
+    if (this.#storage.getItem(memberKey) !== null) return;
+    if (this.#storage.getItem(browserKey) === null) this.#keepMembers(language);
+    else this.#storage.removeItem(lastKey);
+  }
+
+  #keepMembers(language: Language): void {
+    this.#storage.setItem(memberKey, language);
+    this.#storage.setItem(lastKey, language);
   }
 }

@@ -163,7 +163,7 @@ describe('a session', () => {
     session.reset();
     expect(session.getSnapshot()).toEqual(signedOut);
     expect(jar.size).toBe(0);
-    expect([...entries.keys()]).toEqual([storageKeys.language]);
+    expect([...entries.keys()]).toEqual([storageKeys.language, storageKeys.lastLanguage]);
   });
 
   it('is not brought back by an answer that comes after signing out', () => {

@@ -42,7 +42,7 @@ export async function signOutDirectly(): Promise<void> {
     clear() {
       if (user) parts?.eraseDrafts(user.id);
       session.reset();
-      void leaveMembersLanguage();
+      leaveMembersLanguage();
     },
   });
 }

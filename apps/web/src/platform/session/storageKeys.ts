@@ -3,6 +3,8 @@ export const storageKeys = {
   language: 'office.language',
   /** Beyond the spec's list: the language of the member who is signed in. */
   memberLanguage: 'office.memberLanguage',
+  /** Beyond the spec's list: the language of the member who was signed in last. */
+  lastLanguage: 'office.lastLanguage',
   authData: 'office.authData',
   organizationType: 'office.organizationType',
   staySignedIn: 'office.staySignedIn',
@@ -29,10 +31,10 @@ export const cookieNames = {
   organizationType: 'office_organization_type',
 } as const;
 
-/**
- * The entries that a reset removes: all that belong to the member. The language stays that was chosen on the
- * browser before signing in: it is the one of the sign-in page that follows.
- */
+/** The language stays (design §9): the sign-in page that follows speaks as the office did. */
+const kept: readonly string[] = [storageKeys.language, storageKeys.lastLanguage];
+
+/** The entries that a reset removes: all that belong to the member. */
 export const keysClearedOnReset: readonly string[] = Object.values(storageKeys).filter(
-  (key) => key !== storageKeys.language,
+  (key) => !kept.includes(key),
 );

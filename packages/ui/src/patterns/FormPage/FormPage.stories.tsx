@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import { FormPage } from './FormPage.tsx';
 
@@ -22,6 +24,36 @@ export const TakesTheFocus: Story = {
   args: { focusTitle: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+  },
+};
+
+/** The page before it was scrolled to its button: the next one is shown from its top. */
+export const OpensAtItsTop: Story = {
+  render: function Steps(args) {
+    const [step, setStep] = useState(1);
+    return (
+      <FormPage
+        {...args}
+        key={step}
+        focusTitle={step > 1}
+        top={<span>{step}</span>}
+        children={
+          <>
+            <div style={{ blockSize: '200vh' }} />
+            <Button onPress={() => setStep(2)}>次へ Next</Button>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button');
+    next.scrollIntoView();
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
+    await expect(canvas.getByText('2')).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ export interface FormPageProps {
   loading?: boolean;
   /** Above everything: where the page stands among others. */
   top?: ReactNode;
-  /** The page took another one's place: its title takes the focus, so that it is read out. */
+  /** The page took another one's place: it is shown from its top, and its title takes the focus to be read out. */
   focusTitle?: boolean;
   /** The form, or what there is to know. */
   children?: ReactNode;
@@ -38,7 +38,10 @@ export function FormPage({
 }: FormPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focusTitle) heading.current?.focus();
+    if (!focusTitle) return;
+    // The page before it may have been scrolled to its end.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
   }, [focusTitle]);
   return (
     <div data-component="FormPage" aria-busy={loading || undefined} className={styles.root}>

@@ -1,5 +1,6 @@
-/** The links of the pages before the office; the routes of the specification unless an app has others. */
+/** The links of the pages before the office, into it as well; the routes of the specification unless an app has others. */
 export const authLinks = {
+  office: '/main',
   signIn: '/auth/sign-in',
   signUp: '/auth/sign-up',
   forgotPassword: '/auth/forgot-password',

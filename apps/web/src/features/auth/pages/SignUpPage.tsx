@@ -1,7 +1,7 @@
 import { SignUp, type SignUpError, type SignUpState, type SignUpSubmission } from '@office/ui';
 import { toErrorParams, unwrap } from '@office/api';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
 import { office } from '../../../platform/api/client.ts';
 import { dropEmpty } from '../../../lib/dropEmpty.ts';
@@ -11,8 +11,9 @@ import { useLoaded, type Loaded } from '../../../platform/api/useLoaded.ts';
 import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
-import { tabStorage } from '../../../platform/session/browserSession.ts';
-import { forgetWantedPage } from '../../../platform/navigation/wantedPage.ts';
+import { session, tabStorage } from '../../../platform/session/browserSession.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { forgetWantedPage, rememberWantedPage } from '../../../platform/navigation/wantedPage.ts';
 import { knownEmail } from '../knownEmail.ts';
 import { linkProblem } from '../linkProblem.ts';
 import { SignUpDrafts } from '../signUpDraft.ts';
@@ -49,6 +50,16 @@ export function SignUpPage() {
     if (isDone) drafts.forget();
   }, [isDone]);
 
+  // Someone who has an account takes up the invitation as soon as they are signed in.
+  const { user } = useSession();
+  const invitation =
+    loaded.status === 'ready' && loaded.value?.registered && completedName === undefined
+      ? `/join-organization?token=${encodeURIComponent(token)}`
+      : undefined;
+  useEffect(() => {
+    if (invitation !== undefined) rememberWantedPage(invitation);
+  }, [invitation]);
+
   const [submit, submitting] = useAction(async ({ information, password }: SignUpSubmission) => {
     setError(undefined);
     try {
@@ -56,7 +67,7 @@ export function SignUpPage() {
       const registered = await unwrap(
         office.POST('/v1/users', { body: { token, nameKanji, ...dropEmpty(optional) } }),
       );
-      await unwrap(
+      const answer = await unwrap(
         office.POST('/v1/users/{userId}/update-password', {
           params: { path: { userId: registered.userId } },
           body: { token: registered.token, password },
@@ -65,6 +76,8 @@ export function SignUpPage() {
       // The invitation is used up: nothing is left to come back to.
       forgetWantedPage();
       setCompletedName(nameKanji);
+      session.signIn(answer, { staySignedIn: false });
+      knownEmail.forget();
     } catch (failure) {
       if (errorCode(failure) === 'emailAlreadyRegistered') setError({ kind: 'emailRegistered' });
       // Used up, perhaps by a call whose answer was lost: then the member is registered.
@@ -73,6 +86,7 @@ export function SignUpPage() {
     }
   });
 
+  if (invitation !== undefined && user) return <Navigate to={invitation} replace />;
   return (
     <SignUp
       state={state}

@@ -6,6 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { signOut } from '../../../platform/session/signOut.ts';
+import { unwrap } from '@office/api';
+import { office } from '../../../platform/api/client.ts';
+import { showError } from '../../../platform/errors/showError.ts';
 import { isToldAlready } from '../../../platform/errors/errorCode.ts';
 import { selectionErrorTexts } from '../../../platform/errors/selectionErrorTexts.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -36,8 +39,10 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
   const wasSent = useLocation().state === sentToChoose;
   const [page, setPage] = useState(1);
   const [selectingId, setSelectingId] = useState<string>();
+  const [refused, setRefused] = useState(false);
   const query = { page, limit: organizationPageSize };
   const { data, error, mutate } = useQuery('/v1/organizations/user/joined', { params: { query } });
+  const invites = useQuery('/v1/organization-invites');
 
   const goOn = async () => {
     const page = wantedPage();
@@ -57,16 +62,43 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
       await enterOrganization(organizationId);
       if (!wasSent) await goOn();
     } catch (failure) {
+      setRefused(true);
       showSelectionError(failure);
     } finally {
       setSelectingId(undefined);
     }
   });
 
+  const [join] = useAction(async ({ organizationId }: { organizationId: string }) => {
+    setSelectingId(organizationId);
+    try {
+      const params = { path: { organizationId } };
+      await unwrap(office.POST('/v1/organization-invites/{organizationId}/accept', { params }));
+    } catch (failure) {
+      setSelectingId(undefined);
+      // Accepted by its link meanwhile, or over.
+      await Promise.all([mutate(), invites.mutate()]);
+      return showError(failure);
+    }
+    await select({ organizationId });
+  });
+
+  // The only one needs no choice, unless the member came here to choose, or it cannot be entered.
+  const onlyId = data?.metadata.total === 1 ? data.data[0]?.id : undefined;
+  const skipping = wasSent && onlyId !== undefined && !refused;
+  const skip = useEffectEvent(() => {
+    if (onlyId && !organizationId) select({ organizationId: onlyId });
+  });
+  useEffect(() => {
+    if (skipping) skip();
+  }, [skipping]);
+
   const state = (): OrganizationPickerState => {
     if (!data) return error ? { status: 'error' } : { status: 'loading' };
+    if (skipping) return { status: 'loading' };
     const { total } = data.metadata;
-    if (total === 0) return { status: 'empty' };
+    // Nobody who is invited is told that they are blocked, not even for a moment.
+    if (total === 0) return { status: invites.isLoading ? 'loading' : 'empty' };
     const pageSize = organizationPageSize;
     return { status: 'ready', organizations: data.data, page, pageSize, total };
   };
@@ -74,9 +106,16 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
   return (
     <OrganizationPicker
       state={state()}
+      invitations={invites.data?.data.map(({ organization, inviter }) => ({
+        organizationId: organization.id,
+        name: organization.name,
+        avatarUrl: organization.avatarUrl,
+        inviterName: inviter?.nameKanji ?? null,
+      }))}
       selectingId={selectingId}
       accountEmail={user?.email}
       onSelect={select}
+      onJoin={join}
       onPageChange={(event) => setPage(event.page)}
       onRetry={() => void mutate()}
       onSignOut={() => void signOut()}

@@ -162,7 +162,15 @@ export const LinkNotChecked: Story = {
 };
 export const LinkExpired: Story = { args: { state: states.expired } };
 export const AlreadyRegistered: Story = { args: { state: states.registered } };
-export const Complete: Story = { args: { state: states.complete } };
+/** Signed up is signed in: the way leads into the office. */
+export const Complete: Story = {
+  args: { state: states.complete },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'auth');
+    const enter = canvas.getByRole('link', { name: t('signUp.enter') });
+    await expect(enter).toHaveAttribute('href', '/main');
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -106,8 +106,8 @@ function Content({ state, to, onRetry, ...form }: Omit<SignUpProps, 'links'> & {
           title={t('signUp.completeTitle')}
           description={t('signUp.completeLead', { name: state.name })}
         >
-          <Button variant="primary" size="lg" fullWidth href={to.signIn}>
-            {t('signUp.completeAction')}
+          <Button variant="primary" size="lg" fullWidth href={to.office}>
+            {t('signUp.enter')}
           </Button>
         </FormPage>
       );

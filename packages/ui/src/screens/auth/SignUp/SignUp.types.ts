@@ -21,6 +21,7 @@ export type SignUpState =
   | { status: 'registered'; email: string }
   /** The link is good: `email` is who registers with it. */
   | { status: 'ready'; email: string }
+  /** Registered, and signed in. */
   | { status: 'complete'; name: string }
   /** The link could not be checked. `text`: why, in the member's language. */
   | { status: 'error'; text?: string };

@@ -34,6 +34,15 @@ export const entry = screen.style({
   },
 });
 
+export const invitations = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
 export const words = screen.style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,8 @@
-import type { OrganizationItem, OrganizationPickerState } from './OrganizationPicker.tsx';
+import type {
+  OrganizationInvitation,
+  OrganizationItem,
+  OrganizationPickerState,
+} from './OrganizationPicker.tsx';
 
 const names = [
   'Sakura Works',
@@ -7,6 +11,9 @@ const names = [
   'Aurora Labs',
   '株式会社こもれび',
 ];
+
+const longName =
+  '国際的な働き方とバーチャルオフィスの未来を考える合同研究機構（International Institute）';
 
 const organizations: OrganizationItem[] = names.map((name, index) => ({
   id: `organization-${index + 1}`,
@@ -33,6 +40,16 @@ export const states = {
   >;
 };
 
+export const invitations: OrganizationInvitation[] = [
+  {
+    organizationId: 'organization-6',
+    name: 'Northwind Studio',
+    avatarUrl: null,
+    inviterName: '高橋 蓮',
+  },
+  { organizationId: 'organization-7', name: longName, avatarUrl: null, inviterName: null },
+];
+
 export const fullPage = { ...states.ready, organizations, total: 5 };
 export const paged = { ...states.ready, organizations, page: 4, total: 48 };
 export const longText = {
@@ -40,7 +57,7 @@ export const longText = {
   organizations: [
     {
       id: 'organization-1',
-      name: '国際的な働き方とバーチャルオフィスの未来を考える合同研究機構（International Institute）',
+      name: longName,
       email: `${'very-long-address.'.repeat(6)}@institute.example`,
       avatarUrl: null,
     },

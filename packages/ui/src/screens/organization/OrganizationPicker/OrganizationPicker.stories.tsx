@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { fullPage, longText, paged, states } from './OrganizationPicker.fixtures.ts';
+import { fullPage, invitations, longText, paged, states } from './OrganizationPicker.fixtures.ts';
 import { OrganizationPicker } from './OrganizationPicker.tsx';
 
 const meta = {
@@ -72,6 +72,25 @@ export const Blocked: Story = {
     const t = translatorOf({ globals }, 'organization');
     await expect(canvas.getByRole('heading', { name: t('picker.blockedTitle') })).toBeVisible();
   },
+};
+
+/** An invitation is no block: it is shown in its place. */
+export const Invited: Story = {
+  args: { state: states.empty, invitations, onJoin: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'organization');
+    await expect(canvas.getByRole('heading', { name: t('picker.invitedTitle') })).toBeVisible();
+    await expect(canvas.queryByText(t('picker.blockedTitle'))).not.toBeInTheDocument();
+    const join = t('picker.joinName', { organization: 'Northwind Studio' });
+    await userEvent.click(canvas.getByRole('button', { name: join }));
+    await expect(args.onJoin).toHaveBeenCalledWith({ organizationId: 'organization-6' });
+  },
+};
+
+export const InvitedElsewhere: Story = { args: { invitations: invitations.slice(0, 1) } };
+
+export const Joining: Story = {
+  args: { state: states.empty, invitations, selectingId: 'organization-6' },
 };
 
 export const Loading: Story = { args: { state: states.loading } };

@@ -3,6 +3,7 @@ import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { PagedList } from '../../../patterns/PagedList/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
@@ -19,9 +20,17 @@ export interface OrganizationItem {
   avatarUrl: string | null;
 }
 
+/** An organisation that has invited the member, who has not answered yet. */
+export interface OrganizationInvitation {
+  organizationId: string;
+  name: string;
+  avatarUrl: string | null;
+  inviterName: string | null;
+}
+
 export type OrganizationPickerState =
   | { status: 'loading' }
-  /** There is none to enter: the member is blocked everywhere. */
+  /** There is none to enter: the member is invited somewhere, or blocked everywhere. */
   | { status: 'empty' }
   /** `text`: what went wrong, in the member's language. */
   | { status: 'error'; text?: string }
@@ -37,11 +46,15 @@ export type OrganizationPickerState =
 
 export interface OrganizationPickerProps {
   state: OrganizationPickerState;
-  /** The organisation that is being entered. */
+  /** Open invitations, shown first where there is nothing else to choose. */
+  invitations?: readonly OrganizationInvitation[];
+  /** The organisation that is being entered or joined. */
   selectingId?: string | undefined;
   /** The member who is signed in. */
   accountEmail?: string | undefined;
   onSelect(event: { organizationId: string }): void;
+  /** An invitation is accepted. */
+  onJoin?(event: { organizationId: string }): void;
   onPageChange(event: { page: number }): void;
   onRetry(): void;
   onSignOut(): void;
@@ -73,11 +86,20 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
   );
 }
 
-function Content({ state, selectingId, onSelect, onPageChange, onRetry }: OrganizationPickerProps) {
+function Content(props: OrganizationPickerProps) {
+  const { state, invitations = [], selectingId, onSelect, onPageChange, onRetry } = props;
   const { t } = useTranslation('organization');
   switch (state.status) {
     case 'empty':
-      return (
+      return invitations.length > 0 ? (
+        <FormPage
+          icon={icons.mail}
+          title={t('picker.invitedTitle')}
+          description={t('picker.invitedHelp')}
+        >
+          <Invitations {...props} invitations={invitations} />
+        </FormPage>
+      ) : (
         <FormPage
           icon={icons.lock}
           tone="warning"
@@ -136,9 +158,53 @@ function Content({ state, selectingId, onSelect, onPageChange, onRetry }: Organi
             )}
             onPageChange={onPageChange}
           />
+          {invitations.length > 0 ? (
+            <Stack gap={3}>
+              <Heading level={2} size="sm">
+                {t('picker.invitations')}
+              </Heading>
+              <Invitations {...props} invitations={invitations} />
+            </Stack>
+          ) : null}
         </FormPage>
       );
   }
+}
+
+type InvitationsProps = Pick<OrganizationPickerProps, 'selectingId' | 'onJoin'> & {
+  invitations: readonly OrganizationInvitation[];
+};
+
+function Invitations({ invitations, selectingId, onJoin }: InvitationsProps) {
+  const { t } = useTranslation('organization');
+  return (
+    <ul aria-label={t('picker.invitations')} className={styles.invitations}>
+      {invitations.map(({ organizationId, name, avatarUrl, inviterName }) => (
+        <li key={organizationId} className={styles.entry}>
+          <Avatar kind="organization" decorative name={name} src={avatarUrl} />
+          <span className={styles.words}>
+            <Text weight="medium" truncate>
+              {name}
+            </Text>
+            {inviterName ? (
+              <Text size="xs" tone="muted" truncate>
+                {t('join.invitedBy', { inviter: inviterName })}
+              </Text>
+            ) : null}
+          </span>
+          <Button
+            variant="primary"
+            ariaLabel={t('picker.joinName', { organization: name })}
+            loading={selectingId === organizationId}
+            disabled={selectingId !== undefined && selectingId !== organizationId}
+            onPress={() => onJoin?.({ organizationId })}
+          >
+            {t('join.submit')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface EntryProps extends Pick<OrganizationPickerProps, 'onSelect'> {
