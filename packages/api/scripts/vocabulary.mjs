@@ -5,7 +5,7 @@ import { messagesOf } from './realtime.mjs';
 /** The closed lists of each subject, by the names of their schemas. */
 const lists = {
   areas: ['AreaName'],
-  chat: ['ChatRoomType', 'ChatRoomRole', 'ChatMessageType'],
+  chat: ['ChatRoomType', 'ChatRoomRole', 'ChatMessageType', 'ChatMentionGroup'],
   desk: ['DeskSlot', 'DeskDecorationKind', 'DeskNoteTint'],
   errors: ['FieldErrorValue', 'BlockCode', 'LinkProblem'],
   files: ['UserFileDirectory', 'FileDirectory'],
@@ -210,7 +210,7 @@ export const realtimeKinds = ${asConst(realtimeKinds)};
 export type RealtimeKind = (typeof realtimeKinds)[number];
 `,
     notification: `/** The kinds of push that a person turns on and off. */
-export const pushKinds = ${asConst(Object.keys(NotificationSettings.properties))};
+export const pushKinds = ${asConst(Object.keys(NotificationSettings.properties).filter((name) => name !== 'sound'))};
 export type PushKind = (typeof pushKinds)[number];
 `,
     'floor-plan': `/** Metres across and front to back of each kind of decor, and whether people walk around it. */

@@ -12,7 +12,7 @@ type Payload<K extends keyof webhooks> = webhooks[K] extends {
 export interface OfficeServerEvents {
   /** Members were added to a room, or joined by code (then `addedBy` is the one who joined). To its other members. */
   addUserToRoom(message: Payload<'addUserToRoom'>): void;
-  /** The receiver is in a room now: created, added, or joined by invitation code. */
+  /** The receiver is in a room now: created, added, or joined by invitation code. Of a direct room its opener alone is told; the other hears of it by its first message. */
   addUserToChatRoom(message: Payload<'addUserToChatRoom'>): void;
   /** An admin removed a member. To the others in the room. */
   removeUserByRoom(message: Payload<'removeUserByRoom'>): void;
@@ -28,7 +28,7 @@ export interface OfficeServerEvents {
   updateChatRoom(message: Payload<'updateChatRoom'>): void;
   /** A message was sent, edited, deleted, reacted to, or replied to in its thread: `message.changeSeq` is the seq of it. To the room's members, the sender's other tabs too. */
   newMessageToRoom(message: Payload<'newMessageToRoom'>): void;
-  /** A member read up to a message. To the room's members, in rooms of more than 50 to the reader's own tabs alone; `unreadCount` is the reader's own. */
+  /** A member read up to a message. To the room's members, in rooms of more than 50 to the reader's own tabs alone; the numbers are the reader's own, as of `lastSeq`. */
   updateLastReadMsgChat(message: Payload<'updateLastReadMsgChat'>): void;
   /** The receiver is called by someone. */
   inviteJoinVoiceChat(message: Payload<'inviteJoinVoiceChat'>): void;
@@ -50,6 +50,8 @@ export interface OfficeServerEvents {
   chatTyping(message: Payload<'chatTyping'>): void;
   /** The receiver muted a room in another tab, or hears of it again. */
   chatRoomMuted(message: Payload<'chatRoomMuted'>): void;
+  /** The receiver has read or followed a thread, or does so no longer, in any of their tabs. */
+  chatThreadUpdated(message: Schemas['ChatThreadState']): void;
   /** Someone came into a voice room or left it, or the room is new or another. To those whose lists show it. */
   voiceRoomChanged(message: Payload<'voiceRoomChanged'>): void;
   /** A member's presence changed. To the organisation. */

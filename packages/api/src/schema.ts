@@ -1034,7 +1034,7 @@ export interface paths {
     put?: never;
     /**
      * Create a channel, or open a direct room
-     * @description A member creates at most ten channels; guests create nothing.
+     * @description A member creates at most ten channels; guests create nothing. A direct room is in the other person's lists once something was written in it, or they open it themselves.
      */
     post: operations['createChatRoom'];
     delete?: never;
@@ -1109,6 +1109,40 @@ export interface paths {
      * @description Not paged. Compared at each connect and every 30 seconds: a room whose head is above what one has is asked for its changes.
      */
     get: operations['listChatRoomHeads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/threads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The threads that one follows */
+    get: operations['listChatThreads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many channels one has made, of those that one may */
+    get: operations['getCreatedChatRooms'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1341,6 +1375,24 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether one follows a thread, and where its unread replies begin */
+    get: operations['getChatThreadState'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Mark replies as read, follow a thread, or unfollow it */
+    patch: operations['updateChatThreadState'];
     trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/changes': {
@@ -1720,11 +1772,15 @@ export interface webhooks {
            *         {
            *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
+           *           "nameKatakana": "ｱｵｷｱｵｲ",
+           *           "nickname": "あおい",
            *           "avatarUrl": null,
            *           "status": "AVAILABLE",
            *           "workingStatus": "OFFICE",
            *           "role": "USER",
-           *           "lastReadSeq": 42
+           *           "lastReadSeq": 42,
+           *           "joinedAt": "2026-11-20T09:00:00.000Z",
+           *           "addedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
            *         }
            *       ],
            *       "addedBy": {
@@ -1769,7 +1825,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver is in a room now: created, added, or joined by invitation code. */
+    /** The receiver is in a room now: created, added, or joined by invitation code. Of a direct room its opener alone is told; the other hears of it by its first message. */
     post: {
       parameters: {
         query?: never;
@@ -1788,9 +1844,12 @@ export interface webhooks {
            *         "logo": null,
            *         "role": "USER",
            *         "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *         "directUser": null,
            *         "memberCount": 24,
            *         "unreadCount": 0,
+           *         "unreadMentions": 0,
+           *         "unreadReplies": 0,
            *         "muted": false,
            *         "lastSeq": 42,
            *         "lastReadMessageId": null,
@@ -1798,11 +1857,18 @@ export interface webhooks {
            *         "lastMessage": null,
            *         "createdAt": "2026-11-20T09:00:00.000Z",
            *         "updatedAt": "2026-11-20T09:00:00.000Z"
+           *       },
+           *       "addedBy": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
            *       }
            *     }
            */
           'application/json': {
             room: components['schemas']['ChatRoomSummary'];
+            /** @description Who put the receiver into the channel; null for what the receiver did, and direct rooms. */
+            addedBy: components['schemas']['PersonRef'] | null;
           };
         };
       };
@@ -2196,6 +2262,7 @@ export interface webhooks {
            *           "avatarUrl": null
            *         },
            *         "mentionedUserIds": [],
+           *         "mentionedGroup": null,
            *         "reactions": [],
            *         "replyTo": null,
            *         "threadRootId": null,
@@ -2203,12 +2270,18 @@ export interface webhooks {
            *         "createdAt": "2026-11-20T09:00:00.000Z",
            *         "editedAt": null,
            *         "deletedAt": null
-           *       }
+           *       },
+           *       "followerIds": []
            *     }
            */
           'application/json': {
             roomId: components['schemas']['Id'];
             message: components['schemas']['ChatMessage'];
+            /**
+             * @description Of a reply that was just sent: those who follow its thread, for whom it is unread. Empty
+             *     otherwise.
+             */
+            followerIds: components['schemas']['Id'][];
           };
         };
       };
@@ -2237,7 +2310,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member read up to a message. To the room's members, in rooms of more than 50 to the reader's own tabs alone; `unreadCount` is the reader's own. */
+    /** A member read up to a message. To the room's members, in rooms of more than 50 to the reader's own tabs alone; the numbers are the reader's own, as of `lastSeq`. */
     post: {
       parameters: {
         query?: never;
@@ -2253,7 +2326,9 @@ export interface webhooks {
            *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *       "lastReadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
            *       "lastReadSeq": 42,
-           *       "unreadCount": 0
+           *       "unreadCount": 0,
+           *       "unreadMentions": 0,
+           *       "lastSeq": 42
            *     }
            */
           'application/json': {
@@ -2262,6 +2337,8 @@ export interface webhooks {
             lastReadMessageId: components['schemas']['Id'];
             lastReadSeq: components['schemas']['ChatSeq'];
             unreadCount: number;
+            unreadMentions: number;
+            lastSeq: components['schemas']['ChatSeq'];
           };
         };
       };
@@ -2794,6 +2871,56 @@ export interface webhooks {
             roomId: components['schemas']['Id'];
             muted: boolean;
           };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  chatThreadUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The receiver has read or followed a thread, or does so no longer, in any of their tabs. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "following": true,
+           *       "replyCount": 3,
+           *       "unreadCount": 0,
+           *       "unreadMentions": 0,
+           *       "firstUnreadMessageId": null,
+           *       "lastSeq": 48
+           *     }
+           */
+          'application/json': components['schemas']['ChatThreadState'];
         };
       };
       responses: {
@@ -4413,6 +4540,7 @@ export interface components {
       | 'chatGuestCannotBeAdmin'
       | 'chatDirectUserLeft'
       | 'chatReactionLimitReached'
+      | 'chatGroupMentionNotAllowed'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
       | 'voiceChatInvitationInvalid'
@@ -5313,13 +5441,15 @@ export interface components {
      * @enum {string}
      */
     Provider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
-    /** @description Which kinds are pushed. */
+    /** @description Which kinds are notified of, and whether with a sound. */
     NotificationSettings: {
       directMessage: boolean;
       chatRoom: boolean;
       meeting: boolean;
       organization: boolean;
       voiceChatInvite: boolean;
+      /** @description A short sound for messages that come while no page of the office is in sight. */
+      sound: boolean;
     };
     Settings: {
       audio: components['schemas']['AudioSettings'];
@@ -5411,6 +5541,13 @@ export interface components {
      */
     ChatRoomRole: 'ADMIN' | 'USER';
     /**
+     * @description Unread messages that mention the member, in the room and in its threads that they follow. They count in
+     *     muted rooms, too, but for `@here` and `@all`, which do not reach a member who has muted the room.
+     */
+    ChatUnreadMentions: number;
+    /** @description Unread replies in threads that the member follows. They count in muted rooms, too. */
+    ChatUnreadReplies: number;
+    /**
      * @description Counts what happens in a room, without gaps: each message, each change of one, each change of the room
      *     or of its members takes the next. Who misses one asks `listChatChanges`.
      */
@@ -5430,6 +5567,13 @@ export interface components {
       /** @description As `width`. */
       height: number | null;
     };
+    /**
+     * @description A mention of many: HERE (`@here`) of those in the room who are connected at that moment, ALL (`@all`) of
+     *     everyone in it. In rooms of at most 20 members every member may, in larger ones the room's admins; guests
+     *     never. Neither in direct rooms nor in threads. Nobody is reached who has muted the room.
+     * @enum {string}
+     */
+    ChatMentionGroup: 'HERE' | 'ALL';
     ChatReaction: {
       emoji: string;
       /** @description Who reacted with it, earliest first. */
@@ -5476,6 +5620,7 @@ export interface components {
       /** @description Null when the sender has no account any more. */
       sender: components['schemas']['PersonRef'] | null;
       mentionedUserIds: components['schemas']['Id'][];
+      mentionedGroup: components['schemas']['ChatMentionGroup'] | null;
       reactions: components['schemas']['ChatReaction'][];
       replyTo: components['schemas']['ChatQuote'] | null;
       /**
@@ -5501,10 +5646,18 @@ export interface components {
       role: components['schemas']['ChatRoomRole'];
       /** Format: uuid */
       ownerId: string | null;
+      /**
+       * Format: uuid
+       * @description Who made the room; stays when it is handed over. Null when that account is gone.
+       */
+      createdBy: string | null;
       /** @description Of a direct room, the other person. Null of channels, and when that person left the organisation or is blocked; nothing can be sent then. */
       directUser: components['schemas']['MemberRef'] | null;
       memberCount: number;
+      /** @description Messages of the room's own flow; no replies. */
       unreadCount: number;
+      unreadMentions: components['schemas']['ChatUnreadMentions'];
+      unreadReplies: components['schemas']['ChatUnreadReplies'];
       muted: boolean;
       lastSeq: components['schemas']['ChatSeq'];
       /** Format: uuid */
@@ -5539,12 +5692,17 @@ export interface components {
     };
     ChatUnreadTotal: {
       type: components['schemas']['ChatRoomType'];
-      /** @description Over all rooms that are not muted. */
+      /**
+       * @description Over all rooms: their unread messages and the unread replies in threads that are followed; of a muted
+       *     room its unread mentions and replies alone.
+       */
       unreadCount: number;
       /** @description Rooms with something unread, muted ones too. */
       rooms: {
         roomId: components['schemas']['Id'];
         unreadCount: number;
+        unreadMentions: components['schemas']['ChatUnreadMentions'];
+        unreadReplies: components['schemas']['ChatUnreadReplies'];
       }[];
     };
     /** @description A member of the organisation who could be added or written to. */
@@ -5561,11 +5719,20 @@ export interface components {
       data: components['schemas']['ChatCandidate'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /** @description A thread that the member follows, with unread replies. */
+    ChatUnreadThread: {
+      threadRootId: components['schemas']['Id'];
+      unreadCount: number;
+      unreadMentions: number;
+    };
+    /** @description All numbers are as of `lastSeq`. */
     ChatRoomHead: {
       roomId: components['schemas']['Id'];
       type: components['schemas']['ChatRoomType'];
       lastSeq: components['schemas']['ChatSeq'];
       unreadCount: number;
+      unreadMentions: components['schemas']['ChatUnreadMentions'];
+      unreadThreads: components['schemas']['ChatUnreadThread'][];
       lastReadSeq: components['schemas']['ChatSeq'];
       muted: boolean;
     };
@@ -5573,14 +5740,33 @@ export interface components {
       data: components['schemas']['ChatRoomHead'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /** @description A room as things in it name it. */
+    ChatRoomRef: {
+      id: components['schemas']['Id'];
+      type: components['schemas']['ChatRoomType'];
+      name: string;
+      logo: components['schemas']['AvatarUrl'];
+    };
+    ChatFollowedThread: {
+      room: components['schemas']['ChatRoomRef'];
+      root: components['schemas']['ChatMessage'];
+      lastReply: components['schemas']['ChatMessage'] | null;
+      unreadCount: number;
+      unreadMentions: number;
+    };
+    ChatFollowedThreadList: {
+      data: components['schemas']['ChatFollowedThread'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    ChatRoomsCreated: {
+      /** @description Channels that the member made and that exist. */
+      created: number;
+      /** @description As many as one member may make. */
+      limit: number;
+    };
     ChatSearchResult: {
       message: components['schemas']['ChatMessage'];
-      room: {
-        id: components['schemas']['Id'];
-        type: components['schemas']['ChatRoomType'];
-        name: string;
-        logo: components['schemas']['AvatarUrl'];
-      };
+      room: components['schemas']['ChatRoomRef'];
     };
     /** @description Latest first. Not counted in all; `hasNextPage` says whether there are more. */
     ChatSearchList: {
@@ -5608,12 +5794,21 @@ export interface components {
     ChatMember: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      /** @description Readings by which someone is mentioned. */
+      nameKatakana: string | null;
+      nickname: string | null;
       avatarUrl: components['schemas']['AvatarUrl'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
       role: components['schemas']['ChatRoomRole'];
       /** @description Read receipt. This member has read every message whose `seq` is not above it. */
       lastReadSeq: components['schemas']['ChatSeq'];
+      joinedAt: components['schemas']['Instant'];
+      /**
+       * Format: uuid
+       * @description Who added this member; null where they made the room, joined by code, or it is not known.
+       */
+      addedBy: string | null;
     };
     ChatMemberList: {
       data: components['schemas']['ChatMember'][];
@@ -5655,7 +5850,12 @@ export interface components {
       /** @description The message in whose thread this one goes. It may not be a reply itself. */
       threadRootId?: components['schemas']['Id'];
       mentionedUserIds?: components['schemas']['ChatMentions'];
+      mentionedGroup?: components['schemas']['ChatMentionGroup'];
     };
+    /**
+     * @description Who is mentioned anew is told of it where they have not read the message yet. `mentionedGroup` stays as it
+     *     was sent.
+     */
     EditChatMessageRequest: {
       content: components['schemas']['ChatContent'];
       mentionedUserIds?: components['schemas']['ChatMentions'];
@@ -5670,6 +5870,33 @@ export interface components {
       root: components['schemas']['ChatMessage'];
       data: components['schemas']['ChatMessage'][];
       metadata: components['schemas']['ChatSliceMetadata'];
+    };
+    /**
+     * @description One member's part in a thread. A member follows a thread that answers their message, in which they have
+     *     replied or were mentioned, until they unfollow it; in a direct room both follow all threads. Replying
+     *     or being mentioned again follows it again.
+     */
+    ChatThreadState: {
+      roomId: components['schemas']['Id'];
+      threadRootId: components['schemas']['Id'];
+      following: boolean;
+      replyCount: number;
+      /** @description 0 where it is not followed. */
+      unreadCount: number;
+      unreadMentions: number;
+      /**
+       * Format: uuid
+       * @description The first reply that is unread and still kept.
+       */
+      firstUnreadMessageId: string | null;
+      /** @description The room's seq when this was counted. */
+      lastSeq: components['schemas']['ChatSeq'];
+    };
+    /** @description What is left out stays. */
+    UpdateChatThreadStateRequest: {
+      following?: boolean;
+      /** @description A reply of the thread; it and those before are read. Never goes back. */
+      lastReadMessageId?: components['schemas']['Id'];
     };
     /**
      * @description Every message that was sent or changed after a seq, thread replies too, as it is now, by `changeSeq`. A
@@ -5696,6 +5923,10 @@ export interface components {
       lastReadMessageId: string | null;
       lastReadSeq: components['schemas']['ChatSeq'];
       unreadCount: number;
+      /** @description Of the room's own flow; no replies. */
+      unreadMentions: number;
+      /** @description The room's seq when this was counted. What came after it is not in the numbers. */
+      lastSeq: components['schemas']['ChatSeq'];
     };
     ChatUnreadMessage: {
       roomId: components['schemas']['Id'];
@@ -9317,7 +9548,8 @@ export interface operations {
            *         "chatRoom": true,
            *         "meeting": true,
            *         "organization": true,
-           *         "voiceChatInvite": true
+           *         "voiceChatInvite": true,
+           *         "sound": true
            *       }
            *     }
            */
@@ -9375,7 +9607,8 @@ export interface operations {
            *         "chatRoom": true,
            *         "meeting": true,
            *         "organization": true,
-           *         "voiceChatInvite": true
+           *         "voiceChatInvite": true,
+           *         "sound": true
            *       }
            *     }
            */
@@ -9685,9 +9918,12 @@ export interface operations {
            *           "logo": null,
            *           "role": "USER",
            *           "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "directUser": null,
            *           "memberCount": 24,
            *           "unreadCount": 1,
+           *           "unreadMentions": 0,
+           *           "unreadReplies": 0,
            *           "muted": false,
            *           "lastSeq": 42,
            *           "lastReadMessageId": null,
@@ -9707,6 +9943,7 @@ export interface operations {
            *               "avatarUrl": null
            *             },
            *             "mentionedUserIds": [],
+           *             "mentionedGroup": null,
            *             "reactions": [],
            *             "replyTo": null,
            *             "threadRootId": null,
@@ -9774,9 +10011,12 @@ export interface operations {
            *       "logo": null,
            *       "role": "ADMIN",
            *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "directUser": null,
            *       "memberCount": 24,
            *       "unreadCount": 0,
+           *       "unreadMentions": 0,
+           *       "unreadReplies": 0,
            *       "muted": false,
            *       "lastSeq": 0,
            *       "lastReadMessageId": null,
@@ -9833,9 +10073,12 @@ export interface operations {
            *       "logo": null,
            *       "role": "USER",
            *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "directUser": null,
            *       "memberCount": 24,
            *       "unreadCount": 1,
+           *       "unreadMentions": 0,
+           *       "unreadReplies": 0,
            *       "muted": false,
            *       "lastSeq": 42,
            *       "lastReadMessageId": null,
@@ -9855,6 +10098,7 @@ export interface operations {
            *           "avatarUrl": null
            *         },
            *         "mentionedUserIds": [],
+           *         "mentionedGroup": null,
            *         "reactions": [],
            *         "replyTo": null,
            *         "threadRootId": null,
@@ -9906,7 +10150,9 @@ export interface operations {
            *       "rooms": [
            *         {
            *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "unreadCount": 1
+           *           "unreadCount": 1,
+           *           "unreadMentions": 0,
+           *           "unreadReplies": 0
            *         }
            *       ]
            *     }
@@ -9998,6 +10244,14 @@ export interface operations {
            *           "type": "CHANNEL",
            *           "lastSeq": 42,
            *           "unreadCount": 1,
+           *           "unreadMentions": 0,
+           *           "unreadThreads": [
+           *             {
+           *               "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *               "unreadCount": 2,
+           *               "unreadMentions": 0
+           *             }
+           *           ],
            *           "lastReadSeq": 41,
            *           "muted": false
            *         }
@@ -10011,6 +10265,121 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatRoomHeadList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatThreads: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of threads with replies: those with unread ones first, each by the latest reply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "room": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "type": "CHANNEL",
+           *             "name": "全社",
+           *             "logo": null
+           *           },
+           *           "root": {
+           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "seq": 42,
+           *             "changeSeq": 44,
+           *             "type": "TEXT",
+           *             "content": "おはようございます。",
+           *             "attachments": [],
+           *             "sender": {
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null
+           *             },
+           *             "mentionedUserIds": [],
+           *             "mentionedGroup": null,
+           *             "reactions": [],
+           *             "replyTo": null,
+           *             "threadRootId": null,
+           *             "thread": {
+           *               "replyCount": 1,
+           *               "lastReplyAt": "2026-11-20T09:05:00.000Z",
+           *               "userIds": [
+           *                 "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *               ]
+           *             },
+           *             "createdAt": "2026-11-20T09:00:00.000Z",
+           *             "editedAt": null,
+           *             "deletedAt": null
+           *           },
+           *           "lastReply": null,
+           *           "unreadCount": 1,
+           *           "unreadMentions": 0
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatFollowedThreadList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getCreatedChatRooms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The numbers. Rooms that were handed over or left count until they are deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "created": 3,
+           *       "limit": 10
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomsCreated'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -10063,6 +10432,7 @@ export interface operations {
            *               "avatarUrl": null
            *             },
            *             "mentionedUserIds": [],
+           *             "mentionedGroup": null,
            *             "reactions": [],
            *             "replyTo": null,
            *             "threadRootId": null,
@@ -10124,9 +10494,12 @@ export interface operations {
            *       "logo": null,
            *       "role": "USER",
            *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "directUser": null,
            *       "memberCount": 24,
            *       "unreadCount": 1,
+           *       "unreadMentions": 0,
+           *       "unreadReplies": 0,
            *       "muted": false,
            *       "lastSeq": 42,
            *       "lastReadMessageId": null,
@@ -10146,6 +10519,7 @@ export interface operations {
            *           "avatarUrl": null
            *         },
            *         "mentionedUserIds": [],
+           *         "mentionedGroup": null,
            *         "reactions": [],
            *         "replyTo": null,
            *         "threadRootId": null,
@@ -10207,9 +10581,12 @@ export interface operations {
            *       "logo": null,
            *       "role": "USER",
            *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "directUser": null,
            *       "memberCount": 24,
            *       "unreadCount": 1,
+           *       "unreadMentions": 0,
+           *       "unreadReplies": 0,
            *       "muted": false,
            *       "lastSeq": 42,
            *       "lastReadMessageId": null,
@@ -10229,6 +10606,7 @@ export interface operations {
            *           "avatarUrl": null
            *         },
            *         "mentionedUserIds": [],
+           *         "mentionedGroup": null,
            *         "reactions": [],
            *         "replyTo": null,
            *         "threadRootId": null,
@@ -10330,9 +10708,12 @@ export interface operations {
            *       "logo": null,
            *       "role": "USER",
            *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "directUser": null,
            *       "memberCount": 24,
            *       "unreadCount": 1,
+           *       "unreadMentions": 0,
+           *       "unreadReplies": 0,
            *       "muted": false,
            *       "lastSeq": 42,
            *       "lastReadMessageId": null,
@@ -10352,6 +10733,7 @@ export interface operations {
            *           "avatarUrl": null
            *         },
            *         "mentionedUserIds": [],
+           *         "mentionedGroup": null,
            *         "reactions": [],
            *         "replyTo": null,
            *         "threadRootId": null,
@@ -10469,11 +10851,15 @@ export interface operations {
            *         {
            *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
+           *           "nameKatakana": "ｱｵｷｱｵｲ",
+           *           "nickname": "あおい",
            *           "avatarUrl": null,
            *           "status": "AVAILABLE",
            *           "workingStatus": "OFFICE",
            *           "role": "USER",
-           *           "lastReadSeq": 42
+           *           "lastReadSeq": 42,
+           *           "joinedAt": "2026-11-20T09:00:00.000Z",
+           *           "addedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
            *         }
            *       ],
            *       "metadata": {
@@ -10598,6 +10984,7 @@ export interface operations {
            *             "avatarUrl": null
            *           },
            *           "mentionedUserIds": [],
+           *           "mentionedGroup": null,
            *           "reactions": [],
            *           "replyTo": null,
            *           "threadRootId": null,
@@ -10673,6 +11060,7 @@ export interface operations {
            *         "avatarUrl": null
            *       },
            *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
            *       "reactions": [],
            *       "replyTo": null,
            *       "threadRootId": null,
@@ -10733,6 +11121,7 @@ export interface operations {
            *         "avatarUrl": null
            *       },
            *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
            *       "reactions": [],
            *       "replyTo": null,
            *       "threadRootId": null,
@@ -10790,6 +11179,7 @@ export interface operations {
            *         "avatarUrl": null
            *       },
            *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
            *       "reactions": [],
            *       "replyTo": null,
            *       "threadRootId": null,
@@ -10856,6 +11246,7 @@ export interface operations {
            *         "avatarUrl": null
            *       },
            *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
            *       "reactions": [],
            *       "replyTo": null,
            *       "threadRootId": null,
@@ -10924,6 +11315,7 @@ export interface operations {
            *         "avatarUrl": null
            *       },
            *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
            *       "reactions": [
            *         {
            *           "emoji": "👍",
@@ -10993,6 +11385,7 @@ export interface operations {
            *         "avatarUrl": null
            *       },
            *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
            *       "reactions": [],
            *       "replyTo": null,
            *       "threadRootId": null,
@@ -11056,6 +11449,7 @@ export interface operations {
            *           "avatarUrl": null
            *         },
            *         "mentionedUserIds": [],
+           *         "mentionedGroup": null,
            *         "reactions": [],
            *         "replyTo": null,
            *         "threadRootId": null,
@@ -11086,6 +11480,7 @@ export interface operations {
            *             "avatarUrl": null
            *           },
            *           "mentionedUserIds": [],
+           *           "mentionedGroup": null,
            *           "reactions": [],
            *           "replyTo": null,
            *           "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
@@ -11111,6 +11506,105 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getChatThreadState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description The thread's first message. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "following": true,
+           *       "replyCount": 3,
+           *       "unreadCount": 1,
+           *       "unreadMentions": 0,
+           *       "firstUnreadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03",
+           *       "lastSeq": 48
+           *     }
+           */
+          'application/json': components['schemas']['ChatThreadState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateChatThreadState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+        /** @description The thread's first message. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lastReadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateChatThreadStateRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "following": true,
+           *       "replyCount": 3,
+           *       "unreadCount": 0,
+           *       "unreadMentions": 0,
+           *       "firstUnreadMessageId": null,
+           *       "lastSeq": 48
+           *     }
+           */
+          'application/json': components['schemas']['ChatThreadState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -11157,6 +11651,7 @@ export interface operations {
            *             "avatarUrl": null
            *           },
            *           "mentionedUserIds": [],
+           *           "mentionedGroup": null,
            *           "reactions": [],
            *           "replyTo": null,
            *           "threadRootId": null,
@@ -11219,7 +11714,9 @@ export interface operations {
            *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
            *       "lastReadMessageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
            *       "lastReadSeq": 42,
-           *       "unreadCount": 0
+           *       "unreadCount": 0,
+           *       "unreadMentions": 0,
+           *       "lastSeq": 42
            *     }
            */
           'application/json': components['schemas']['ChatReadState'];
@@ -11347,11 +11844,15 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *       "nameKanji": "青木 葵",
+           *       "nameKatakana": "ｱｵｷｱｵｲ",
+           *       "nickname": "あおい",
            *       "avatarUrl": null,
            *       "status": "AVAILABLE",
            *       "workingStatus": "OFFICE",
            *       "role": "ADMIN",
-           *       "lastReadSeq": 42
+           *       "lastReadSeq": 42,
+           *       "joinedAt": "2026-11-20T09:00:00.000Z",
+           *       "addedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
            *     }
            */
           'application/json': components['schemas']['ChatMember'];

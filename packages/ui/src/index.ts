@@ -83,6 +83,7 @@ export * from './screens/chat/LeaveRoom/index.ts';
 export * from './screens/chat/MessageSearch/index.ts';
 export * from './screens/chat/RoomForm/index.ts';
 export * from './screens/chat/RoomMembers/index.ts';
+export * from './screens/chat/ThreadList/index.ts';
 export * from './screens/chat/ThreadPanel/index.ts';
 export * from './screens/chat/UnsentMessages/index.ts';
 export * from './screens/legal/Privacy/index.ts';

@@ -161,7 +161,7 @@ describe('a socket', () => {
     await socket.ready;
     const heard = nextMessage(socket, 'newMessageToRoom');
     const message = await say(here, aoi, room.id, '届く');
-    expect(await heard).toEqual({ roomId: room.id, message });
+    expect(await heard).toEqual({ roomId: room.id, message, followerIds: [] });
   });
 
   it('that connects while members come and go ends where its member is', async () => {

@@ -20,7 +20,15 @@ import {
   removeUser,
   updateRole,
 } from './room-members.ts';
-import { createRoom, deleteRoom, getRoom, listRooms, updateRoomInfo } from './rooms.ts';
+import {
+  createRoom,
+  deleteRoom,
+  getCreatedRooms,
+  getRoom,
+  listRooms,
+  updateRoomInfo,
+} from './rooms.ts';
+import { getThreadState, listThreads, updateThreadState } from './threads.ts';
 import { searchInRooms } from './message-search.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -45,6 +53,7 @@ const roomHandlers = {
   joinChatRoom: ({ body }, context) => joinByToken(context, context.claims, body.inviteToken),
   muteChatRoom: ({ params, body }, context) =>
     muteRoom(context, context.claims, params.roomId, body.muted),
+  getCreatedChatRooms: (_input, context) => getCreatedRooms(context, context.claims),
   listChatRoomHeads: (_input, context) => getHeads(context, context.claims),
 } satisfies Handlers;
 
@@ -85,6 +94,10 @@ const messageHandlers = {
       ...query,
       limit: query.limit ?? messagePageSize,
     }),
+  listChatThreads: ({ query }, context) => listThreads(context, context.claims, pageOf(query)),
+  getChatThreadState: ({ params }, context) => getThreadState(context, context.claims, params),
+  updateChatThreadState: ({ params, body }, context) =>
+    updateThreadState(context, context.claims, params, body),
   listChatChanges: ({ params, query }, context) =>
     listChanges(context, context.claims, params.roomId, {
       afterSeq: query.afterSeq,

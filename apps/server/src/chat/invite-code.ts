@@ -87,7 +87,7 @@ export async function joinByToken(
     if (room?.inviteCode !== code || !validCode(room, now)) {
       throw new ApiError('chatInvitationCodeInvalid');
     }
-    return join({ tx, room, now }, [userId]);
+    return join({ tx, room, now }, [userId], null);
   });
   await publishMembersAdded(deps, joined.room, { userIds: joined.userIds, addedBy: userId });
   return getRoom(deps, claims, roomId);

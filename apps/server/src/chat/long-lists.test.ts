@@ -63,6 +63,7 @@ beforeAll(async () => {
           type: 'TEXT',
           ...contentColumns(`予算 ${index}`, organizationId),
           mentionedUserIds: [],
+          mentionedGroup: null,
           replyToId: null,
           threadRootId: null,
           fileIds: [],

@@ -7,6 +7,7 @@ import { publishMessageById } from './room-events.ts';
 import { checkContent, checkEmoji, checkMentions, contentColumns } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import { getMessage } from './messages.ts';
+import { deleteMentionsIn, replaceMentions } from './thread-store.ts';
 import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 
 interface MessageRef {
@@ -33,6 +34,7 @@ export async function editMessage(
     requireOwn(message, claims);
     checkContent(message.type, content);
     await checkMentions(tx, ref.roomId, mentionedUserIds);
+    await replaceMentions(tx, message, mentionedUserIds);
     return {
       ...contentColumns(content, viewer.organizationId),
       mentionedUserIds,
@@ -56,6 +58,7 @@ export async function deleteMessage(
   const message = await changeMessage(deps, claims, ref, async ({ tx, viewer, now }, found) => {
     requireOwn(found, claims);
     keys = await detachFiles(tx, [found.id]);
+    await deleteMentionsIn(tx, found.id);
     return {
       ...contentColumns('', viewer.organizationId),
       mentionedUserIds: [],

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { chatMessages } from '../database/schema/chat.ts';
 import type { Picture } from '../database/picture-column.ts';
@@ -13,6 +14,7 @@ export interface NewMessage {
   searchText: string;
   searchGrams: number[];
   mentionedUserIds: string[];
+  mentionedGroup: MessageRow['mentionedGroup'];
   replyToId: string | null;
   threadRootId: string | null;
   fileIds: string[];
@@ -23,6 +25,13 @@ export interface NewMessage {
 export interface RoomRef {
   organizationId: string;
   roomId: string;
+}
+
+/** A message that is stored, and whom it concerns beyond the room. */
+export interface StoredMessage {
+  message: MessageRow;
+  /** Of a reply, those who follow its thread, but for its author. */
+  followerIds: string[];
 }
 
 /** Why nothing was stored. */
@@ -43,12 +52,12 @@ export type InsertFailure = 'sentAlready' | 'filesTaken' | 'noRoom';
  * `seqOffset` counts the numbers that the messages before it in the list take, `ordinalOffset` the messages
  * of the room itself up to and including it.
  */
-const statement = `
+const storing = `
   WITH input AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1::json) AS input (
       "ordinalOffset" int, "seqOffset" int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
-      "searchText" text, "searchGrams" int[], "mentionedUserIds" uuid[], "replyToId" uuid,
-      "threadRootId" uuid, "fileIds" uuid[], "createdAt" timestamptz
+      "searchText" text, "searchGrams" int[], "mentionedUserIds" uuid[], "mentionedGroup" text,
+      "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "createdAt" timestamptz
     )
   ), room AS (
     UPDATE chat_rooms
@@ -68,7 +77,7 @@ const statement = `
         WHERE room_id = $2 AND memberships.blocked_at IS NULL
           AND users.block_reason IS DISTINCT FROM 'OPERATOR'
       ))
-    RETURNING id, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
+    RETURNING id, type, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
   ), reader AS (
     UPDATE chat_members
     SET last_read_message_id = CASE WHEN "isReply" THEN last_read_message_id ELSE latest.id END,
@@ -85,15 +94,17 @@ const statement = `
   ), message AS (
     INSERT INTO chat_messages (
       id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
-      search_text, search_grams, mentioned_user_ids, reply_to_id, thread_root_id, created_at
+      search_text, search_grams, mentioned_user_ids, mentioned_group, reply_to_id, thread_root_id,
+      created_at
     )
     SELECT input.id, room.id, room.seq + "seqOffset", room.seq + "seqOffset",
       CASE WHEN EXISTS (SELECT FROM reader WHERE user_id = "senderId")
         THEN room.ordinal + "ordinalOffset" END,
-      "clientId", "senderId", type, content,
-      "searchText", "searchGrams", "mentionedUserIds", "replyToId", "threadRootId", "createdAt"
+      "clientId", "senderId", input.type, content,
+      "searchText", "searchGrams", "mentionedUserIds", "mentionedGroup", "replyToId", "threadRootId",
+      "createdAt"
     FROM room, input
-    RETURNING seq, ordinal, sender_id
+    RETURNING seq, ordinal, sender_id, thread_root_id
   ), root AS (
     UPDATE chat_messages
     SET reply_count = reply_count + 1, last_reply_at = input."createdAt",
@@ -101,23 +112,87 @@ const statement = `
       reply_user_ids = array_prepend("senderId", array_remove(reply_user_ids, "senderId"))
     FROM room, input
     WHERE chat_messages.id = input."threadRootId" AND chat_messages.room_id = room.id
+    RETURNING chat_messages.id, chat_messages.sender_id, reply_count
   ), attached AS (
     INSERT INTO chat_attachments (message_id, room_id, file_id, position)
     SELECT input.id, room.id, file.id, file.position
     FROM room, input, unnest("fileIds") WITH ORDINALITY AS file (id, position)
-  )
+  )`;
+
+/**
+ * The parts of the statement for replies and mentions. The author of a thread's first message, those who
+ * reply and those who are mentioned follow it; in a direct room both do. Its followers' counts move with
+ * that of its first message; who replies has read all above.
+ *
+ * A mention of a group does not reach those who have muted the room.
+ */
+const attending = `, follower AS (
+    INSERT INTO chat_thread_followers AS known (
+      room_id, root_id, user_id, following, replies, read_replies
+    )
+    SELECT member.room_id, root.id, member.user_id, joins, root.reply_count,
+      root.reply_count - CASE WHEN member.user_id = "senderId" THEN 0 ELSE 1 END
+    FROM room, root
+    JOIN input ON input."threadRootId" = root.id
+    JOIN chat_members AS member ON member.room_id = $2
+    CROSS JOIN LATERAL (
+      SELECT member.user_id = "senderId" OR member.user_id = ANY("mentionedUserIds")
+        OR root.reply_count = 1
+          AND (room.type = 'DIRECT' OR member.user_id IS NOT DISTINCT FROM root.sender_id) AS joins
+    ) AS part
+    WHERE joins OR EXISTS (
+      SELECT FROM chat_thread_followers AS earlier
+      WHERE earlier.root_id = root.id AND earlier.user_id = member.user_id
+    )
+    ON CONFLICT (root_id, user_id) DO UPDATE SET
+      replies = excluded.replies,
+      read_replies = CASE WHEN excluded.read_replies = excluded.replies
+        THEN excluded.replies ELSE known.read_replies END,
+      following = known.following OR excluded.following
+    RETURNING root_id, user_id, following
+  ), mention AS (
+    INSERT INTO chat_mentions (message_id, room_id, user_id, thread_root_id, ordinal)
+    SELECT input.id, room.id, member.user_id, "threadRootId",
+      coalesce(root.reply_count, room.ordinal + "ordinalOffset")
+    FROM room
+    CROSS JOIN input
+    LEFT JOIN root ON root.id = "threadRootId"
+    JOIN chat_members AS member ON member.room_id = $2 AND member.user_id <> "senderId"
+    WHERE member.user_id = ANY("mentionedUserIds")
+      OR NOT member.muted AND ("mentionedGroup" = 'ALL' OR "mentionedGroup" = 'HERE' AND EXISTS (
+        SELECT FROM connections WHERE organization_id = $3 AND connections.user_id = member.user_id
+      ))
+  )`;
+
+const answering = (followerIds: string) => `
   SELECT message.seq, message.ordinal, users.name_kanji AS name, json_build_object(
     'id', users.id, 'key', users.avatar_key, 'avatar', users.office_avatar
-  ) AS picture
+  ) AS picture, ${followerIds} AS "followerIds"
   FROM message JOIN users ON users.id = message.sender_id
-  ORDER BY message.seq
-`;
+  ORDER BY message.seq`;
+
+const noFollowers = `'{}'::uuid[]`;
+const followersOfThread = `ARRAY(
+  SELECT user_id FROM follower
+  WHERE root_id = message.thread_root_id AND following AND user_id <> message.sender_id
+)`;
+
+// With a name, PostgreSQL reads and plans a statement once a connection.
+const plainStatement = {
+  name: 'store chat messages',
+  text: `${storing}${answering(noFollowers)}`,
+};
+const attentiveStatement = {
+  name: 'store chat replies and mentions',
+  text: `${storing}${attending}${answering(followersOfThread)}`,
+};
 
 interface Stored {
   seq: number;
   ordinal: number;
   name: string;
   picture: Picture;
+  followerIds: string[];
 }
 
 /**
@@ -129,7 +204,7 @@ export async function insertMessages(
   db: Database,
   { organizationId, roomId }: RoomRef,
   messages: readonly NewMessage[],
-): Promise<MessageRow[] | InsertFailure> {
+): Promise<StoredMessage[] | InsertFailure> {
   const last = messages.findLast(({ threadRootId }) => threadRootId === null);
   let seqs = 0;
   let ordinals = 0;
@@ -149,19 +224,54 @@ export async function insertMessages(
     last?.id ?? null,
     last?.createdAt ?? null,
   ];
+  const concernsSome = messages.some(
+    ({ threadRootId, mentionedUserIds, mentionedGroup }) =>
+      threadRootId !== null || mentionedUserIds.length > 0 || mentionedGroup !== null,
+  );
   try {
-    // With a name, PostgreSQL reads and plans it once a connection.
-    const query = { name: 'store chat messages', text: statement, values };
-    const { rows } = await db.$client.query<Stored>(query);
+    const { rows } = concernsSome
+      ? await storeWithRoomHeld(db.$client, roomId, values)
+      : await db.$client.query<Stored>({ ...plainStatement, values });
     if (rows.length === 0) return 'noRoom';
-    return rows.map((row, index) => toRow(messages[index]!, roomId, row));
+    return rows.map((row, index) => ({
+      message: toRow(messages[index]!, roomId, row),
+      followerIds: row.followerIds,
+    }));
   } catch (error) {
     return reasonOf(error);
   }
 }
 
+/**
+ * Takes the room before the statement begins, so that it sees everyone whom the reply before it made a
+ * follower: a statement sees nothing that is committed while it waits.
+ */
+async function storeWithRoomHeld(
+  pool: pg.Pool,
+  roomId: string,
+  values: unknown[],
+): Promise<pg.QueryResult<Stored>> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query({
+      name: 'hold chat room',
+      text: 'SELECT FROM chat_rooms WHERE id = $1 FOR NO KEY UPDATE',
+      values: [roomId],
+    });
+    const stored = await client.query<Stored>({ ...attentiveStatement, values });
+    await client.query('COMMIT');
+    client.release();
+    return stored;
+  } catch (error) {
+    const undone = await client.query('ROLLBACK').catch(() => null);
+    client.release(undone === null);
+    throw error;
+  }
+}
+
 function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow {
-  const { id, clientId, senderId, type, content, mentionedUserIds } = message;
+  const { id, clientId, senderId, type, content, mentionedUserIds, mentionedGroup } = message;
   const { replyToId, threadRootId, createdAt } = message;
   return {
     id,
@@ -170,6 +280,7 @@ function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow 
     type,
     content,
     mentionedUserIds,
+    mentionedGroup,
     replyToId,
     threadRootId,
     createdAt,

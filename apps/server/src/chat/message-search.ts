@@ -34,7 +34,11 @@ export async function searchInRooms(
     { limit: limit + 1, offset: offsetOf(query) },
   );
   const messages = await toMessages(deps, found.slice(0, limit));
-  const rooms = await findRooms(deps, viewer, messages);
+  const rooms = await findRoomRefs(
+    deps,
+    viewer,
+    messages.map((message) => message.roomId),
+  );
   const hasNextPage = found.length > limit;
   return {
     data: messages.flatMap((message) => {
@@ -45,13 +49,14 @@ export async function searchInRooms(
   };
 }
 
-async function findRooms(
+/** Rooms as things in them name them, those that the viewer is in. */
+export async function findRoomRefs(
   deps: ChatDeps,
   viewer: Viewer,
-  messages: readonly Schemas['ChatMessage'][],
-): Promise<Map<string, Schemas['ChatSearchResult']['room']>> {
-  const rooms = new Map<string, Schemas['ChatSearchResult']['room']>();
-  for (const roomId of new Set(messages.map((message) => message.roomId))) {
+  roomIds: readonly string[],
+): Promise<Map<string, Schemas['ChatRoomRef']>> {
+  const rooms = new Map<string, Schemas['ChatRoomRef']>();
+  for (const roomId of new Set(roomIds)) {
     const row = await findRoomOf(deps.db, viewer, roomId);
     if (!row) continue;
     const { id, type, name, logo } = await toRoom(deps, row);

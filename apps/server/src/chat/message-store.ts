@@ -16,6 +16,7 @@ const columns = {
   type: chatMessages.type,
   content: chatMessages.content,
   mentionedUserIds: chatMessages.mentionedUserIds,
+  mentionedGroup: chatMessages.mentionedGroup,
   reactions: chatMessages.reactions,
   replyToId: chatMessages.replyToId,
   threadRootId: chatMessages.threadRootId,

@@ -32,6 +32,7 @@ export async function toMessages(
       attachments: attachments.get(row.id) ?? [],
       sender: await senderOf(deps, row),
       mentionedUserIds: row.mentionedUserIds,
+      mentionedGroup: row.mentionedGroup,
       reactions: row.reactions,
       replyTo: (row.replyToId && quotes.get(row.replyToId)) || null,
       threadRootId: row.threadRootId,

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
-import type { MessageRow } from './message-store.ts';
 import {
   insertMessages,
   type NewMessage,
   type RoomRef,
   type InsertFailure,
+  type StoredMessage,
 } from './message-insert-store.ts';
 
 /** Most messages that are committed together. */
@@ -12,7 +12,7 @@ const maxBatch = 50;
 
 interface Waiting {
   message: NewMessage;
-  resolve(stored: MessageRow | InsertFailure): void;
+  resolve(stored: StoredMessage | InsertFailure): void;
   reject(error: unknown): void;
 }
 
@@ -30,7 +30,7 @@ class MessageWriter {
     this.#db = db;
   }
 
-  store(room: RoomRef, message: NewMessage): Promise<MessageRow | InsertFailure> {
+  store(room: RoomRef, message: NewMessage): Promise<StoredMessage | InsertFailure> {
     return new Promise((resolve, reject) => {
       const key = `${room.organizationId} ${room.roomId}`;
       const waiting = this.#waiting.get(key);
@@ -87,7 +87,7 @@ export function storeMessage(
   db: Database,
   room: RoomRef,
   message: NewMessage,
-): Promise<MessageRow | InsertFailure> {
+): Promise<StoredMessage | InsertFailure> {
   const writer = writers.get(db) ?? new MessageWriter(db);
   writers.set(db, writer);
   return writer.store(room, message);

@@ -67,7 +67,12 @@ describe('what is unread', () => {
     const total = async () =>
       (await as<Schemas['ChatUnreadTotal']>(ren, 'GET', '/unread?type=CHANNEL')).body;
     const before = await total();
-    expect(before.rooms).toContainEqual({ roomId: room.id, unreadCount: 1 });
+    expect(before.rooms).toContainEqual({
+      roomId: room.id,
+      unreadCount: 1,
+      unreadMentions: 0,
+      unreadReplies: 0,
+    });
     await as(ren, 'PATCH', `/${room.id}/mute`, { muted: true });
     expect((await total()).unreadCount).toBe(before.unreadCount - 1);
     expect((await as(ren, 'GET', '/unread')).status).toBe(400);

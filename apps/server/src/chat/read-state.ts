@@ -1,9 +1,10 @@
 import type { Schemas } from '@office/api';
-import { maxMembersWithReceipts } from '@office/vocabulary';
+import { attentionOf, maxMembersWithReceipts } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { advanceLastRead, updateMember, findRoomMember } from './room-member-store.ts';
+import { deleteReadMentions } from './thread-store.ts';
 import { findFirstUnread, findMessage } from './message-store.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
@@ -26,6 +27,7 @@ export async function updateLastRead(
   const { organizationId, userId } = viewer;
   const { seq, ordinal } = message;
   const moved = await advanceLastRead(deps.db, { roomId, userId }, { messageId, seq, ordinal });
+  if (moved) await deleteReadMentions(deps.db, { roomId, userId }, ordinal);
   const state = readState((await findRoomOf(deps.db, viewer, roomId)) ?? room);
   if (moved) {
     const isLarge = room.memberCount > maxMembersWithReceipts;
@@ -39,8 +41,9 @@ export async function updateLastRead(
 }
 
 function readState(room: RoomRow): Schemas['ChatReadState'] {
-  const { id: roomId, lastReadMessageId, lastReadSeq, unreadCount } = room;
-  return { roomId, lastReadMessageId, lastReadSeq, unreadCount };
+  const { id: roomId, lastReadMessageId, lastReadSeq, lastSeq, unreadCount } = room;
+  const unreadMentions = room.ownUnreadMentions;
+  return { roomId, lastReadMessageId, lastReadSeq, lastSeq, unreadCount, unreadMentions };
 }
 
 /** @throws {ApiError} 404 `chatRoomNotFound` */
@@ -53,8 +56,12 @@ export async function getUnreadMessage(
   const member = await findRoomMember(deps.db, roomId, viewer.userId);
   if (!member) throw new ApiError('chatRoomNotFound');
   const first = await findFirstUnread(deps.db, roomId, member.lastReadOrdinal);
+  const { lastReadMessageId, lastReadSeq, unreadCount } = room;
   return {
-    ...readState(room),
+    roomId,
+    unreadCount,
+    lastReadMessageId,
+    lastReadSeq,
     firstUnreadMessageId: first?.id ?? null,
     firstUnreadSeq: first?.seq ?? null,
   };
@@ -66,11 +73,20 @@ export async function getUnreadTotal(
   type: Schemas['ChatRoomType'],
 ): Promise<Schemas['ChatUnreadTotal']> {
   const viewer = requireViewer(claims);
-  const unread = (await listHeads(deps.db, viewer, type)).filter((head) => head.unreadCount > 0);
+  const heads = await listHeads(deps.db, viewer, type);
+  const rooms = heads.map(({ roomId, unreadCount, unreadMentions, unreadThreads }) => ({
+    roomId,
+    unreadCount,
+    unreadMentions,
+    unreadReplies: unreadThreads.reduce((sum, thread) => sum + thread.unreadCount, 0),
+  }));
   return {
     type,
-    unreadCount: unread.reduce((sum, head) => sum + (head.muted ? 0 : head.unreadCount), 0),
-    rooms: unread.map(({ roomId, unreadCount }) => ({ roomId, unreadCount })),
+    unreadCount: heads.reduce((sum, head) => sum + attentionOf(head), 0),
+    rooms: rooms.filter(
+      ({ unreadCount, unreadMentions, unreadReplies }) =>
+        unreadCount + unreadMentions + unreadReplies > 0,
+    ),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Schemas } from '@office/api';
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Transaction } from '../database/database.ts';
-import { withPicture } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';
 import { countMembers, listMembersById } from './room-member-store.ts';
 import { findMessage } from './message-store.ts';
@@ -9,7 +8,7 @@ import { toMessage } from './message-view.ts';
 import type { ChatDeps } from './room-access.ts';
 import { findRoomOf, type ChatRoom } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
-import { logoUrl, toRoom } from './room-view.ts';
+import { logoUrl, toMember, toRoom } from './room-view.ts';
 
 /** Topic of the bus that tells every process whose sockets belong to a room, and whose no longer. */
 export const chatMembersTopic = 'chatMembers';
@@ -34,17 +33,19 @@ export async function notifyMembershipOnCommit(
 }
 
 /**
- * Publishes a message to its room. Does not wait for the other processes to be told: the
+ * Publishes a message to its room; of a new reply, with those who follow its thread. Does not wait for the other processes to be told: the
  * message is stored, and a client that does not hear of it finds it by its number.
  */
 export function publishMessage(
   deps: ChatDeps,
   organizationId: string,
   message: Schemas['ChatMessage'],
+  followerIds: string[] = [],
 ): void {
   const { roomId } = message;
+  const payload = { roomId, message, followerIds };
   deps.realtime
-    .publish('newMessageToRoom', { organizationId, chatRoomId: roomId }, { roomId, message })
+    .publish('newMessageToRoom', { organizationId, chatRoomId: roomId }, payload)
     .catch(() => undefined);
 }
 
@@ -70,25 +71,34 @@ export async function publishMembersAdded(
   const { organizationId, id: roomId, lastSeq: seq } = room;
   const { userIds } = joined;
   const members = await listMembersById(deps.db, roomId, userIds);
+  const addedBy = await personRef(deps, joined.addedBy);
   await deps.realtime.publish(
     'addUserToRoom',
     { organizationId, chatRoomId: roomId, except: userIds },
     {
       roomId,
       seq,
-      users: await Promise.all(members.map((member) => withPicture(deps, member))),
-      addedBy: await personRef(deps, joined.addedBy),
+      users: await Promise.all(members.map((member) => toMember(deps, member))),
+      addedBy,
       memberCount: await countMembers(deps.db, roomId),
     },
   );
-  for (const userId of userIds) await publishRoomAdded(deps, { organizationId, userId }, roomId);
+  for (const userId of userIds) {
+    const member = { organizationId, userId };
+    await publishRoomAdded(deps, member, roomId, userId === joined.addedBy ? null : addedBy);
+  }
 }
 
-/** Tells one person of a room that they are in now. */
+/**
+ * Tells one person of a room that they are in now.
+ *
+ * @param addedBy who put them into it; null where they did
+ */
 export async function publishRoomAdded(
   deps: ChatDeps,
   viewer: Viewer,
   roomId: string,
+  addedBy: Schemas['PersonRef'] | null,
 ): Promise<void> {
   const row = await findRoomOf(deps.db, viewer, roomId);
   if (!row) return;
@@ -96,7 +106,7 @@ export async function publishRoomAdded(
   await deps.realtime.publish(
     'addUserToChatRoom',
     { organizationId, userId },
-    { room: await toRoom(deps, row) },
+    { room: await toRoom(deps, row), addedBy },
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -26,7 +26,15 @@ const person = {
   workingStatus: memberships.workingStatus,
 };
 const candidate = { ...person, department: users.department };
-const member = { ...person, role: chatMembers.role, lastReadSeq: chatMembers.lastReadSeq };
+const member = {
+  ...person,
+  nameKatakana: users.nameKatakana,
+  nickname: users.nickname,
+  role: chatMembers.role,
+  lastReadSeq: chatMembers.lastReadSeq,
+  joinedAt: chatMembers.joinedAt,
+  addedBy: chatMembers.addedBy,
+};
 
 /** The condition that a membership is that of a room's member. */
 export const membershipOfMember = membershipIs(chatMembers);
@@ -58,6 +66,9 @@ export async function findRoomMember(
 ): Promise<ChatMember | null> {
   return (await findRoomMembers(tx, roomId, [userId]))[0] ?? null;
 }
+
+/** A member with what is shown of them. */
+export type MemberRow = Awaited<ReturnType<typeof listMembersById>>[number];
 
 /** Members with what is shown of them; all, or those that are named. */
 export async function listMembersById(tx: Queryable, roomId: string, userIds: readonly string[]) {
@@ -98,6 +109,25 @@ export async function insertMembers(
     .onConflictDoNothing()
     .returning({ userId: chatMembers.userId });
   return rows.map(({ userId }) => userId);
+}
+
+/** Puts a direct room into the list of one of its members. False when it was there. */
+export async function openRoomFor(
+  tx: Queryable,
+  { roomId, userId }: { roomId: string; userId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(chatMembers)
+    .set({ opened: true })
+    .where(
+      and(
+        eq(chatMembers.roomId, roomId),
+        eq(chatMembers.userId, userId),
+        eq(chatMembers.opened, false),
+      ),
+    )
+    .returning({ userId: chatMembers.userId });
+  return rows.length > 0;
 }
 
 export async function deleteMembers(tx: Queryable, roomId: string, userId?: string): Promise<void> {
@@ -184,7 +214,7 @@ export async function listOutsideRoom(
   return searchCandidates(tx, viewer, notExists(inRoom), query);
 }
 
-/** Members of the organisation with whom the viewer has no direct room. */
+/** Members of the organisation with whom the viewer has no direct room in their list. */
 export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: PageQuery) {
   const mine = alias(chatMembers, 'mine');
   const theirs = alias(chatMembers, 'theirs');
@@ -197,6 +227,7 @@ export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: Pa
       and(
         eq(mine.organizationId, viewer.organizationId),
         eq(mine.userId, viewer.userId),
+        or(mine.opened, gt(chatRooms.messageCount, 0)),
         eq(theirs.userId, memberships.userId),
       ),
     );

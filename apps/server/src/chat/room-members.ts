@@ -25,6 +25,7 @@ import {
 } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 import { updateRoom, type ChatRoom } from './room-store.ts';
+import { toMember } from './room-view.ts';
 import { getRoom } from './rooms.ts';
 
 interface PageQuery {
@@ -42,7 +43,7 @@ export async function listRoomUsers(
 ): Promise<Page<Schemas['ChatMember']>> {
   await requireRoom(deps, claims, roomId);
   const { rows, total } = await listMembers(deps.db, roomId, query);
-  return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
+  return toPage(await Promise.all(rows.map((row) => toMember(deps, row))), total, query);
 }
 
 /**
@@ -89,7 +90,7 @@ export async function addUsers(
   const added = await changeRoom(deps, claims, options, async (change) => {
     const addable = await countActiveMembers(change.tx, change.viewer.organizationId, userIds);
     if (addable < userIds.length) throw new ApiError('userNotFound');
-    return join(change, userIds);
+    return join(change, userIds, claims.userId);
   });
   if (added.userIds.length > 0) {
     await publishMembersAdded(deps, added.room, { userIds: added.userIds, addedBy: claims.userId });
@@ -104,6 +105,7 @@ export async function addUsers(
 export async function join(
   { tx, room, now }: Pick<RoomChange, 'tx' | 'room' | 'now'>,
   userIds: readonly string[],
+  addedBy: string | null,
 ): Promise<{ room: ChatRoom; userIds: string[] }> {
   const { id: roomId, organizationId } = room;
   const joined = await insertMembers(
@@ -115,6 +117,7 @@ export async function join(
       lastReadMessageId: room.lastMessageId,
       lastReadSeq: room.lastSeq,
       lastReadOrdinal: room.messageCount,
+      addedBy,
       joinedAt: now,
     })),
   );
@@ -244,7 +247,7 @@ export async function updateRole(
   await publishRoomUpdated(deps, room, roles);
   const [member] = await listMembersById(deps.db, roomId, [userId]);
   if (!member) throw new ApiError('chatRoomUserNotFound');
-  return withPicture(deps, member);
+  return toMember(deps, member);
 }
 
 async function nextOwner(

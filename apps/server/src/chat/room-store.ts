@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../http/claims.ts';
@@ -10,6 +10,13 @@ import { pictureOf } from '../database/picture-column.ts';
 import { notBlocked } from '../database/membership.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
+import {
+  ownUnreadMentions,
+  unreadCount,
+  unreadMentions,
+  unreadReplies,
+  unreadThreads,
+} from './unread-columns.ts';
 
 export type ChatRoom = typeof chatRooms.$inferSelect;
 
@@ -17,17 +24,13 @@ const otherMember = alias(chatMembers, 'other_member');
 const otherMembership = alias(memberships, 'other_membership');
 const otherUser = alias(users, 'other_user');
 
-/** Messages that came after what a member read, of those that are still kept. */
-const unreadCount = sql<number>`
-  ${chatRooms.messageCount} - greatest(${chatMembers.lastReadOrdinal}, ${chatRooms.firstOrdinal} - 1)
-`.mapWith((value) => Math.max(0, Number(value)));
-
 const summary = {
   id: chatRooms.id,
   type: chatRooms.type,
   name: chatRooms.name,
   logoKey: chatRooms.logoKey,
   ownerId: chatRooms.ownerId,
+  createdBy: chatRooms.createdBy,
   lastSeq: chatRooms.lastSeq,
   infoSeq: chatRooms.infoSeq,
   lastMessageId: chatRooms.lastMessageId,
@@ -38,6 +41,9 @@ const summary = {
   lastReadMessageId: chatMembers.lastReadMessageId,
   lastReadSeq: chatMembers.lastReadSeq,
   unreadCount,
+  unreadMentions,
+  ownUnreadMentions,
+  unreadReplies,
   memberCount: sql<number>`(
     select count(*) from ${chatMembers} as counted where counted.room_id = ${chatRooms.id}
   )`.mapWith(Number),
@@ -83,6 +89,9 @@ function selectSummaries(tx: Queryable) {
     .leftJoin(otherUser, eq(otherUser.id, otherMember.userId));
 }
 
+/** A direct room is in the lists of those who opened it, and of both once something is written in it. */
+const isListed = or(chatMembers.opened, gt(chatRooms.messageCount, 0));
+
 export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
 
 /** A room as one of its members sees it; null for anyone else. */
@@ -102,6 +111,7 @@ export async function listRoomsOf(
 ) {
   const found = and(
     ofViewer(viewer),
+    isListed,
     query.type ? eq(chatRooms.type, query.type) : undefined,
     matchesKeyword(query.keyword, roomNames),
   );
@@ -114,6 +124,8 @@ const head = {
   type: chatRooms.type,
   lastSeq: chatRooms.lastSeq,
   unreadCount,
+  unreadMentions,
+  unreadThreads,
   lastReadSeq: chatMembers.lastReadSeq,
   muted: chatMembers.muted,
 };
@@ -124,7 +136,7 @@ export async function listHeads(tx: Queryable, viewer: Viewer, type?: ChatRoom['
     .select(head)
     .from(chatMembers)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
-    .where(and(ofViewer(viewer), type ? eq(chatRooms.type, type) : undefined))
+    .where(and(ofViewer(viewer), isListed, type ? eq(chatRooms.type, type) : undefined))
     .orderBy(asc(chatRooms.id));
 }
 

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { findMessages } from './message-store.ts';
 import { toMessages } from './message-view.ts';
+import type { MemberRow } from './room-member-store.ts';
 import type { RoomRow } from './room-store.ts';
 
 type Deps = Pick<Platform, 'files'> & { db: Queryable };
@@ -26,9 +27,12 @@ export async function toRooms(
         logo: await logoUrl(deps, row.logoKey),
         role: row.role,
         ownerId: row.ownerId,
+        createdBy: row.createdBy,
         directUser,
         memberCount: row.memberCount,
         unreadCount: row.unreadCount,
+        unreadMentions: row.unreadMentions,
+        unreadReplies: row.unreadReplies,
         muted: row.muted,
         lastSeq: row.lastSeq,
         lastReadMessageId: row.lastReadMessageId,
@@ -44,6 +48,14 @@ export async function toRooms(
 export async function toRoom(deps: Deps, row: RoomRow): Promise<Schemas['ChatRoomSummary']> {
   const [room] = await toRooms(deps, [row]);
   return room!;
+}
+
+/** A member as the others of the room see them. */
+export async function toMember(
+  deps: Pick<Platform, 'files'>,
+  { joinedAt, ...member }: MemberRow,
+): Promise<Schemas['ChatMember']> {
+  return { ...(await withPicture(deps, member)), joinedAt: joinedAt.toISOString() };
 }
 
 export async function logoUrl(

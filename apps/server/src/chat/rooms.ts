@@ -8,7 +8,7 @@ import { toPage, type Page } from '../http/page.ts';
 import { countActiveMembers, lockMember } from '../people/member-directory.ts';
 import { personRef } from '../people/person-ref.ts';
 import { publishRoomAdded, publishRoomUpdated, notifyMembershipOnCommit } from './room-events.ts';
-import { deleteMembers, insertMembers, listMemberIds } from './room-member-store.ts';
+import { deleteMembers, insertMembers, listMemberIds, openRoomFor } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import {
@@ -54,12 +54,14 @@ export async function createRoom(
 ): Promise<Schemas['ChatRoomSummary']> {
   const { organizationId, userId } = await requireCreator(deps, claims, 'chat');
   const viewer = { organizationId, userId };
-  const { roomId, newTo } =
+  const { roomId, newTo, addedBy } =
     request.type === 'DIRECT'
       ? await openDirectRoom(deps, viewer, request)
       : await createChannel(deps, viewer, request);
+  const adder = addedBy === null ? null : await personRef(deps, addedBy);
   for (const member of newTo) {
-    await publishRoomAdded(deps, { organizationId, userId: member }, roomId);
+    const told = { organizationId, userId: member };
+    await publishRoomAdded(deps, told, roomId, member === userId ? null : adder);
   }
   return getRoom(deps, claims, roomId);
 }
@@ -68,6 +70,8 @@ export async function createRoom(
 interface Opened {
   roomId: string;
   newTo: string[];
+  /** Who put the others into it. */
+  addedBy: string | null;
 }
 
 async function createChannel(
@@ -103,6 +107,7 @@ async function createChannel(
       organizationId,
       userId: member,
       role: member === userId ? ('ADMIN' as const) : ('USER' as const),
+      addedBy: member === userId ? null : userId,
       joinedAt: now,
     }));
     const newTo = await insertMembers(tx, members);
@@ -112,7 +117,7 @@ async function createChannel(
       userIds: newTo,
       joined: true,
     });
-    return { roomId: roomId!, newTo };
+    return { roomId: roomId!, newTo, addedBy: userId };
   });
 }
 
@@ -142,12 +147,22 @@ async function openDirectRoom(
     });
     const roomId = made ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
     // A member who left the organisation and came back is put into the room again.
-    const newTo = await insertMembers(
+    const joined = await insertMembers(
       tx,
-      [userId, other].map((member) => ({ roomId, organizationId, userId: member, joinedAt: now })),
+      [userId, other].map((member) => ({
+        roomId,
+        organizationId,
+        userId: member,
+        opened: member === userId,
+        joinedAt: now,
+      })),
     );
-    await notifyMembershipOnCommit(tx, { organizationId, roomId, userIds: newTo, joined: true });
-    return { roomId, newTo };
+    const isOpened = await openRoomFor(tx, { roomId, userId });
+    const change = { organizationId, roomId, userIds: joined, joined: true };
+    await notifyMembershipOnCommit(tx, change);
+    // The other person hears of the room by its first message.
+    const newTo = joined.includes(userId) || isOpened ? [userId] : [];
+    return { roomId, newTo, addedBy: null };
   });
 }
 
@@ -181,6 +196,15 @@ export async function updateRoomInfo(
   );
   await publishRoomUpdated(deps, changed);
   return getRoom(deps, claims, roomId);
+}
+
+/** How many channels the caller has made, of those that one member may make. */
+export async function getCreatedRooms(
+  deps: ChatDeps,
+  claims: Claims,
+): Promise<Schemas['ChatRoomsCreated']> {
+  const created = await countCreatedRooms(deps.db, requireViewer(claims));
+  return { created, limit: maxChatRoomsCreated };
 }
 
 function logoOf({ userId, organizationId }: Viewer, key: string) {

@@ -160,6 +160,7 @@ describe('messages that are committed together', () => {
     type: 'TEXT' as const,
     ...contentColumns(content, organizationId),
     mentionedUserIds: [],
+    mentionedGroup: null,
     replyToId: null,
     threadRootId,
     fileIds: [] as string[],
@@ -180,10 +181,12 @@ describe('messages that are committed together', () => {
     );
     expect(stored).toMatchObject(
       people.map(({ userId }, index) => ({
-        senderId: userId,
-        seq: index + 1,
-        ordinal: index + 1,
-        content: `同時 ${index}`,
+        message: {
+          senderId: userId,
+          seq: index + 1,
+          ordinal: index + 1,
+          content: `同時 ${index}`,
+        },
       })),
     );
     const unread = async (who: typeof aoi) =>
@@ -204,7 +207,7 @@ describe('messages that are committed together', () => {
       { ...message(mei.userId, 'ファイル'), fileIds: [randomUUID()] },
       message(mei.userId, '三'),
     ]);
-    expect(stored.map((each) => (typeof each === 'string' ? each : each.seq))).toEqual([
+    expect(stored.map((each) => (typeof each === 'string' ? each : each.message.seq))).toEqual([
       ...[1, 2, 'noRoom', 3, 'sentAlready', 'filesTaken', 4],
     ]);
     const { data, metadata } = await slice(aoi, room.id);
@@ -221,7 +224,7 @@ describe('messages that are committed together', () => {
       message(ren.userId, '返信二', root.id),
       message(mei.userId, '返信三', root.id),
     ]);
-    expect(stored).toMatchObject([{ seq: 2 }, { seq: 3 }, { seq: 5 }, { seq: 7 }]);
+    expect(stored).toMatchObject([2, 3, 5, 7].map((seq) => ({ message: { seq } })));
     expect(await as(aoi, 'GET', `/${room.id}/messages/${root.id}`)).toMatchObject({
       body: { changeSeq: 8, thread: { replyCount: 3, userIds: [mei.userId, ren.userId] } },
     });

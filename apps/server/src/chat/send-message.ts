@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { maxImagesAtOnce } from '@office/vocabulary';
+import { maxImagesAtOnce, maxMembersForGroupMention } from '@office/vocabulary';
 import { requireUploads, type FileRecord } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
@@ -12,6 +12,10 @@ import { toMessage } from './message-view.ts';
 import type { InsertFailure } from './message-insert-store.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
+import { requireMember } from '../people/current-member.ts';
+import { mayCreate } from '../people/role-permissions.ts';
+import type { RoomRow } from './room-store.ts';
+import { listFollowerIds } from './thread-store.ts';
 import { storeMessage } from './message-writer.ts';
 
 type Request = Schemas['SendChatMessageRequest'];
@@ -23,7 +27,8 @@ type SendDeps = ChatDeps & Pick<Platform, 'push'>;
  *
  * @throws {ApiError} 400 for text or files that do not go with the type; 404 `chatRoomNotFound`,
  *   `chatMessageNotFound` (what is answered), `chatRoomUserNotFound` (who is mentioned); 422
- *   `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`
+ *   `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`; 403
+ *   `chatGroupMentionNotAllowed`
  */
 export async function sendMessage(
   deps: SendDeps,
@@ -32,8 +37,14 @@ export async function sendMessage(
   request: Request,
 ): Promise<Schemas['ChatMessage']> {
   checkRequest(request);
-  const { replyToId, threadRootId, mentionedUserIds = [], fileKeys = [] } = request;
-  const refersTo = [replyToId, threadRootId, ...mentionedUserIds, ...fileKeys].filter(Boolean);
+  const { replyToId, threadRootId, mentionedUserIds = [], fileKeys = [], mentionedGroup } = request;
+  const refersTo = [
+    replyToId,
+    threadRootId,
+    mentionedGroup,
+    ...mentionedUserIds,
+    ...fileKeys,
+  ].filter(Boolean);
   if (refersTo.length > 0) {
     // The things that it refers to may have gone since an earlier try was stored.
     const sent = await findSent(deps, claims, roomId, request.clientId);
@@ -70,7 +81,11 @@ async function findSent(
   if (row.roomId !== roomId) throw new ApiError({ clientId: 'invalid' });
   const { viewer } = await requireRoom(deps, claims, roomId);
   const message = await toMessage(deps, row);
-  publishMessage(deps, viewer.organizationId, message);
+  const { threadRootId } = message;
+  const followerIds = threadRootId
+    ? await listFollowerIds(deps.db, threadRootId, claims.userId)
+    : [];
+  publishMessage(deps, viewer.organizationId, message, followerIds);
   return message;
 }
 
@@ -78,15 +93,30 @@ async function checkReferences(
   deps: ChatDeps,
   claims: Claims,
   roomId: string,
-  { replyToId, threadRootId, mentionedUserIds = [] }: Request,
+  { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup }: Request,
 ): Promise<void> {
-  await requireRoom(deps, claims, roomId);
+  const { room } = await requireRoom(deps, claims, roomId);
+  if (mentionedGroup) await requireGroupMention(deps, claims, room, threadRootId !== undefined);
   const answered = replyToId ? await findMessage(deps.db, roomId, replyToId) : null;
   if (replyToId && (!answered || answered.deletedAt)) throw new ApiError('chatMessageNotFound');
   const root = threadRootId ? await findMessage(deps.db, roomId, threadRootId) : null;
   if (threadRootId && !root) throw new ApiError('chatMessageNotFound');
   if (root?.threadRootId) throw new ApiError({ threadRootId: 'invalid' });
   await checkMentions(deps.db, roomId, mentionedUserIds);
+}
+
+/** In large rooms, who is called by everyone is called too often: there the admins alone may. */
+async function requireGroupMention(
+  deps: ChatDeps,
+  claims: Claims,
+  room: RoomRow,
+  inThread: boolean,
+): Promise<void> {
+  if (room.type === 'DIRECT' || inThread) throw new ApiError({ mentionedGroup: 'invalid' });
+  const isSmall = room.memberCount <= maxMembersForGroupMention;
+  const { role } = await requireMember(deps, claims);
+  const may = (isSmall || room.role === 'ADMIN') && mayCreate(role, 'chat');
+  if (!may) throw new ApiError('chatGroupMentionNotAllowed');
 }
 
 async function store(
@@ -105,14 +135,15 @@ async function store(
     type: request.type,
     ...contentColumns(request.content, organizationId),
     mentionedUserIds: request.mentionedUserIds ?? [],
+    mentionedGroup: request.mentionedGroup ?? null,
     replyToId: request.replyToId ?? null,
     threadRootId: request.threadRootId ?? null,
     fileIds: files.map(({ id }) => id),
     createdAt: deps.now(),
   });
   if (typeof stored === 'string') return answerUnstored(deps, claims, roomId, request, stored);
-  const message = await toMessage(deps, stored);
-  publishMessage(deps, organizationId, message);
+  const message = await toMessage(deps, stored.message);
+  publishMessage(deps, organizationId, message, stored.followerIds);
   deps.push.chatMessage(organizationId, message);
   const { threadRootId } = message;
   if (threadRootId) await publishMessageById(deps, { organizationId, id: roomId }, threadRootId);

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { contentColumns } from '../chat/message-content.ts';
 import type { Transaction } from '../database/database.ts';
-import { chatMembers, chatMessages, chatRooms } from '../database/schema/chat.ts';
+import {
+  chatMembers,
+  chatMentions,
+  chatMessages,
+  chatRooms,
+  chatThreadFollowers,
+} from '../database/schema/chat.ts';
 import type { DemoMessage, DemoRoom } from './chat-rooms.ts';
 
 type Message = typeof chatMessages.$inferInsert;
@@ -72,6 +78,34 @@ async function insertChatRoom(
       };
     }),
   );
+  await insertFollowers(tx, messages);
+}
+
+/**
+ * Those who began a thread, replied in it or were mentioned there follow it. What they have not replied to
+ * and mentions them is unread.
+ */
+async function insertFollowers(tx: Transaction, messages: readonly Message[]): Promise<void> {
+  for (const root of messages) {
+    const replies = messages.filter(({ threadRootId }) => threadRootId === root.id);
+    const last = replies.at(-1);
+    if (!last) continue;
+    const unreadTo = last.mentionedUserIds;
+    const mentioned = replies.flatMap(({ mentionedUserIds }) => mentionedUserIds);
+    const people = new Set([root, ...replies].map(({ senderId }) => senderId!).concat(mentioned));
+    const part = { roomId: root.roomId, rootId: root.id!, replies: replies.length };
+    await tx.insert(chatThreadFollowers).values(
+      [...people].map((userId) => ({
+        ...part,
+        userId,
+        readReplies: replies.length - (unreadTo.includes(userId) ? 1 : 0),
+      })),
+    );
+    const mention = { roomId: root.roomId, messageId: last.id!, threadRootId: root.id! };
+    for (const userId of unreadTo) {
+      await tx.insert(chatMentions).values({ ...mention, userId, ordinal: replies.length });
+    }
+  }
 }
 
 function membersOf({ members, everyone }: DemoRoom, { ids, guests }: DemoPeople): string[] {

@@ -62,9 +62,13 @@ const mute = (who: Chatter, muted: boolean) =>
   office.call('PATCH', `${roomsPath}/${room.id}/mute`, { token: who.token, body: { muted } });
 
 /** The receivers of a message of 葵. */
-async function reached(setting: 'chatRoom' | 'directMessage' = 'chatRoom'): Promise<string[]> {
+async function reached(
+  setting: 'chatRoom' | 'directMessage' = 'chatRoom',
+  facts = { threadRootId: null as string | null, mentionedUserIds: [] as string[] },
+): Promise<string[]> {
   const { db, now } = office.platform;
-  const where = { organizationId, setting, now: now(), roomId: room.id, senderId: aoi.userId };
+  const message = { roomId: room.id, senderId: aoi.userId, ...facts };
+  const where = { organizationId, setting, now: now(), ...message };
   return (await listRoomReceivers(db, where)).map(({ token }) => token).toSorted();
 }
 
@@ -77,13 +81,14 @@ describe('a message', () => {
   it('is pushed to the others of its room, each in their own language', async () => {
     const { db } = office.platform;
     await db.update(users).set({ language: 'en' }).where(eq(users.id, mei.userId));
-    await say(office, aoi, room.id, 'おはようございます');
+    const message = await say(office, aoi, room.id, 'おはようございます');
     const asked = await fcm.untilAsked(2);
     const notice = {
       kind: 'CHAT_ROOM',
       title: '営業部',
       path: `/chat-room/${room.id}`,
       tag: `chat-${room.id}`,
+      id: message.id,
     };
     const webpush = { headers: { TTL: '86400', Urgency: 'high' } };
     expect(asked.toSorted((a, b) => a.token.localeCompare(b.token))).toEqual([
@@ -134,9 +139,26 @@ describe('a message reaches', () => {
     await mute(ren, false);
   });
 
+  it('whom it mentions, in a muted room too', async () => {
+    await mute(ren, true);
+    const mentionsRen = { threadRootId: null, mentionedUserIds: [ren.userId] };
+    expect(await reached('chatRoom', mentionsRen)).toEqual(['mei', 'ren']);
+    await mute(ren, false);
+  });
+
+  it('of a reply, those alone who follow its thread', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    await say(office, ren, room.id, 'はい', { threadRootId: root.id });
+    const reply = { threadRootId: root.id, mentionedUserIds: [] };
+    expect(await reached('chatRoom', reply)).toEqual(['ren']);
+    const path = `${roomsPath}/${room.id}/messages/${root.id}/thread-state`;
+    await office.call('PATCH', path, { token: ren.token, body: { following: false } });
+    expect(await reached('chatRoom', reply)).toEqual([]);
+  });
+
   it('nobody who does not want such notices', async () => {
     const { db } = office.platform;
-    const others = { meeting: true, organization: true, voiceChatInvite: true };
+    const others = { meeting: true, organization: true, voiceChatInvite: true, sound: true };
     const notification = { ...others, directMessage: true, chatRoom: false };
     await db.insert(settings).values({ userId: ren.userId, notification });
     expect(await reached('chatRoom')).toEqual(['mei']);

@@ -50,7 +50,7 @@ export class PushDelivery implements Push {
   }
 
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void {
-    const { sender, roomId, content } = message;
+    const { sender, roomId, content, threadRootId, mentionedUserIds } = message;
     if (!sender) return;
     this.#enqueue(async () => {
       const { db, now } = this.#deps;
@@ -63,6 +63,8 @@ export class PushDelivery implements Push {
         now: now(),
         roomId,
         senderId: sender.id,
+        threadRootId,
+        mentionedUserIds,
       });
       const notice = { roomType: room.type, roomName: room.name, senderName: sender.nameKanji };
       this.#notify(receivers, (language) => ({
@@ -70,6 +72,7 @@ export class PushDelivery implements Push {
         ...chatNotice(language, { ...notice, content }),
         path: pathOf(room.type, message),
         tag: `chat-${roomId}`,
+        id: message.id,
         lifetime: day,
       }));
     });
@@ -90,6 +93,7 @@ export class PushDelivery implements Push {
         ...inviteNotice(language, { inviterName: inviter.nameKanji, roomName }),
         path: '/voice-chat',
         tag: `voice-${invitationId}`,
+        id: invitationId,
         lifetime: voiceInvitationMs / 1000,
       }));
     });

@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
 import type { ChatRoomType, Language } from '@office/vocabulary';
-import { and, eq, exists, gt, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
-import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { chatMembers, chatRooms, chatThreadFollowers } from '../database/schema/chat.ts';
 import { connections } from '../database/schema/connections.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
@@ -25,18 +25,47 @@ interface Where {
   now: Date;
 }
 
-/** The browsers of those in a room who have not muted it, but for the sender's. */
+interface MessageFacts {
+  roomId: string;
+  senderId: string;
+  threadRootId: string | null;
+  mentionedUserIds: readonly string[];
+}
+
+/**
+ * The browsers of those in a room whom a message concerns, but for the sender's: of a reply those who follow
+ * its thread. A muted room is heard of by those alone whom the message mentions.
+ */
 export async function listRoomReceivers(
   tx: Queryable,
-  where: Where & { roomId: string; senderId: string },
+  where: Where & MessageFacts,
 ): Promise<Receiver[]> {
+  const { threadRootId, mentionedUserIds } = where;
+  const isMentioned =
+    mentionedUserIds.length > 0 ? inArray(chatMembers.userId, [...mentionedUserIds]) : undefined;
+  const follows =
+    threadRootId === null
+      ? undefined
+      : exists(
+          tx
+            .select({ one: sql`1` })
+            .from(chatThreadFollowers)
+            .where(
+              and(
+                eq(chatThreadFollowers.rootId, threadRootId),
+                eq(chatThreadFollowers.userId, chatMembers.userId),
+                chatThreadFollowers.following,
+              ),
+            ),
+        );
   const inRoom = tx
     .select({ userId: chatMembers.userId })
     .from(chatMembers)
     .where(
       and(
         eq(chatMembers.roomId, where.roomId),
-        eq(chatMembers.muted, false),
+        or(eq(chatMembers.muted, false), isMentioned),
+        follows,
         ne(chatMembers.userId, where.senderId),
       ),
     );

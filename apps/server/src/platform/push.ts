@@ -16,7 +16,10 @@ export interface VoiceChatInvite {
  * is queued and sent later. People with a page of the product open hear of it there.
  */
 export interface Push {
-  /** A message has been sent, to those in its room who have not muted it. */
+  /**
+   * A message has been sent: for those in its room who have not muted it or whom it mentions; a reply, for
+   * those of them who follow its thread.
+   */
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void;
   /** Someone asks others to talk. */
   voiceChatInvite(invite: VoiceChatInvite): void;

@@ -44,6 +44,7 @@ describe('settings', () => {
         meeting: true,
         organization: true,
         voiceChatInvite: true,
+        sound: true,
       },
     });
   });

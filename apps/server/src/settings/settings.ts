@@ -19,6 +19,7 @@ const defaults = {
     meeting: true,
     organization: true,
     voiceChatInvite: true,
+    sound: true,
   },
 } as const satisfies Partial<Settings>;
 
@@ -44,6 +45,7 @@ function toSettings(row: SettingsRow | null): Settings {
     graphics: row?.graphics ?? defaults.graphics,
     meetingAppType: row?.meetingAppType ?? null,
     calendarAppType: row?.calendarAppType ?? null,
-    notification: row?.notification ?? defaults.notification,
+    // What was stored before there was a sound says nothing of it.
+    notification: { ...defaults.notification, ...row?.notification },
   };
 }

@@ -10,6 +10,10 @@ export type ChatRoomRole = (typeof chatRoomRoles)[number];
 export const chatMessageTypes = ['TEXT', 'FILE'] as const;
 export type ChatMessageType = (typeof chatMessageTypes)[number];
 
+/** A mention of many: HERE (`@here`) of those in the room who are connected at that moment, ALL (`@all`) of everyone in it. In rooms of at most 20 members every member may, in larger ones the room's admins; guests never. Neither in direct rooms nor in threads. Nobody is reached who has muted the room. */
+export const chatMentionGroups = ['HERE', 'ALL'] as const;
+export type ChatMentionGroup = (typeof chatMentionGroups)[number];
+
 /** Characters of a chat message. */
 export const maxMessageLength = 1000;
 

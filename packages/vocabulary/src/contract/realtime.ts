@@ -26,6 +26,7 @@ export const realtimeKinds = [
   'forcedLogout',
   'chatTyping',
   'chatRoomMuted',
+  'chatThreadUpdated',
   'voiceRoomChanged',
   'presenceChanged',
   'tokenExpiring',

@@ -1,4 +1,9 @@
-import { chatMessageTypes, chatRoomRoles, chatRoomTypes } from '@office/vocabulary';
+import {
+  chatMentionGroups,
+  chatMessageTypes,
+  chatRoomRoles,
+  chatRoomTypes,
+} from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -77,6 +82,10 @@ export const chatMembers = pgTable(
     /** Unread is the room's message count less this: nothing is counted. */
     lastReadOrdinal: integer('last_read_ordinal').notNull().default(0),
     muted: boolean('muted').notNull().default(false),
+    /** Who added the member; null where they made the room, joined by code, or it is not known. */
+    addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
+    /** False of a direct room that the other person has opened, and in which nothing is written yet. */
+    opened: boolean('opened').notNull().default(true),
     joinedAt: instant('joined_at').notNull().defaultNow(),
   },
   (table) => [
@@ -113,6 +122,7 @@ export const chatMessages = pgTable(
     searchText: text('search_text').notNull(),
     searchGrams: integer('search_grams').array().notNull(),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
+    mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
     reactions: jsonb('reactions')
       .$type<{ emoji: string; userIds: string[] }[]>()
       .notNull()
@@ -140,6 +150,66 @@ export const chatMessages = pgTable(
       .where(sql`${table.threadRootId} is not null`),
     index('chat_messages_search').using('gin', table.searchGrams),
     index('chat_messages_created').on(table.createdAt),
+  ],
+);
+
+/**
+ * The members who have a part in a thread. Unread is what came after what was read: nothing is counted.
+ */
+export const chatThreadFollowers = pgTable(
+  'chat_thread_followers',
+  {
+    roomId: uuid('room_id').notNull(),
+    rootId: uuid('root_id')
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** False after the member has unfollowed the thread. */
+    following: boolean('following').notNull().default(true),
+    /** How many replies the thread has, as the first message says it. */
+    replies: integer('replies').notNull(),
+    /** How many of them the member has read. */
+    readReplies: integer('read_replies').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rootId, table.userId] }),
+    foreignKey({
+      name: 'chat_thread_followers_member',
+      columns: [table.roomId, table.userId],
+      foreignColumns: [chatMembers.roomId, chatMembers.userId],
+    }).onDelete('cascade'),
+    index('chat_thread_followers_user').on(table.userId, table.roomId),
+    index('chat_thread_followers_unread')
+      .on(table.userId, table.roomId)
+      .where(sql`${table.following} and ${table.replies} > ${table.readReplies}`),
+  ],
+);
+
+/**
+ * Mentions that may be unread: they are unread above what the member has read, and deleted once they are
+ * not.
+ */
+export const chatMentions = pgTable(
+  'chat_mentions',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    roomId: uuid('room_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** Null in the room's own flow. */
+    threadRootId: uuid('thread_root_id'),
+    /** Of a message its ordinal in the room, of a reply its ordinal in the thread. */
+    ordinal: integer('ordinal').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    foreignKey({
+      name: 'chat_mentions_member',
+      columns: [table.roomId, table.userId],
+      foreignColumns: [chatMembers.roomId, chatMembers.userId],
+    }).onDelete('cascade'),
+    index('chat_mentions_user').on(table.userId, table.roomId),
   ],
 );
 

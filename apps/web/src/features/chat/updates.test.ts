@@ -8,6 +8,7 @@ const rooms = '/v1/user/chat-rooms';
 const heads = '/v1/user/chat-rooms/heads';
 const room = '/v1/user/chat-rooms/{roomId}';
 const users = '/v1/user/chat-rooms/{roomId}/users';
+const threads = '/v1/user/chat-rooms/threads';
 const lists = [rooms, heads];
 const all = [rooms, heads, room, users];
 
@@ -15,8 +16,20 @@ const all = [rooms, heads, room, users];
 function makeQueries() {
   const answers: Record<string, unknown> = {
     [rooms]: { data: [{ id: 'room', directUser: { userId: 'u1', status: 'BUSY' } }] },
-    [heads]: { data: [{ roomId: 'room', lastSeq: 0, unreadCount: 0, lastReadSeq: 0 }] },
+    [heads]: {
+      data: [
+        {
+          roomId: 'room',
+          lastSeq: 0,
+          unreadCount: 0,
+          unreadMentions: 1,
+          unreadThreads: [],
+          lastReadSeq: 0,
+        },
+      ],
+    },
     [room]: { id: 'room', directUser: null },
+    [threads]: { data: [] },
     [users]: { data: [{ userId: 'u1', lastReadSeq: 0, status: 'BUSY' }] },
   };
   const keyOf = (path: string) => ['office', path];
@@ -39,16 +52,37 @@ type Message = {
   [Kind in keyof RealtimeMessages]: [kind: Kind, payload: RealtimeMessages[Kind]];
 }[keyof RealtimeMessages];
 
-const message = (roomId: string, seq = 1, changeSeq = seq) =>
-  ['newMessageToRoom', { roomId, message: { ...makeMessage(seq, changeSeq), roomId } }] as Message;
+const told = (roomId: string) => ({ roomId, followerIds: [] });
+const message = (roomId: string, seq = 1, changeSeq = seq): Message => [
+  'newMessageToRoom',
+  { ...told(roomId), message: { ...makeMessage(seq, changeSeq), roomId } },
+];
 const read = (userId: string) =>
-  ['updateLastReadMsgChat', { roomId: 'room', userId, lastReadSeq: 1, unreadCount: 0 }] as Message;
+  [
+    'updateLastReadMsgChat',
+    { roomId: 'room', userId, lastReadSeq: 1, unreadCount: 0, unreadMentions: 0, lastSeq: 1 },
+  ] as Message;
 
 describe('the effects of messages on queries', () => {
   it.each<[string, Message, { patched?: string[]; renewed?: string[] }]>([
     ['a message of a known room', message('room'), { patched: [heads, rooms] }],
     ['the first one of a new room', message('new'), { patched: [heads, rooms], renewed: lists }],
     ['an edit in a room that no list has', message('new', 1, 2), { patched: [heads, rooms] }],
+    [
+      'a reply',
+      ['newMessageToRoom', { ...told('room'), message: { ...makeMessage(1), threadRootId: 'm0' } }],
+      { patched: [heads, rooms], renewed: [threads] },
+    ],
+    [
+      'an edit where one is mentioned',
+      ['newMessageToRoom', { ...told('room'), message: { ...makeMessage(1, 2), editedAt: 'now' } }],
+      { patched: [heads, rooms], renewed: [heads] },
+    ],
+    [
+      'one has read a thread',
+      ['chatThreadUpdated', { roomId: 'room', threadRootId: 'm0', lastSeq: 1 }] as Message,
+      { patched: [heads], renewed: [threads] },
+    ],
     ['another has read', read('u1'), { patched: [users] }],
     ['one has read oneself', read('me'), { patched: [users, heads] }],
     ['one leaves', ['userLeaveRoom', { userId: 'me' }] as Message, { renewed: lists }],

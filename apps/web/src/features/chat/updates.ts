@@ -1,18 +1,16 @@
 import type { Schemas } from '@office/api';
 import { applyPresence } from '../../office/people/applyPresence.ts';
 import { patch, renew, when, whenCached, type Updates } from '../../platform/realtime/updates.ts';
-import {
-  applyMessageToHead,
-  applyReadToHead,
-  isNewMessage,
-  applyReadToMembers,
-  applyMessageToRooms,
-} from './models/roomLists.ts';
+import { applyMessageToHead, applyReadToHead, applyThreadToHead } from './models/headCounts.ts';
+import { isNewMessage, applyReadToMembers, applyMessageToRooms } from './models/roomLists.ts';
 
 const roomsPath = '/v1/user/chat-rooms';
 const headsPath = '/v1/user/chat-rooms/heads';
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
+
+const threadsPath = '/v1/user/chat-rooms/threads';
+const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
 /** Every query that shows a room. */
@@ -30,13 +28,42 @@ function applyPresenceToRoom(
     : room;
 }
 
+/** Whether a message was edited or deleted, not reacted to. */
+const isRewritten = ({ editedAt, deletedAt }: Schemas['ChatMessage']) =>
+  (deletedAt ?? editedAt) !== null;
+
+function mayChangeMentions(
+  head: Schemas['ChatRoomHead'],
+  message: Schemas['ChatMessage'],
+): boolean {
+  if (head.roomId !== message.roomId) return false;
+  return head.unreadMentions > 0 || message.mentionedUserIds.length > 0;
+}
+
 /** The effects of real-time messages on lists of rooms, heads, rooms and their members. */
 export const chatUpdates: Updates = {
   newMessageToRoom: [
-    patch(headsPath, (list, { message }, myUserId) => ({
+    // An edit may mention the member anew, or no longer: only the server knows.
+    when(
+      ({ message }) => !isNewMessage(message) && isRewritten(message),
+      whenCached(
+        headsPath,
+        (list, { message }) => list.data.some((head) => mayChangeMentions(head, message)),
+        renew(headsPath),
+      ),
+    ),
+    patch(headsPath, (list, event, myUserId) => ({
       ...list,
-      data: list.data.map((head) => applyMessageToHead(head, message, myUserId)),
+      data: list.data.map((head) => applyMessageToHead(head, event, myUserId)),
     })),
+    // A reply, or the first message of a thread that changes with it.
+    when(({ message }) => Boolean(message.threadRootId ?? message.thread), renew(threadsPath)),
+    when(
+      ({ message }, myUserId) => isNewMessage(message) && message.sender?.id === myUserId,
+      patch(threadStatePath, (state, { message }) =>
+        state.threadRootId === message.threadRootId ? { ...state, following: true } : state,
+      ),
+    ),
     patch(roomsPath, (list, { message }) => ({
       ...list,
       data: applyMessageToRooms(list.data, message),
@@ -72,6 +99,16 @@ export const chatUpdates: Updates = {
   deleteChatRoom: [renewLists],
   updateChatRoom: [renewRoom],
   chatRoomMuted: [renewRoom],
+  chatThreadUpdated: [
+    patch(headsPath, (list, state) => ({
+      ...list,
+      data: list.data.map((head) => applyThreadToHead(head, state)),
+    })),
+    patch(threadStatePath, (known, state) =>
+      known.threadRootId === state.threadRootId ? state : known,
+    ),
+    renew(threadsPath),
+  ],
   addUserToChatRoom: [renewRoom],
   // A person who leaves or is blocked cannot be written to.
   organization: [

@@ -5,7 +5,7 @@ import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { eraseTextOfOthers } from '../compose/storedText.ts';
-import { applyReadToHead } from './roomLists.ts';
+import { applyReadToHead, applyThreadToHead } from './headCounts.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { createBrowserChat } from './browserChat.ts';
 import { ChatContext } from './chatContext.ts';
@@ -27,6 +27,13 @@ export function ChatProvider({ children }: { children: ReactNode }) {
           ...list,
           data: list.data.map((head) => applyReadToHead(head, read)),
         })),
+      onThreadRead(state) {
+        void patch('/v1/user/chat-rooms/heads', (list) => ({
+          ...list,
+          data: list.data.map((head) => applyThreadToHead(head, state)),
+        }));
+        void mutate(['/v1/user/chat-rooms/threads']);
+      },
       onRoom() {
         void mutate(['/v1/user/chat-rooms/{roomId}']);
         void mutate(['/v1/user/chat-rooms/{roomId}/users']);

@@ -55,7 +55,13 @@ function makeServer(last: number, threadRootId: string | undefined) {
     const unread = { unreadCount: 1, firstUnreadMessageId: 'm9', firstUnreadSeq: 9 };
     return { roomId: 'room', ...read, ...unread };
   };
-  return { server, messages, answers: { fetchMessages, fetchUnread } satisfies Partial<ChatApi> };
+  const allRead = { unreadCount: 0, firstUnreadMessageId: null } as Schemas['ChatThreadState'];
+  const fetchThreadState = async () => allRead;
+  return {
+    server,
+    messages,
+    answers: { fetchMessages, fetchUnread, fetchThreadState } satisfies Partial<ChatApi>,
+  };
 }
 
 function setUp(threadRootId?: string, answers: Partial<ChatApi> = {}) {
@@ -93,7 +99,7 @@ describe.each([
     await settled();
     model.dispose();
     const message = { ...makeMessage(10), threadRootId: threadRootId ?? null };
-    channel.tell('newMessageToRoom', { roomId: 'room', message });
+    channel.tell('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
     const again = chat.conversation(ref);
     again.open(null);
     await settled();
@@ -212,7 +218,7 @@ describe.each([
     model.open(null);
     await settled();
     const told = { ...message, reactions: reactions.map((one) => ({ ...one })) };
-    channel.tell('newMessageToRoom', { roomId: 'room', message: told as never });
+    channel.tell('newMessageToRoom', { roomId: 'room', message: told as never, followerIds: [] });
     model.react({ messageId: 'm10', emoji: '👍' });
     await settled();
     expect(calls).toEqual([call]);
@@ -268,7 +274,8 @@ describe('a room', () => {
   });
 
   it('tells how far it is read', async () => {
-    const read = { roomId: 'room', lastReadMessageId: 'm9', lastReadSeq: 9, unreadCount: 0 };
+    const counted = { unreadCount: 0, unreadMentions: 0, lastSeq: 9 };
+    const read = { roomId: 'room', lastReadMessageId: 'm9', lastReadSeq: 9, ...counted };
     const { model, reads } = setUp(undefined, { markRead: async () => read });
     model.open(null);
     await settled();
@@ -302,29 +309,29 @@ describe('a thread', () => {
     expect(targetOf(again)?.messageId).toBe('m1');
   });
 
-  it('counts as seen up to its latest reply', async () => {
-    const { chat, model, channel } = setUp('root');
-    model.open(null);
-    await settled();
-    const thread = { replyCount: 1, lastReplyAt: '2026-11-20T10:00:00.000Z', userIds: ['u2'] };
-    const sender = { id: 'me', nameKanji: '', avatarUrl: null };
-    const root = { ...makeMessage(0, 10), id: 'root', sender, thread };
-    expect(chat.threads.hasNew(root, 'me')).toBe(true);
-    channel.tell('newMessageToRoom', { roomId: 'room', message: root });
-    expect(chat.threads.hasNew(root, 'me')).toBe(false);
-  });
-
-  it('tells nobody how far it is read', async () => {
-    const marked: string[] = [];
-    const { model } = setUp('root', {
-      markRead: async (_, messageId) => {
-        marked.push(messageId);
-        return {} as never;
+  it('tells how far it is read', async () => {
+    const marked: unknown[] = [];
+    const read = { threadRootId: 'root', unreadCount: 0 } as Schemas['ChatThreadState'];
+    const { model, threadReads } = setUp('root', {
+      markThreadRead: async (...call) => {
+        marked.push(call);
+        return read;
       },
     });
     model.open(null);
     await settled();
     model.seen({ messageId: 'm9' });
-    expect(marked).toEqual([]);
+    await settled();
+    expect(marked).toEqual([[{ roomId: 'room', messageId: 'root' }, 'm9']]);
+    expect(threadReads).toEqual([read]);
+  });
+
+  it('shows where its unread replies begin', async () => {
+    const unread = { unreadCount: 2, firstUnreadMessageId: 'm8' } as Schemas['ChatThreadState'];
+    const { model } = setUp('root', { fetchThreadState: async () => unread });
+    model.open(null);
+    await settled();
+    model.jumpToUnread();
+    expect(targetOf(model)?.messageId).toBe('m8');
   });
 });

@@ -22,7 +22,6 @@ import {
 import { keyOf, type ConversationRef } from '../sync/conversationRef.ts';
 import type { FileLinks } from './FileLinks.ts';
 import { ReadMarker } from './ReadMarker.ts';
-import type { SeenThreads } from './seenThreads.ts';
 
 /** The parts of a conversation's state that are there in each phase. */
 export interface ConversationContent {
@@ -47,7 +46,6 @@ export interface ChatParts {
   readonly links: FileLinks;
   readonly typing: TypingIndicators;
   readonly drafts: Drafts;
-  readonly threads: SeenThreads;
   readonly pdfs: PdfPreviews;
 }
 
@@ -66,6 +64,8 @@ export interface ConversationDeps {
   };
   /** Told how far the member has read now. */
   onRead(read: Schemas['ChatReadState']): void;
+  /** Told what of a thread the member has read now. */
+  onThreadRead(state: Schemas['ChatThreadState']): void;
   /** Tells the member that an action of theirs failed. */
   showError(error: unknown): void;
   /** The same for calls that are told by nobody else. */
@@ -112,7 +112,7 @@ export class ConversationModel extends Store<ConversationState> {
     this.#reader = new ReadMarker({
       readSeq: 0,
       isVisible: deps.page.isVisible,
-      send: async (messageId) => deps.onRead(await deps.api.markRead(ref.roomId, messageId)),
+      send: (messageId) => this.#markRead(messageId),
     });
   }
 
@@ -164,8 +164,6 @@ export class ConversationModel extends Store<ConversationState> {
 
   /** Notes that a message, and everything before it, has been on the screen. */
   readonly seen = ({ messageId }: { messageId: string }): void => {
-    // The server counts what is unread in rooms, not in threads.
-    if (this.ref.threadRootId) return;
     const message = this.#find(messageId);
     if (message) this.#reader.seen(message);
   };
@@ -279,8 +277,6 @@ export class ConversationModel extends Store<ConversationState> {
   }
 
   #onLog(): void {
-    const { root, messages } = this.getSnapshot().log;
-    if (root) this.#parts.threads.see(root, messages.at(-1));
     this.#wantLinks();
   }
 
@@ -290,6 +286,13 @@ export class ConversationModel extends Store<ConversationState> {
     this.#parts.links.want(
       shown.flatMap(({ attachments }) => attachments.map(({ fileKey }) => fileKey)),
     );
+  }
+
+  async #markRead(messageId: string): Promise<void> {
+    const { api, onRead, onThreadRead } = this.#deps;
+    const { roomId, threadRootId } = this.ref;
+    if (!threadRootId) return onRead(await api.markRead(roomId, messageId));
+    onThreadRead(await api.markThreadRead({ roomId, messageId: threadRootId }, messageId));
   }
 
   async #load(): Promise<void> {
@@ -312,9 +315,11 @@ export class ConversationModel extends Store<ConversationState> {
   /** Loads the messages unless they are there, and answers how much is unread. */
   async #openLog(): Promise<Unread> {
     const { appliedSeq, hasNewer } = this.#sync.getSnapshot();
-    if (this.ref.threadRootId) {
-      if (appliedSeq === null) await this.#sync.open();
-      return allRead;
+    const { roomId, threadRootId } = this.ref;
+    if (threadRootId) {
+      const asked = this.#deps.api.fetchThreadState(roomId, threadRootId).catch(allReadUnanswered);
+      const [unread] = await Promise.all([asked, appliedSeq === null ? this.#sync.open() : null]);
+      return unread;
     }
     const around = this.#linkedId ?? undefined;
     const isThere = appliedSeq !== null && (around ? this.#has(around) : !hasNewer);

@@ -44,7 +44,7 @@ describe('a message of another', () => {
     const user = { id: 'u1', nameKanji: '葵', avatarUrl: null };
     channel.tell('chatTyping', { roomId: 'room', threadRootId: null, user });
     expect(chat.typing.in('room')).toEqual(['葵']);
-    channel.tell('newMessageToRoom', { roomId: 'room', message });
+    channel.tell('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
     expect(chat.typing.in('room')).toEqual([]);
     expect(notified).toEqual([message]);
   });
@@ -53,12 +53,21 @@ describe('a message of another', () => {
     ['an edit', { ...message, changeSeq: 2 }, false],
     ['one’s own', { ...message, sender: { id: 'me', nameKanji: '', avatarUrl: null } }, false],
     ['of a muted room', { ...message, roomId: 'muted' }, false],
+    [
+      'of a muted room that mentions one',
+      { ...message, roomId: 'muted', mentionedUserIds: ['me'] },
+      true,
+    ],
+    ['a reply in a thread that one follows', { ...message, threadRootId: 'followed' }, true],
+    ['a reply in another thread', { ...message, threadRootId: 'other' }, false],
     ['of one whose person is gone', { ...message, sender: null }, true],
   ])('%s is told: %s', (_, told, isTold) => {
     const { chat, channel, notified } = start();
-    const head = { type: 'CHANNEL', lastSeq: 0, unreadCount: 0, lastReadSeq: 0 } as const;
+    const counts = { unreadCount: 0, unreadMentions: 0, unreadThreads: [] };
+    const head = { type: 'CHANNEL', lastSeq: 0, lastReadSeq: 0, ...counts } as const;
     chat.updateHeads([{ ...head, roomId: 'muted', muted: true }]);
-    channel.tell('newMessageToRoom', { roomId: told.roomId, message: told });
+    const followerIds = told.threadRootId === 'followed' ? ['me'] : [];
+    channel.tell('newMessageToRoom', { roomId: told.roomId, message: told, followerIds });
     expect(notified).toHaveLength(isTold ? 1 : 0);
   });
 });

@@ -13,7 +13,6 @@ import { ConversationModel, type ChatParts, type ConversationDeps } from './Conv
 import { keyOf, refOf, type ConversationRef } from '../sync/conversationRef.ts';
 import { FileLinks } from './FileLinks.ts';
 import { FormerRooms } from './FormerRooms.ts';
-import { openSeenThreads, type SeenThreads } from './seenThreads.ts';
 
 export interface MemberChatDeps extends Deps, ConversationDeps {
   organizationId: string;
@@ -29,8 +28,8 @@ export interface MemberChatDeps extends Deps, ConversationDeps {
   newId(): string;
   /** Runs `listener` each time the browser has a network again. */
   onOnline(listener: () => void): () => void;
-  /** Tells the member of a message that is not on the screen. */
-  notify(message: Schemas['ChatMessage']): void;
+  /** Tells the member of a message that is not on the screen; in muted rooms, of one that mentions them. */
+  notify(message: Schemas['ChatMessage'], room: { muted: boolean }): void;
   /** Told that a room has changed. */
   onRoom(): void;
 }
@@ -43,7 +42,6 @@ export class MemberChat implements ChatParts {
   readonly links: FileLinks;
   readonly typing: TypingIndicators;
   readonly drafts: Drafts;
-  readonly threads: SeenThreads;
   readonly formerRooms = new FormerRooms();
   readonly pdfs: PdfPreviews;
   readonly #deps: MemberChatDeps;
@@ -79,7 +77,6 @@ export class MemberChat implements ChatParts {
       },
     });
     this.drafts = openDrafts(storage, owner);
-    this.threads = openSeenThreads(storage, owner, clock.now);
     this.pdfs = new PdfPreviews({ draw: deps.drawPdf, addresses });
   }
 
@@ -88,7 +85,7 @@ export class MemberChat implements ChatParts {
     const { channel, userId, onOnline } = this.#deps;
     this.outbox.start();
     this.#stops = [
-      channel.on('newMessageToRoom', ({ message }) => this.#onMessage(message)),
+      channel.on('newMessageToRoom', (event) => this.#onMessage(event)),
       channel.on('chatTyping', ({ roomId, threadRootId, user }) =>
         this.typing.started(keyOf({ roomId, threadRootId: threadRootId ?? undefined }), user),
       ),
@@ -123,13 +120,16 @@ export class MemberChat implements ChatParts {
       part.dispose();
   }
 
-  #onMessage(message: Schemas['ChatMessage']): void {
+  #onMessage({ message, followerIds }: RealtimeMessages['newMessageToRoom']): void {
     if (!isNewMessage(message)) return;
+    const { userId } = this.#deps;
     const { roomId, sender, threadRootId } = message;
     const key = keyOf({ roomId, threadRootId: threadRootId ?? undefined });
     if (sender) this.typing.stopped(key, sender.id);
-    if (sender?.id !== this.#deps.userId && !this.#mutedRooms.has(roomId))
-      this.#deps.notify(message);
+    const muted = this.#mutedRooms.has(roomId);
+    const concerns = threadRootId === null || followerIds.includes(userId);
+    const isHeard = !muted || message.mentionedUserIds.includes(userId);
+    if (sender?.id !== userId && concerns && isHeard) this.#deps.notify(message, { muted });
   }
 
   /** Drops a room that is none of the member's any more. */

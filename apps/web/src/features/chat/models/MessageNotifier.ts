@@ -22,7 +22,7 @@ export class MessageNotifier {
     this.#deps = deps;
   }
 
-  notify(message: Schemas['ChatMessage']): void {
+  notify(message: Schemas['ChatMessage'], { muted: _ }: { muted: boolean }): void {
     this.#show(message).catch(() => {
       // Without the room's name there is no toast; the badge counts the message.
     });

@@ -15,7 +15,7 @@ import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
 
 /** Chat with the transports of this browser. */
 export function createBrowserChat(
-  member: Pick<MemberChatDeps, 'userId' | 'organizationId' | 'onRoom' | 'onRead'>,
+  member: Pick<MemberChatDeps, 'userId' | 'organizationId' | 'onRoom' | 'onRead' | 'onThreadRead'>,
 ): MemberChat {
   const api = createChatApi(office, quietOffice);
   const notifier = new MessageNotifier({ ...browserDeps, fetchRoom: api.fetchRoom });
@@ -45,7 +45,7 @@ export function createBrowserChat(
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);
     },
-    notify: (message) => notifier.notify(message),
+    notify: (message, room) => notifier.notify(message, room),
   });
 }
 

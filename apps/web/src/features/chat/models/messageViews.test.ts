@@ -8,7 +8,7 @@ import {
 } from './messageViews.ts';
 import { makeChat } from './testChat.ts';
 
-const view = { myId: 'u1', members: [], hasReceipts: false, hasNewReplies: () => false };
+const view = { myId: 'u1', members: [], hasReceipts: false, unreadThreads: new Set<string>() };
 const noLinks: FileView = { links: new Map(), pdfs: new Map(), isExpired: () => false };
 const attachment = {
   id: 'f',
@@ -55,6 +55,7 @@ const context: ConversationContext = {
   members: [],
   memberCount: 2,
   offline: false,
+  unreadThreads: new Set(),
   translate: (key) => `text of ${key}`,
 };
 const slice = {
@@ -92,6 +93,16 @@ it('shows pending messages below stored ones, and none twice', async () => {
   const stored = { ...makeMessage(3), clientId: messages[2]!.key };
   chat.rooms.receive({ roomId: 'room', seq: 3, message: stored });
   expect(show().flow.messages.map(({ text }) => text)).toEqual(['1', '2', '3']);
+});
+
+it('shows which threads have unread replies', async () => {
+  const { chat, show } = await openRoom();
+  const thread = { replyCount: 1, lastReplyAt: '2026-11-20T10:00:00.000Z', userIds: ['u2'] };
+  const root = { ...makeMessage(2, 3), thread };
+  chat.rooms.receive({ roomId: 'room', seq: 3, message: root });
+  expect(show().flow.messages[1]?.thread?.hasNew).toBe(false);
+  const unreadThreads = new Set([root.id]);
+  expect(show({ unreadThreads }).flow.messages[1]?.thread?.hasNew).toBe(true);
 });
 
 it('shows no pending messages in the past', async () => {

@@ -15,6 +15,8 @@ type Message = Schemas['ChatMessage'];
 export interface ConversationContext extends PendingContext {
   myId: string;
   memberCount: number;
+  /** The first messages of threads with unread replies. */
+  unreadThreads: MessageView['unreadThreads'];
 }
 
 /** The facts that depend on the member who reads. */
@@ -24,8 +26,8 @@ export interface MessageView {
   members: readonly Schemas['ChatMember'][];
   /** Whether read receipts are shown. */
   hasReceipts: boolean;
-  /** Whether its thread has unseen replies that concern the member. */
-  hasNewReplies(message: Message): boolean;
+  /** The first messages of threads that the member follows and that have unread replies. */
+  unreadThreads: ReadonlySet<string>;
 }
 
 /** The addresses of files at the moment. */
@@ -50,21 +52,19 @@ export interface ShownConversation {
 export function conversationViews({
   uploads,
   links,
-  threads,
-}: Pick<ChatParts, 'uploads' | 'links' | 'threads'>): (
+}: Pick<ChatParts, 'uploads' | 'links'>): (
   state: ConversationState,
   context: ConversationContext,
 ) => ShownConversation {
   const uploadOf = (fileKey: string) => uploads.byKey(fileKey);
   const isExpired = (link: FileLink) => links.isExpired(link);
   const toMessageOf = memoizeLast(
-    (myId: string, members: MessageView['members'], hasReceipts: boolean) =>
-      messageViews({
-        myId,
-        members,
-        hasReceipts,
-        hasNewReplies: (message) => threads.hasNew(message, myId),
-      }),
+    (
+      myId: string,
+      members: MessageView['members'],
+      hasReceipts: boolean,
+      unreadThreads: MessageView['unreadThreads'],
+    ) => messageViews({ myId, members, hasReceipts, unreadThreads }),
   );
   const filesOf = memoizeLast((known: FileView['links'], pdfs: FileView['pdfs']) => ({
     links: known,
@@ -98,7 +98,8 @@ export function conversationViews({
     const { log, pending } = state;
     // Threads have no read receipts.
     const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
-    const toMessage = toMessageOf(context.myId, context.members, hasReceipts);
+    const { myId, members, unreadThreads } = context;
+    const toMessage = toMessageOf(myId, members, hasReceipts, unreadThreads);
     const files = filesOf(state.links, state.pdfs);
     const stored = storedOf(log.messages, toMessage, files);
     const flow = {
@@ -185,7 +186,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
           thread: {
             replyCount: thread.replyCount,
             lastReplyAt: thread.lastReplyAt,
-            hasNew: view.hasNewReplies(message),
+            hasNew: view.unreadThreads.has(message.id),
             people: thread.userIds.flatMap((userId) => {
               const member = view.members.find((one) => one.userId === userId);
               return member ? [toPerson(member)] : [];

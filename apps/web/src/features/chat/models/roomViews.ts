@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ListedRoom, OpenRoom } from '@office/ui';
+import { attentionOf } from '@office/vocabulary';
 import { pathOfRoom } from './roomPaths.ts';
 
 /** A room as its page shows it. */
@@ -37,6 +38,8 @@ export function toListedRoom(
     name,
     logoUrl: room.logo ?? directUser?.avatarUrl ?? null,
     unreadCount: head?.unreadCount ?? room.unreadCount,
+    attention: head ? attentionOf(head) : attentionOfListed(room),
+    unreadMentions: head?.unreadMentions ?? room.unreadMentions,
     muted: head?.muted ?? room.muted,
     updatedAt,
     href: pathOfRoom(room),
@@ -45,6 +48,12 @@ export function toListedRoom(
       ? { presence: { status: directUser.status, workingStatus: directUser.workingStatus } }
       : {}),
   };
+}
+
+/** As {@link attentionOf}, until the heads are there. */
+function attentionOfListed(room: Schemas['ChatRoomSummary']): number {
+  const { unreadCount, unreadReplies, muted } = room;
+  return unreadReplies + (muted ? 0 : unreadCount);
 }
 
 function toPreview(

@@ -14,6 +14,8 @@ function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
     fetchChanges: silent,
     fetchUnread: silent,
     markRead: silent,
+    fetchThreadState: silent,
+    markThreadRead: silent,
     fetchRoom: silent,
     editMessage: silent,
     deleteMessage: silent,
@@ -35,6 +37,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
   const recovered = new Set<() => void>();
   const errors: unknown[] = [];
   const reads: Schemas['ChatReadState'][] = [];
+  const threadReads: Schemas['ChatThreadState'][] = [];
   let ids = 0;
   const chat = new MemberChat({
     ...deps,
@@ -70,6 +73,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     showError: (error) => errors.push(error),
     showQuietError: (error) => errors.push(error),
     onRead: (read) => reads.push(read),
+    onThreadRead: (state) => threadReads.push(state),
     notify: (message) => notified.push(message),
     onRoom: () => {},
   });
@@ -80,6 +84,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     notified,
     errors,
     reads,
+    threadReads,
     goOnline: () => online.forEach((listener) => listener()),
     /** The server answers again. */
     recover: () => recovered.forEach((listener) => listener()),

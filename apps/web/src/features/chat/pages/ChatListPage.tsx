@@ -13,7 +13,7 @@ import { useChat } from '../models/chatContext.ts';
 import { MoreRooms } from './MoreRooms.tsx';
 import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
-import { useRoomHeads } from '../sync/useRoomHeads.ts';
+import { unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
 import { toListedRoom } from '../models/roomViews.ts';
 
@@ -70,6 +70,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         keyword={keyword}
         canCreate={canCreate ?? false}
         {...(isFull ? { limitReached: { limit: maxChatRoomsCreated } } : {})}
+        threads={{ href: '?view=threads', unreadCount: unreadThreadsOf(heads) }}
         unsent={unsent}
         onSearch={(event) => {
           setKeyword(event.keyword);

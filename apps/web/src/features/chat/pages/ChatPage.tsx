@@ -11,6 +11,7 @@ import { CreateRoomPage, EditRoomPage } from './RoomFormPages.tsx';
 import { RoomPage } from './RoomPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { ThreadPage } from './ThreadPage.tsx';
+import { ThreadsPage } from './ThreadsPage.tsx';
 import { UnsentPage } from './UnsentPage.tsx';
 import { useChatPageName } from './useChatPageName.ts';
 import { useViewFocus } from './useViewFocus.ts';
@@ -48,6 +49,7 @@ function ChatPage({ type, listPath }: ChatPageProps) {
   if (view === 'search')
     return <SearchPage key={path} onBack={back} {...(roomId ? { roomId } : {})} />;
   if (!roomId) {
+    if (view === 'threads') return <ThreadsPage onBack={back} />;
     if (view === 'unsent') return <UnsentPage onBack={back} />;
     if (view !== 'new' || !mayCreate) return <ChatListPage key={type} type={type} />;
     return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;

@@ -1,8 +1,14 @@
+import { unwrap } from '@office/api';
 import { ThreadPanel, type ThreadPanelState } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../../lib/useStore.ts';
+import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { showError } from '../../../platform/errors/showError.ts';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
+
+const statePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 export interface ThreadPageProps {
   roomId: string;
@@ -18,13 +24,30 @@ export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
     threadRootId,
   });
   const conversation = useStore(model);
+  const path = { roomId, messageId: threadRootId };
+  const part = useQuery(statePath, { params: { path } });
+  const follow = async (following: boolean) => {
+    const call = office.PATCH(statePath, { params: { path }, body: { following } });
+    const optimisticData = part.data && { ...part.data, following };
+    await part.mutate(unwrap(call), {
+      revalidate: false,
+      ...(optimisticData && { optimisticData }),
+    });
+  };
 
   const state = (): ThreadPanelState => {
     if (isGone(room.error) || conversation.status === 'GONE') return { status: 'gone' };
     if (conversation.status === 'FAILED' || (room.error && !room.data)) return { status: 'error' };
     const { flow, root } = show(conversation, context);
     if (conversation.status !== 'READY' || !room.data || !root) return { status: 'loading' };
-    return { ...shared, status: 'ready', root, roomName: room.data.name, flow };
+    return {
+      ...shared,
+      status: 'ready',
+      root,
+      roomName: room.data.name,
+      flow,
+      ...(part.data ? { following: part.data.following } : {}),
+    };
   };
 
   return (
@@ -33,8 +56,10 @@ export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
       state={state()}
       // The room opens where the thread's message is.
       onBack={() => void navigate(`?message=${threadRootId}`, { replace: true })}
+      onFollow={({ following }) => void follow(following).catch(showError)}
       onRetry={() => {
         void room.mutate();
+        void part.mutate();
         model.retry();
       }}
     />

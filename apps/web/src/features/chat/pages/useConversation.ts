@@ -16,6 +16,7 @@ import { useCopyText } from './useCopyText.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
 import { useLinkedMessage } from './useLinkedMessage.ts';
 import { useOffline } from './useOffline.ts';
+import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
 /** Binds the model of a room or thread to its page. Keyed by conversation by its caller. */
@@ -32,7 +33,8 @@ export function useConversation(ref: ConversationRef) {
   const room = useQuery('/v1/user/chat-rooms/{roomId}', { params: { path: { roomId } } });
   const members = useRoomMembers(roomId);
   const offline = useOffline();
-  const context = useConversationContext({ room: room.data, members, offline });
+  const unreadThreads = useUnreadThreads(roomId);
+  const context = useConversationContext({ room: room.data, members, offline, unreadThreads });
   const composer = useComposer(model, members, context.myId);
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
   const focusOnOpen = useFocusOnOpen();
@@ -59,8 +61,9 @@ function useConversationContext(parts: {
   room: Schemas['ChatRoomSummary'] | undefined;
   members: readonly Schemas['ChatMember'][];
   offline: boolean;
+  unreadThreads: ReadonlySet<string>;
 }): ConversationContext {
-  const { members, offline } = parts;
+  const { members, offline, unreadThreads } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -69,8 +72,17 @@ function useConversationContext(parts: {
   return useMemo(() => {
     const mine = members.find(({ userId }) => userId === myId) ?? profile;
     const me = { userId: myId, name: mine?.nameKanji ?? '', avatarUrl: mine?.avatarUrl ?? null };
-    return { myId, me, members, memberCount, offline, translate: (key: string) => t(key) };
-  }, [myId, profile, members, memberCount, offline, t]);
+    const translate = (key: string) => t(key);
+    return { myId, me, members, memberCount, offline, unreadThreads, translate };
+  }, [myId, profile, members, memberCount, offline, unreadThreads, t]);
+}
+
+/** The first messages of the room's threads with unread replies; the same set until it changes. */
+function useUnreadThreads(roomId: string): ReadonlySet<string> {
+  const head = useRoomHeads()?.find((one) => one.roomId === roomId);
+  const ids = (head?.unreadThreads ?? []).map(({ threadRootId }) => threadRootId);
+  const key = ids.toSorted().join(' ');
+  return useMemo(() => new Set(key.split(' ')), [key]);
 }
 
 /** The parts of the composer: draft, files, people to mention, and who is typing. */

@@ -48,7 +48,11 @@ it('a room hears of what happens in it, and of nothing else, until it is lost', 
   const { rooms, room, channel } = makeRooms();
   await room.open();
   const tell = (seq: number, roomId: string) =>
-    channel.tell('newMessageToRoom', { roomId, message: { ...makeMessage(seq), roomId } });
+    channel.tell('newMessageToRoom', {
+      roomId,
+      message: { ...makeMessage(seq), roomId },
+      followerIds: [],
+    });
   tell(2, 'room');
   tell(3, 'other');
   expect(room.getSnapshot().messages.map(({ seq }) => seq)).toEqual([1, 2]);

@@ -86,6 +86,23 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
         }),
       ),
 
+    /** @throws {OfficeError} 404 where the thread's first message is gone */
+    fetchThreadState: (roomId: string, messageId: string): Promise<Schemas['ChatThreadState']> =>
+      unwrap(
+        quietOffice.GET(`${messagePath}/thread-state`, { params: { path: { roomId, messageId } } }),
+      ),
+
+    markThreadRead: (
+      path: { roomId: string; messageId: string },
+      lastReadMessageId: string,
+    ): Promise<Schemas['ChatThreadState']> =>
+      unwrap(
+        quietOffice.PATCH(`${messagePath}/thread-state`, {
+          params: { path },
+          body: { lastReadMessageId },
+        }),
+      ),
+
     fetchRoom: (roomId: string): Promise<Schemas['ChatRoomSummary']> =>
       unwrap(quietOffice.GET(roomPath, { params: { path: { roomId } } })),
 

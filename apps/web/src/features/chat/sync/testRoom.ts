@@ -15,6 +15,7 @@ export function makeMessage(seq: number, changeSeq = seq, content = String(seq))
     attachments: [],
     sender: { id: 'u1', nameKanji: '青木 葵', avatarUrl: null },
     mentionedUserIds: [],
+    mentionedGroup: null,
     reactions: [],
     replyTo: null,
     threadRootId: null,

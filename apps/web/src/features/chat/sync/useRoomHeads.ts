@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { attentionOf } from '@office/vocabulary';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 
 /** Heads are compared at each connect and this often (design §8). */
@@ -14,13 +15,15 @@ export function useRoomHeads(): Schemas['ChatRoomHead'][] | undefined {
   return data?.data;
 }
 
-/** The sum of unread messages over all rooms of a type that are not muted. */
+/** How many threads have replies that wait for the member, in all rooms. */
+export function unreadThreadsOf(heads: Schemas['ChatRoomHead'][] | undefined): number {
+  return (heads ?? []).reduce((sum, { unreadThreads }) => sum + unreadThreads.length, 0);
+}
+
+/** How much waits for the member in all rooms of a type. */
 export function unreadOf(
   heads: Schemas['ChatRoomHead'][] | undefined,
   type: Schemas['ChatRoomType'],
 ): number {
-  return (heads ?? []).reduce(
-    (sum, head) => sum + (head.type === type && !head.muted ? head.unreadCount : 0),
-    0,
-  );
+  return (heads ?? []).reduce((sum, head) => sum + (head.type === type ? attentionOf(head) : 0), 0);
 }

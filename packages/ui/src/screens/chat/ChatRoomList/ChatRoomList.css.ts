@@ -26,3 +26,13 @@ export const more = screen.style({
   justifyContent: 'center',
   paddingBlockStart: vars.space[3],
 });
+
+export const threads = screen.style({ marginBlockEnd: vars.space[1] });
+
+/** As wide as the pictures of the rooms below. */
+export const threadsIcon = screen.style({
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'center',
+  width: vars.space[10],
+});

@@ -7,6 +7,8 @@ const rooms: readonly ListedRoom[] = [
     roomId: 'dev',
     name: '開発チーム',
     unreadCount: 3,
+    attention: 5,
+    unreadMentions: 1,
     preview: { kind: 'text', text: 'リリースの確認をお願いします！', senderName: '高橋 蓮' },
     updatedAt: '2026-11-20T01:12:00Z',
     href: '/chat-room/dev',
@@ -67,6 +69,11 @@ export const states = {
 };
 
 export const paged: ChatRoomListState = { ...states.ready, hasMore: true };
+
+export const mentioned: ChatRoomListState = {
+  ...states.ready,
+  rooms: [{ ...rooms[1]!, attention: 2, unreadMentions: 2 }, ...rooms.slice(2)],
+};
 
 export const direct: ChatRoomListState = {
   status: 'ready',

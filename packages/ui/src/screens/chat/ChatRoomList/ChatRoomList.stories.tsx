@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import { direct, long, paged, states } from './ChatRoomList.fixtures.ts';
+import { direct, long, mentioned, paged, states } from './ChatRoomList.fixtures.ts';
 import { ChatRoomList } from './ChatRoomList.tsx';
 
 const meta = {
@@ -14,6 +14,7 @@ const meta = {
     state: states.ready,
     keyword: '',
     currentRoomId: 'sales',
+    threads: { href: '/chat-room?view=threads', unreadCount: 2 },
     clock,
     onSearch: fn(),
     onCreate: fn(),
@@ -34,7 +35,12 @@ export const Channels: Story = {
       'href',
       '/chat-room/dev',
     );
-    await expect(canvas.getByText(t('list.unread', { count: 3 }))).toBeInTheDocument();
+    // Replies in threads count, too; a muted room has a number and no badge, unless someone is mentioned.
+    await expect(canvas.getByText(t('list.unread', { count: 5 }))).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: t('list.mentions', { count: 1 }) })).toBeVisible();
+    const threads = canvas.getByRole('link', { name: t('threads.title') });
+    await expect(threads).toHaveAttribute('href', '/chat-room?view=threads');
+    await expect(canvas.getByText(t('threads.unread', { count: 2 }))).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: t('list.muted') })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: t('list.search') }), '営');
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '営' });
@@ -72,6 +78,16 @@ export const LimitReached: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: t('list.join') }));
     await expect(args.onJoinByCode).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** Someone named the member in a room that they have muted. */
+export const MentionedWhereMuted: Story = {
+  args: { state: mentioned },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.getByText(t('list.unread', { count: 2 }))).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: t('list.mentions', { count: 2 }) })).toBeVisible();
   },
 };
 

@@ -5,10 +5,14 @@ import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import * as row from '../../../patterns/row.css.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
@@ -40,6 +44,8 @@ export interface ChatRoomListProps {
   currentRoomId?: string;
   /** Channels: as many rooms were created as one member may (spec §9). */
   limitReached?: { limit: number };
+  /** Where the threads are that the member follows, and how many of them have unread replies. */
+  threads?: { href: string; unreadCount: number };
   /** The number of unsent messages for rooms that the member was removed from. */
   unsent?: number;
   /** Guests create nothing. */
@@ -99,8 +105,26 @@ export function ChatRoomList(props: ChatRoomListProps) {
             </Callout>
           </div>
         )}
+        {props.threads && !keyword && <ThreadsLink {...props.threads} />}
         <Content {...props} />
       </SidePanel>
+    </div>
+  );
+}
+
+function ThreadsLink({ href, unreadCount }: { href: string; unreadCount: number }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={cx(row.root, styles.threads)}>
+      <span className={styles.threadsIcon}>
+        <Icon icon={icons.thread} tone="muted" />
+      </span>
+      <Link href={href} tone="inherit" underline="none" className={row.press}>
+        {t('threads.title')}
+      </Link>
+      <span className={row.time}>
+        <Badge count={unreadCount} label={t('threads.unread', { count: unreadCount })} />
+      </span>
     </div>
   );
 }

@@ -16,7 +16,15 @@ export interface ListedRoom {
   logoUrl?: string | null;
   /** The other person's presence in a direct room; absent when they left. */
   presence?: Presence;
+  /** Unread messages of the room itself. */
   unreadCount: number;
+  /**
+   * How much of it waits for the member, as its badge says: replies in threads that they follow, too, and of
+   * a muted room nothing but those and mentions. `unreadCount`, or of a muted room none, without it.
+   */
+  attention?: number;
+  /** How many of the unread messages and replies mention the member. */
+  unreadMentions?: number;
   muted?: boolean;
   preview?: RoomPreview;
   /** ISO 8601: when something was last sent. */

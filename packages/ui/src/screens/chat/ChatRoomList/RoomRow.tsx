@@ -23,8 +23,8 @@ interface RoomRowProps {
 /** A room in the list: the whole row leads to it. */
 export function RoomRow({ type, room, current, times }: RoomRowProps) {
   const { t } = useTranslation('chat');
-  const { name, logoUrl, presence, unreadCount, muted } = room;
-  const unread = unreadCount > 0;
+  const { name, logoUrl, presence, unreadCount, unreadMentions = 0, muted } = room;
+  const attention = room.attention ?? (muted ? 0 : unreadCount);
   return (
     <div className={row.root} data-current={current || undefined} data-component="RoomRow">
       {type === 'DIRECT' && presence ? (
@@ -61,17 +61,27 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
         </div>
         <div className={cx(row.line, styles.line)}>
           <span className={styles.preview}>
-            <Preview type={type} preview={room.preview} strong={unread && !muted} />
+            <Preview type={type} preview={room.preview} strong={attention > 0} />
           </span>
-          {unread &&
-            (muted ? (
+          {unreadMentions > 0 && (
+            <span className={styles.mark}>
+              <Icon
+                icon={icons.mention}
+                tone="accent"
+                label={t('list.mentions', { count: unreadMentions })}
+              />
+            </span>
+          )}
+          {attention > 0 ? (
+            <Badge count={attention} label={t('list.unread', { count: attention })} />
+          ) : (
+            unreadCount > 0 && (
               <Text size="xs" tone="muted" tabular>
                 <span aria-hidden>{unreadCount > 99 ? '99+' : unreadCount}</span>
                 <VisuallyHidden>{t('list.unread', { count: unreadCount })}</VisuallyHidden>
               </Text>
-            ) : (
-              <Badge count={unreadCount} label={t('list.unread', { count: unreadCount })} />
-            ))}
+            )
+          )}
         </div>
       </div>
     </div>

@@ -11,6 +11,7 @@ export const states = {
     status: 'ready',
     root: conversation[0]!,
     roomName: '開発チーム',
+    following: true,
     flow: {
       messages: [
         message({

@@ -10,7 +10,14 @@ import { ThreadPanel } from './ThreadPanel.tsx';
 const meta = {
   component: ThreadPanel,
   decorators: [inPanel],
-  args: { ...conversationCallbacks(), state: states.ready, clock, onBack: fn(), onRetry: fn() },
+  args: {
+    ...conversationCallbacks(),
+    state: states.ready,
+    clock,
+    onFollow: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof ThreadPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +51,18 @@ export const EscapeToRoom: Story = {
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Unfollowed: its replies wait for nobody. */
+export const NotFollowed: Story = {
+  args: { state: { ...states.ready, following: false } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const follow = canvas.getByRole('button', { name: t('thread.follow') });
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(follow);
+    await expect(args.onFollow).toHaveBeenCalledWith({ following: true });
   },
 };
 

@@ -9,6 +9,7 @@ import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock, ChatMessage } from '../chat.ts';
 import { useChatClock, useChatTimes } from '../chatTime.ts';
 import {
@@ -29,20 +30,24 @@ export type ThreadPanelState =
       /** The message that the replies are about. */
       root: ChatMessage;
       roomName: string;
+      /** Whether the member follows it. Without it there is nothing to choose. */
+      following?: boolean;
     } & ConversationState);
 
 export interface ThreadPanelProps extends Omit<ConversationCallbacks, 'onOpenThread'> {
   state: ThreadPanelState;
   clock?: ChatClock;
+  onFollow?(event: { following: boolean }): void;
   /** To the room. */
   onBack(): void;
   onRetry(): void;
 }
 
 /** A message and its replies. */
-export function ThreadPanel({ state, clock: given, onRetry, onBack, ...props }: ThreadPanelProps) {
+export function ThreadPanel(given: ThreadPanelProps) {
+  const { state, clock: givenClock, onRetry, onBack, onFollow, ...props } = given;
   const { t } = useTranslation(['chat', 'common']);
-  const clock = useChatClock(given);
+  const clock = useChatClock(givenClock);
   const shell = useContext(PanelContext);
   return (
     <section
@@ -69,6 +74,16 @@ export function ThreadPanel({ state, clock: given, onRetry, onBack, ...props }: 
             </Text>
           )}
         </div>
+        {state.status === 'ready' && state.following !== undefined && (
+          <Tooltip label={t(state.following ? 'thread.following' : 'thread.follow')}>
+            <IconButton
+              icon={state.following ? icons.notifications : icons.notificationsOff}
+              label={t('thread.follow')}
+              pressed={state.following}
+              onPress={() => onFollow?.({ following: !state.following })}
+            />
+          </Tooltip>
+        )}
         {shell && (
           <IconButton icon={icons.close} label={t('common:closePanel')} onPress={shell.onClose} />
         )}

@@ -1,0 +1,407 @@
+import { randomUUID } from 'node:crypto';
+import type { RealtimeMessages, Schemas } from '@office/api';
+import { attentionOf } from '@office/vocabulary';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeChannel,
+  makeChatter,
+  makeChatters,
+  roomsPath,
+  say,
+  type Chatter,
+} from '../../test/chat.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { connections } from '../database/schema/connections.ts';
+import { chatMentions, chatMessages, chatRooms } from '../database/schema/chat.ts';
+import { deleteOldMessages } from './retention-store.ts';
+
+type State = Schemas['ChatThreadState'];
+type Head = Schemas['ChatRoomHead'];
+
+let office: TestOffice;
+let aoi: Chatter;
+let ren: Chatter;
+let mei: Chatter;
+let outsider: Chatter;
+let room: Schemas['ChatRoomSummary'];
+beforeAll(async () => {
+  office = await startOffice();
+  const { chatters } = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依', '他 人']);
+  [aoi, ren, mei, outsider] = chatters as [Chatter, Chatter, Chatter, Chatter];
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  // The ten rooms that a member may make are not the matter here.
+  await office.platform.db.update(chatRooms).set({ createdBy: null });
+  room = await makeChannel(office, [aoi, ren, mei]);
+});
+
+const as = <T>({ token }: Chatter, method: string, path: string, body?: unknown) =>
+  office.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
+const threadPath = (root: { id: string }) => `/${room.id}/messages/${root.id}/thread-state`;
+const stateOf = async (who: Chatter, root: { id: string }) =>
+  (await as<State>(who, 'GET', threadPath(root))).body;
+const change = async (
+  who: Chatter,
+  root: { id: string },
+  body: Schemas['UpdateChatThreadStateRequest'],
+) => (await as<State>(who, 'PATCH', threadPath(root), body)).body;
+const headOf = async (who: Chatter) => {
+  const { body } = await as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
+  return body.data.find(({ roomId }) => roomId === room.id)!;
+};
+/** What waits for a member: of the room's flow, in threads, mentions, and all in all. */
+const waiting = (head: Head) => ({
+  own: head.unreadCount,
+  threads: head.unreadThreads.map(({ unreadCount }) => unreadCount),
+  mentions: head.unreadMentions,
+  attention: attentionOf(head),
+});
+const readAll = async (who: Chatter, messageId: string) =>
+  as(who, 'PATCH', `/${room.id}/last-read-message`, { messageId });
+const reply = (who: Chatter, root: { id: string }, mentions: readonly Chatter[] = []) =>
+  say(office, who, room.id, '返信', {
+    threadRootId: root.id,
+    mentionedUserIds: mentions.map(({ userId }) => userId),
+  });
+/** The organisation that the members are in. */
+async function organizationOf() {
+  const { db } = office.platform;
+  const [row] = await db.select().from(chatRooms).where(eq(chatRooms.id, room.id));
+  return { organizationId: row!.organizationId } as TestOrganization;
+}
+const sentOf = <Kind extends keyof RealtimeMessages>(kind: Kind) =>
+  office.sent.flatMap((each) =>
+    each.kind === kind ? [each.payload as unknown as RealtimeMessages[Kind]] : [],
+  );
+
+describe('a thread is followed', () => {
+  it('by whom it answers, who replied and who was mentioned, and by nobody else', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    const first = await reply(ren, root);
+    expect(await stateOf(aoi, root)).toMatchObject({
+      following: true,
+      replyCount: 1,
+      unreadCount: 1,
+      firstUnreadMessageId: first.id,
+    });
+    expect(await stateOf(ren, root)).toMatchObject({ following: true, unreadCount: 0 });
+    expect(await stateOf(mei, root)).toMatchObject({ following: false, unreadCount: 0 });
+    await reply(ren, root, [mei]);
+    expect(await stateOf(mei, root)).toMatchObject({
+      following: true,
+      unreadCount: 1,
+      unreadMentions: 1,
+    });
+    expect(await stateOf(aoi, root)).toMatchObject({ unreadCount: 2, unreadMentions: 0 });
+    // The event says for whom it counts, so that nobody has to ask.
+    const told = sentOf('newMessageToRoom').filter(
+      ({ message }) => message.seq === message.changeSeq,
+    );
+    expect(new Set(told.at(-1)!.followerIds)).toEqual(new Set([aoi.userId, mei.userId]));
+  });
+
+  it('by both in a direct room', async () => {
+    const { body } = await as<Schemas['ChatRoomSummary']>(aoi, 'POST', '', {
+      type: 'DIRECT',
+      userIds: [ren.userId],
+    });
+    room = body;
+    const root = await say(office, aoi, room.id, '相談');
+    await reply(aoi, root);
+    expect(await stateOf(ren, root)).toMatchObject({ following: true, unreadCount: 1 });
+  });
+
+  it('no longer once it is unfollowed, until one replies or is mentioned again', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    await reply(ren, root);
+    expect(await change(aoi, root, { following: false })).toMatchObject({
+      following: false,
+      unreadCount: 0,
+    });
+    await reply(ren, root);
+    expect(waiting(await headOf(aoi))).toMatchObject({ threads: [], attention: 0 });
+    // Followed anew, it begins anew.
+    expect(await change(aoi, root, { following: true })).toMatchObject({ unreadCount: 0 });
+    await change(aoi, root, { following: false });
+    await reply(ren, root, [aoi]);
+    expect(await stateOf(aoi, root)).toMatchObject({ following: true, unreadMentions: 1 });
+    await change(ren, root, { following: false });
+    await reply(ren, root);
+    expect(await stateOf(ren, root)).toMatchObject({ following: true });
+  });
+
+  it('not by someone who left the room and came back', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    await reply(ren, root);
+    await as(ren, 'DELETE', `/${room.id}/user`);
+    await as(aoi, 'POST', `/${room.id}`, { userIds: [ren.userId] });
+    expect(await stateOf(ren, root)).toMatchObject({ following: false });
+  });
+});
+
+describe('what is unread in threads', () => {
+  it('is read in all tabs at once, and never goes back', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    const replies = [await reply(ren, root), await reply(ren, root), await reply(ren, root)];
+    expect(waiting(await headOf(aoi))).toMatchObject({ own: 0, threads: [3], attention: 3 });
+    const state = await change(aoi, root, { lastReadMessageId: replies[1]!.id });
+    expect(state).toMatchObject({ unreadCount: 1, firstUnreadMessageId: replies[2]!.id });
+    expect(sentOf('chatThreadUpdated').at(-1)).toEqual(state);
+    expect(office.sent.at(-1)!.target).toMatchObject({ userId: aoi.userId });
+    expect(await change(aoi, root, { lastReadMessageId: replies[0]!.id })).toMatchObject({
+      unreadCount: 1,
+    });
+    // Who replies has read all above.
+    await reply(aoi, root);
+    expect(waiting(await headOf(aoi)).threads).toEqual([]);
+  });
+
+  it('is right when reading and replying happen at the same time', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    const first = await reply(ren, root);
+    const rounds = Array.from({ length: 25 }, (_, index) => index);
+    await Promise.all([
+      ...rounds.map((index) => reply(index % 2 ? ren : mei, root)),
+      ...rounds.map(() => change(aoi, root, { lastReadMessageId: first.id })),
+    ]);
+    expect(await stateOf(aoi, root)).toMatchObject({ replyCount: 26, unreadCount: 25 });
+    // Those who became followers in the middle of it have counted what came after them.
+    const { body } = await as<Schemas['ChatThreadSlice']>(
+      mei,
+      'GET',
+      `/${room.id}/messages/${root.id}/thread`,
+    );
+    const lastOf = (who: Chatter) =>
+      body.data.findLastIndex(({ sender }) => sender!.id === who.userId);
+    for (const who of [ren, mei]) {
+      expect((await stateOf(who, root)).unreadCount).toBe(25 - lastOf(who));
+    }
+  });
+
+  it('leaves no number behind when a reader and a writer meet at the end', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    for (let round = 0; round < 10; round += 1) {
+      const last = await reply(ren, root);
+      const [next] = await Promise.all([
+        reply(mei, root),
+        change(aoi, root, { lastReadMessageId: last.id }),
+      ]);
+      expect((await stateOf(aoi, root)).unreadCount).toBe(1);
+      await change(aoi, root, { lastReadMessageId: next.id });
+      expect((await stateOf(aoi, root)).unreadCount).toBe(0);
+    }
+  });
+
+  it('is right after the oldest replies are not kept any more', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    const old = [await reply(ren, root), await reply(ren, root)];
+    const last = await reply(ren, root);
+    const { db } = office.platform;
+    for (const { id } of old) {
+      await db
+        .update(chatMessages)
+        .set({ createdAt: new Date(0) })
+        .where(eq(chatMessages.id, id));
+    }
+    await deleteOldMessages(db, new Date(1000), 100);
+    expect(await stateOf(aoi, root)).toMatchObject({ firstUnreadMessageId: null });
+    expect(await change(aoi, root, { lastReadMessageId: last.id })).toMatchObject({
+      unreadCount: 0,
+    });
+  });
+});
+
+describe('mentions', () => {
+  it('count in muted rooms, where the rest does not', async () => {
+    await as(ren, 'PATCH', `/${room.id}/mute`, { muted: true });
+    const last = await say(office, aoi, room.id, '一');
+    expect(waiting(await headOf(ren))).toMatchObject({ own: 1, mentions: 0, attention: 0 });
+    const named = await say(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
+    expect(waiting(await headOf(ren))).toMatchObject({ own: 2, mentions: 1, attention: 1 });
+    const total = await as<Schemas['ChatUnreadTotal']>(ren, 'GET', '/unread?type=CHANNEL');
+    expect(total.body.unreadCount).toBe(
+      (await as<Schemas['ChatRoomHeadList']>(ren, 'GET', '/heads')).body.data.reduce(
+        (sum, head) => sum + attentionOf(head),
+        0,
+      ),
+    );
+    await readAll(ren, last.id);
+    expect(waiting(await headOf(ren))).toMatchObject({ own: 1, mentions: 1 });
+    await readAll(ren, named.id);
+    expect(waiting(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
+    expect(await office.platform.db.$count(chatMentions, eq(chatMentions.roomId, room.id))).toBe(0);
+  });
+
+  it('of a thread count once, there', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    const answer = await reply(ren, root, [mei]);
+    await readAll(mei, root.id);
+    expect(waiting(await headOf(mei))).toEqual({ own: 0, threads: [1], mentions: 1, attention: 1 });
+    const room0 = (await as<Schemas['ChatRoomSummary']>(mei, 'GET', `/${room.id}`)).body;
+    expect(room0).toMatchObject({ unreadMentions: 1, unreadReplies: 1 });
+    await change(mei, root, { lastReadMessageId: answer.id });
+    expect(waiting(await headOf(mei))).toMatchObject({ threads: [], mentions: 0 });
+  });
+
+  it('follow an edit, and go with the message', async () => {
+    const message = await say(office, aoi, room.id, 'だれか', { mentionedUserIds: [mei.userId] });
+    const path = `/${room.id}/messages/${message.id}`;
+    const edit = { content: '@高橋 蓮', mentionedUserIds: [ren.userId] };
+    await as(aoi, 'PATCH', path, edit);
+    expect((await headOf(mei)).unreadMentions).toBe(0);
+    expect((await headOf(ren)).unreadMentions).toBe(1);
+    await as(aoi, 'DELETE', path);
+    expect((await headOf(ren)).unreadMentions).toBe(0);
+    const root = await say(office, aoi, room.id, '相談');
+    const answer = await reply(ren, root);
+    await as(ren, 'PATCH', `/${room.id}/messages/${answer.id}`, {
+      content: '@伊藤 芽依',
+      mentionedUserIds: [mei.userId],
+    });
+    expect(await stateOf(mei, root)).toMatchObject({ following: true, unreadMentions: 1 });
+  });
+
+  it('of what the sender read by writing are gone', async () => {
+    await say(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
+    await say(office, ren, room.id, 'はい');
+    expect(waiting(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
+  });
+
+  it('are all counted when fifty come at once', async () => {
+    const call = () => say(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
+    await Promise.all(Array.from({ length: 50 }, call));
+    expect(waiting(await headOf(ren))).toMatchObject({ own: 50, mentions: 50 });
+  });
+});
+
+describe('@here and @all', () => {
+  const call = async (who: Chatter, mentionedGroup: string, more = {}) =>
+    office.call<Schemas['ChatMessage']>('POST', `${roomsPath}/${room.id}/messages`, {
+      token: who.token,
+      body: { clientId: randomUUID(), type: 'TEXT', content: '@all', mentionedGroup, ...more },
+    });
+
+  it('reach everyone, or those who are here, but for those who have muted the room', async () => {
+    await as(mei, 'PATCH', `/${room.id}/mute`, { muted: true });
+    expect((await call(aoi, 'ALL')).body.mentionedGroup).toBe('ALL');
+    expect((await headOf(ren)).unreadMentions).toBe(1);
+    expect((await headOf(mei)).unreadMentions).toBe(0);
+    expect((await headOf(aoi)).unreadMentions).toBe(0);
+    await call(aoi, 'HERE');
+    expect((await headOf(ren)).unreadMentions).toBe(1);
+    const { organizationId } = await organizationOf();
+    const page = { processId: randomUUID(), organizationId, userId: ren.userId };
+    await office.platform.db.insert(connections).values(page);
+    await call(aoi, 'HERE');
+    expect((await headOf(ren)).unreadMentions).toBe(2);
+  });
+
+  it('are for everyone in small rooms, for admins in large ones, and never for guests', async () => {
+    expect((await call(ren, 'ALL')).status).toBe(201);
+    const names = Array.from({ length: 18 }, (_, index) => `社員 ${index}`);
+    const { chatters: more } = await makeChatters(office, names, await organizationOf());
+    for (const some of [more.slice(0, 9), more.slice(9)]) {
+      await as(aoi, 'POST', `/${room.id}`, { userIds: some.map(({ userId }) => userId) });
+    }
+    expect(await call(ren, 'ALL')).toMatchObject({
+      status: 403,
+      errors: 'chatGroupMentionNotAllowed',
+    });
+    expect((await call(aoi, 'ALL')).status).toBe(201);
+    room = await makeChannel(office, [aoi, ren]);
+    const guest = await makeChatter(office, await organizationOf(), { role: 'GUEST' });
+    await as(aoi, 'POST', `/${room.id}`, { userIds: [guest.userId] });
+    expect(await call(guest, 'HERE')).toMatchObject({ errors: 'chatGroupMentionNotAllowed' });
+  });
+
+  it.each([
+    [
+      'in a thread',
+      async () => call(aoi, 'ALL', { threadRootId: (await say(office, aoi, room.id, 'x')).id }),
+    ],
+    ['of another name', async () => call(aoi, 'SOME')],
+  ])('are refused %s', async (_, refused) => {
+    expect((await refused()).status).toBe(400);
+  });
+});
+
+describe('the list of threads', () => {
+  const list = async (who: Chatter, query = '') =>
+    (await as<Schemas['ChatFollowedThreadList']>(who, 'GET', `/threads${query}`)).body;
+
+  it('shows those with unread replies first, then the latest, page by page', async () => {
+    const roots: Schemas['ChatMessage'][] = [];
+    for (const name of ['一', '二', '三']) {
+      office.pass({ seconds: 1 });
+      roots.push(await say(office, mei, room.id, name));
+      await reply(ren, roots.at(-1)!);
+    }
+    const [first, second, third] = roots as [
+      Schemas['ChatMessage'],
+      Schemas['ChatMessage'],
+      Schemas['ChatMessage'],
+    ];
+    const last = (await stateOf(mei, third)).firstUnreadMessageId!;
+    await change(mei, third, { lastReadMessageId: last });
+    const { data, metadata } = await list(mei, '?limit=2');
+    expect(data.map(({ root }) => root.id)).toEqual([second.id, first.id]);
+    expect(data[0]).toMatchObject({
+      room: { id: room.id, type: 'CHANNEL', name: '営業部' },
+      lastReply: { content: '返信' },
+      unreadCount: 1,
+      unreadMentions: 0,
+    });
+    expect(metadata).toMatchObject({ total: expect.any(Number), hasNextPage: true });
+    const all = (await list(mei, '?limit=100')).data;
+    expect(all.find(({ root }) => root.id === third.id)?.unreadCount).toBe(0);
+    const counts = all.map(({ unreadCount }) => Math.min(unreadCount, 1));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const next = await list(mei, '?limit=2&page=2');
+    expect(next.data.map(({ root }) => root.id)).toEqual(
+      all.slice(2, 4).map(({ root }) => root.id),
+    );
+  });
+
+  it('has nothing of rooms that one is in no longer', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    await reply(ren, root);
+    await as(ren, 'DELETE', `/${room.id}/user`);
+    expect((await list(ren)).data.map((thread) => thread.room.id)).not.toContain(room.id);
+  });
+});
+
+describe('hostile input', () => {
+  it('gets nothing of a thread', async () => {
+    const root = await say(office, aoi, room.id, '相談');
+    const answer = await reply(ren, root);
+    const elsewhere = await say(office, aoi, room.id, '別');
+    const refused = async (who: Chatter, path: string, body: unknown) => {
+      const { status, errors } = await as(who, 'PATCH', path, body);
+      return [status, errors];
+    };
+    expect(await refused(outsider, threadPath(root), { following: true })).toEqual([
+      404,
+      'chatRoomNotFound',
+    ]);
+    expect(await refused(aoi, threadPath(answer), { following: true })).toEqual([
+      404,
+      'chatMessageNotFound',
+    ]);
+    expect(await refused(aoi, threadPath({ id: randomUUID() }), { following: true })).toEqual([
+      404,
+      'chatMessageNotFound',
+    ]);
+    expect(await refused(aoi, threadPath(root), { lastReadMessageId: elsewhere.id })).toEqual([
+      404,
+      'chatMessageNotFound',
+    ]);
+    for (const body of [{}, { following: 'yes' }, { lastReadMessageId: 1 }, { other: 1 }]) {
+      expect((await refused(aoi, threadPath(root), body))[0]).toBe(400);
+    }
+    expect((await office.call('GET', `${roomsPath}/threads`)).status).toBe(401);
+    expect((await as(outsider, 'GET', threadPath(root))).status).toBe(404);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import { requireViewer, type Claims } from '../http/claims.ts';
+import { toPage, type Page } from '../http/page.ts';
+import type { PageRequest } from '../database/page.ts';
+import { findMessage, findMessages } from './message-store.ts';
+import { findRoomRefs } from './message-search.ts';
+import { toMessages } from './message-view.ts';
+import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
+import {
+  advanceThreadRead,
+  findThreadState,
+  listFollowedThreads,
+  setFollowing,
+} from './thread-store.ts';
+
+interface ThreadRef {
+  roomId: string;
+  /** The thread's first message. */
+  messageId: string;
+}
+
+/** The threads that the caller follows, those with unread replies first. */
+export async function listThreads(
+  deps: ChatDeps,
+  claims: Claims,
+  query: PageRequest,
+): Promise<Page<Schemas['ChatFollowedThread']>> {
+  const viewer = requireViewer(claims);
+  const { rows, total } = await listFollowedThreads(deps.db, viewer, query);
+  const ids = rows.flatMap(({ rootId, lastReplyId }) => [rootId, lastReplyId ?? []].flat());
+  const messages = await toMessages(deps, await findMessages(deps.db, ids));
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const rooms = await findRoomRefs(
+    deps,
+    viewer,
+    rows.map(({ roomId }) => roomId),
+  );
+  const threads = rows.flatMap(({ roomId, rootId, lastReplyId, unreadCount, unreadMentions }) => {
+    const [room, root] = [rooms.get(roomId), byId.get(rootId)];
+    const lastReply = (lastReplyId && byId.get(lastReplyId)) || null;
+    return room && root ? [{ room, root, lastReply, unreadCount, unreadMentions }] : [];
+  });
+  return toPage(threads, total, query);
+}
+
+/** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
+export async function getThreadState(
+  deps: ChatDeps,
+  claims: Claims,
+  ref: ThreadRef,
+): Promise<Schemas['ChatThreadState']> {
+  await requireThread(deps, claims, ref);
+  return stateOf(deps, claims, ref);
+}
+
+/**
+ * Marks replies as read up to one, follows a thread or unfollows it, and tells the caller's other tabs.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
+ */
+export async function updateThreadState(
+  deps: ChatDeps,
+  claims: Claims,
+  ref: ThreadRef,
+  { following, lastReadMessageId }: Schemas['UpdateChatThreadStateRequest'],
+): Promise<Schemas['ChatThreadState']> {
+  const { roomId, messageId: rootId } = ref;
+  const { userId } = claims;
+  const viewer = await requireThread(deps, claims, ref);
+  if (lastReadMessageId) {
+    const reply = await findMessage(deps.db, roomId, lastReadMessageId);
+    if (reply?.threadRootId !== rootId) throw new ApiError('chatMessageNotFound');
+    await advanceThreadRead(deps.db, { rootId, userId }, reply.seq);
+  }
+  if (following !== undefined) {
+    await changeRoom(deps, claims, { roomId, seqs: 0 }, ({ tx }) =>
+      setFollowing(tx, { roomId, rootId, userId }, following),
+    );
+  }
+  const state = await stateOf(deps, claims, ref);
+  await deps.realtime.publish('chatThreadUpdated', viewer, state);
+  return state;
+}
+
+async function requireThread(deps: ChatDeps, claims: Claims, { roomId, messageId }: ThreadRef) {
+  const { viewer } = await requireRoom(deps, claims, roomId);
+  const root = await findMessage(deps.db, roomId, messageId);
+  if (!root || root.threadRootId) throw new ApiError('chatMessageNotFound');
+  return viewer;
+}
+
+async function stateOf(
+  deps: ChatDeps,
+  { userId }: Claims,
+  { roomId, messageId: rootId }: ThreadRef,
+): Promise<Schemas['ChatThreadState']> {
+  const state = await findThreadState(deps.db, roomId, { rootId, userId });
+  if (!state) throw new ApiError('chatMessageNotFound');
+  return state;
+}

@@ -1,0 +1,189 @@
+import type { Schemas } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { makeMessage } from '../sync/testRoom.ts';
+import { applyMessageToHead, applyReadToHead, applyThreadToHead } from './headCounts.ts';
+
+type Head = Schemas['ChatRoomHead'];
+
+const head: Head = {
+  roomId: 'room',
+  type: 'CHANNEL',
+  lastSeq: 5,
+  unreadCount: 1,
+  unreadMentions: 0,
+  unreadThreads: [],
+  lastReadSeq: 4,
+  muted: false,
+};
+const me = 'me';
+const event = (message: Schemas['ChatMessage'], followerIds: string[] = []) => ({
+  message,
+  followerIds,
+});
+const reply = (seq: number, parts: Partial<Schemas['ChatMessage']> = {}) => ({
+  ...makeMessage(seq),
+  threadRootId: 'm1',
+  ...parts,
+});
+const mine = { id: me, nameKanji: '', avatarUrl: null };
+const mentioned = (seq: number) => ({ ...makeMessage(seq), mentionedUserIds: [me] });
+/** The numbers alone: how they came about is the head's own matter. */
+const numbers = ({ lastSeq, unreadCount, unreadMentions, unreadThreads, lastReadSeq }: Head) => ({
+  lastSeq,
+  unreadCount,
+  unreadMentions,
+  unreadThreads,
+  lastReadSeq,
+});
+const thread = (unreadCount: number, unreadMentions = 0) => [
+  { threadRootId: 'm1', unreadCount, unreadMentions },
+];
+const read = (lastReadSeq: number, lastSeq: number, unreadCount = 0, unreadMentions = 0) => ({
+  roomId: 'room',
+  lastReadMessageId: `m${lastReadSeq}`,
+  lastReadSeq,
+  unreadCount,
+  unreadMentions,
+  lastSeq,
+});
+const state = (lastSeq: number, unreadCount: number, following = true) => ({
+  roomId: 'room',
+  threadRootId: 'm1',
+  following,
+  replyCount: 9,
+  unreadCount,
+  unreadMentions: 0,
+  firstUnreadMessageId: null,
+  lastSeq,
+});
+
+describe('a message', () => {
+  it.each<[string, ReturnType<typeof event>, Partial<Head>]>([
+    ['of another counts', event(makeMessage(6)), { lastSeq: 6, unreadCount: 2 }],
+    [
+      'of one’s own says that all above is read',
+      event({ ...makeMessage(6), sender: mine }),
+      { lastSeq: 6, unreadCount: 0 },
+    ],
+    ['that is edited does not count', event(makeMessage(3, 6)), { lastSeq: 6 }],
+    ['that was counted does not', event(makeMessage(5)), {}],
+    ['of another room does not', event({ ...makeMessage(6), roomId: 'other' }), {}],
+    [
+      'that mentions the member counts as a mention, too',
+      event(mentioned(6)),
+      { lastSeq: 6, unreadCount: 2, unreadMentions: 1 },
+    ],
+    [
+      'to all does',
+      event({ ...makeMessage(6), mentionedGroup: 'ALL' }),
+      { lastSeq: 6, unreadCount: 2, unreadMentions: 1 },
+    ],
+    ['in a thread of others does not count', event(reply(6)), { lastSeq: 6 }],
+    [
+      'in a thread that is followed counts there',
+      event(reply(6), [me]),
+      { lastSeq: 6, unreadThreads: thread(1) },
+    ],
+    [
+      'there that mentions the member counts once',
+      event(reply(6, { mentionedUserIds: [me] }), [me]),
+      { lastSeq: 6, unreadMentions: 1, unreadThreads: thread(1, 1) },
+    ],
+  ])('%s', (_, told, change) => {
+    expect(numbers(applyMessageToHead(head, told, me))).toEqual(numbers({ ...head, ...change }));
+  });
+
+  it('to all does not call a member who has muted the room, one to them does', () => {
+    const muted = { ...head, muted: true };
+    const toAll = { ...makeMessage(6), mentionedGroup: 'ALL' as const };
+    expect(applyMessageToHead(muted, event(toAll), me).unreadMentions).toBe(0);
+    expect(applyMessageToHead(muted, event(mentioned(6)), me).unreadMentions).toBe(1);
+  });
+
+  it('of one’s own leaves nothing unread in its thread', () => {
+    const unread = { ...head, unreadMentions: 1, unreadThreads: thread(3, 1) };
+    const after = applyMessageToHead(unread, event(reply(6, { sender: mine })), me);
+    expect(after).toMatchObject({ unreadCount: 1, unreadMentions: 0, unreadThreads: [] });
+  });
+});
+
+/** Each order in which the same things may arrive. */
+function orders<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((thing, index) =>
+    orders(things.toSpliced(index, 1)).map((rest) => [thing, ...rest]),
+  );
+}
+
+describe('whatever the order, and twice', () => {
+  const steps = {
+    6: (now: Head) => applyMessageToHead(now, event(makeMessage(6)), me),
+    7: (now: Head) => applyMessageToHead(now, event(mentioned(7)), me),
+    8: (now: Head) => applyMessageToHead(now, event(reply(8), [me]), me),
+    again: (now: Head) => applyMessageToHead(now, event(makeMessage(6)), me),
+    edit: (now: Head) => applyMessageToHead(now, event(makeMessage(2, 10)), me),
+  };
+  it.each(orders(Object.keys(steps)))('%s %s %s %s %s', (...names) => {
+    const after = names.reduce<Head>((now, name) => steps[name as keyof typeof steps](now), head);
+    expect(numbers(after)).toEqual({
+      lastSeq: 10,
+      unreadCount: 3,
+      unreadMentions: 1,
+      unreadThreads: thread(1),
+      lastReadSeq: 4,
+    });
+  });
+
+  // The member reads up to 6 while 7 arrives: the answer may know of 7 or not, and come before or after.
+  const reading = {
+    6: steps[6],
+    7: steps[7],
+    read: (now: Head) => applyReadToHead(now, read(6, 6)),
+  };
+  it.each(orders(Object.keys(reading)))('reading: %s %s %s', (...names) => {
+    const after = names.reduce<Head>(
+      (now, name) => reading[name as keyof typeof reading](now),
+      head,
+    );
+    expect(after).toMatchObject({ unreadCount: 1, unreadMentions: 1, lastReadSeq: 6 });
+  });
+  const readingLater = { ...reading, read: (now: Head) => applyReadToHead(now, read(6, 7, 1, 1)) };
+  it.each(orders(Object.keys(readingLater)))('reading, known to it: %s %s %s', (...names) => {
+    const after = names.reduce<Head>(
+      (now, name) => readingLater[name as keyof typeof readingLater](now),
+      head,
+    );
+    expect(after).toMatchObject({ unreadCount: 1, unreadMentions: 1, lastReadSeq: 6 });
+  });
+
+  const inThread = {
+    8: steps[8],
+    10: (now: Head) => applyMessageToHead(now, event(reply(10), [me]), me),
+    read: (now: Head) => applyThreadToHead(now, state(9, 0)),
+  };
+  it.each(orders(Object.keys(inThread)))('reading a thread: %s %s %s', (...names) => {
+    const after = names.reduce<Head>(
+      (now, name) => inThread[name as keyof typeof inThread](now),
+      head,
+    );
+    expect(after).toMatchObject({ unreadCount: 1, unreadThreads: thread(1) });
+  });
+});
+
+describe('what was read', () => {
+  it('takes nothing back', () => {
+    expect(applyReadToHead({ ...head, lastReadSeq: 6 }, read(5, 6)).unreadCount).toBe(1);
+  });
+  it('of the room leaves the mentions of its threads', () => {
+    const unread = { ...head, unreadMentions: 3, unreadThreads: thread(2, 1) };
+    expect(applyReadToHead(unread, read(5, 5))).toMatchObject({
+      unreadCount: 0,
+      unreadMentions: 1,
+      unreadThreads: thread(2, 1),
+    });
+  });
+  it('of a thread that is not followed any more waits for nobody', () => {
+    const unread = { ...head, unreadThreads: thread(2) };
+    expect(applyThreadToHead(unread, state(6, 2, false)).unreadThreads).toEqual([]);
+  });
+});

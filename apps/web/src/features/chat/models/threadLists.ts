@@ -1,0 +1,21 @@
+import type { Schemas } from '@office/api';
+
+type Thread = Schemas['ChatFollowedThread'];
+
+/**
+ * Joins pages into one list: those with unread replies first, then by the latest reply. A thread that has
+ * moved between two pages comes once.
+ */
+export function joinThreads(
+  pages: readonly (Schemas['ChatFollowedThreadList'] | undefined)[],
+): Thread[] {
+  const threads = new Map<string, Thread>();
+  for (const thread of pages.flatMap((page) => page?.data ?? [])) {
+    const known = threads.get(thread.root.id);
+    if (!known || known.root.changeSeq < thread.root.changeSeq) threads.set(thread.root.id, thread);
+  }
+  const time = ({ root }: Thread) => root.thread?.lastReplyAt ?? root.createdAt;
+  return [...threads.values()].sort(
+    (a, b) => Number(b.unreadCount > 0) - Number(a.unreadCount > 0) || (time(a) < time(b) ? 1 : -1),
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import type { ChatClock } from '../chat.ts';
+import { useChatClock, useChatTimes } from '../chatTime.ts';
+import type { ListedThread } from './ListedThread.ts';
+import * as styles from './ThreadList.css.ts';
+import { ThreadRow } from './ThreadRow.tsx';
+
+export type ThreadListState =
+  | { status: 'loading' }
+  /** The member follows none. */
+  | { status: 'empty' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      /** Those with unread replies first. */
+      threads: readonly ListedThread[];
+      hasMore?: boolean;
+      loadingMore?: boolean;
+    };
+
+export interface ThreadListProps {
+  state: ThreadListState;
+  clock?: ChatClock;
+  /** The end of the list is in view, or its button was pressed. */
+  onLoadMore(): void;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** The threads that one follows, those with unread replies first. Further ones come as one scrolls. */
+export function ThreadList(props: ThreadListProps) {
+  const { state, onBack } = props;
+  const { t } = useTranslation('chat');
+  const unread =
+    state.status === 'ready'
+      ? state.threads.filter(({ unreadCount }) => unreadCount > 0).length
+      : 0;
+  return (
+    <div className={styles.root} data-component="ThreadList" data-status={state.status}>
+      <SidePanel title={t('threads.title')} onBack={onBack}>
+        <LiveRegion>
+          {state.status === 'ready' && t('threads.unread', { count: unread })}
+        </LiveRegion>
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+function Content({ state, clock, onLoadMore, onRetry }: ThreadListProps): ReactNode {
+  const { t } = useTranslation('chat');
+  const times = useChatTimes(useChatClock(clock));
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState rows={5} label={t('threads.loading')} />;
+    case 'error':
+      return <ErrorState title={t('threads.failed')} onRetry={onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={icons.thread}
+          title={t('threads.empty')}
+          description={t('threads.emptyHint')}
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <ul aria-label={t('threads.title')} className={styles.list}>
+            {state.threads.map((thread) => (
+              <li key={thread.threadRootId}>
+                <ThreadRow thread={thread} times={times} />
+              </li>
+            ))}
+          </ul>
+          {state.hasMore && (
+            <More key={state.threads.length} loading={state.loadingMore} onLoadMore={onLoadMore} />
+          )}
+        </>
+      );
+  }
+}
+
+interface MoreProps {
+  loading: boolean | undefined;
+  onLoadMore(): void;
+}
+
+/** The end of what is loaded: coming into view loads more, once. */
+function More({ loading, onLoadMore }: MoreProps) {
+  const { t } = useTranslation('chat');
+  const end = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(() => {
+    if (!loading) onLoadMore();
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      load();
+    });
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={end} className={styles.more}>
+      <Button size="sm" loading={loading ?? false} onPress={onLoadMore}>
+        {t('list.loadMore')}
+      </Button>
+    </div>
+  );
+}

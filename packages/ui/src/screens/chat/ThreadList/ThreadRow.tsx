@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import * as row from '../../../patterns/row.css.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import { cx } from '../../../primitives/cx.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ChatTimes } from '../chatTime.ts';
+import type { ListedThread, ThreadLine } from './ListedThread.ts';
+import * as styles from './ThreadRow.css.ts';
+
+interface ThreadRowProps {
+  thread: ListedThread;
+  times: ChatTimes;
+}
+
+/** A thread in the list: its room, what it is about, and the latest reply. The whole row leads to it. */
+export function ThreadRow({ thread, times }: ThreadRowProps) {
+  const { t } = useTranslation('chat');
+  const {
+    room,
+    root,
+    lastReply,
+    lastReplyAt,
+    replyCount,
+    unreadCount,
+    unreadMentions = 0,
+  } = thread;
+  const name = root.sender?.name ?? t('message.unknownSender');
+  const unread = unreadCount > 0;
+  const textOf = ({ text, deleted }: ThreadLine) =>
+    deleted ? t('list.deletedMessage') : text || t('list.file');
+  return (
+    <div
+      className={cx(row.root, styles.root)}
+      data-component="ThreadRow"
+      data-unread={unread || undefined}
+    >
+      <Avatar name={name} src={root.sender?.avatarUrl} size={32} decorative />
+      <div className={cx(row.words, styles.words)}>
+        <div className={row.line}>
+          <Text size="xs" tone="muted" truncate>
+            {room.type === 'DIRECT' ? t('threads.inDirect', { name: room.name }) : room.name}
+          </Text>
+          <span className={row.time}>
+            <Text size="xs" tone="muted" tabular as="time" dateTime={lastReplyAt}>
+              {times.short(lastReplyAt)}
+            </Text>
+          </span>
+        </div>
+        <div className={styles.text}>
+          <Link href={thread.href} tone="inherit" underline="none" className={row.press}>
+            {name}
+          </Link>{' '}
+          <Text weight={unread ? 'medium' : 'regular'}>{textOf(root)}</Text>
+        </div>
+        <div className={styles.reply}>
+          <span className={styles.replyText}>
+            <Text size="xs" tone={unread ? 'default' : 'muted'} as="div" truncate>
+              {lastReply
+                ? t('list.preview', {
+                    name: lastReply.sender?.name ?? t('message.unknownSender'),
+                    text: textOf(lastReply),
+                  })
+                : t('message.replies', { count: replyCount })}
+            </Text>
+          </span>
+          <span className={styles.marks}>
+            {unreadMentions > 0 && (
+              <Icon
+                icon={icons.mention}
+                tone="accent"
+                label={t('list.mentions', { count: unreadMentions })}
+              />
+            )}
+            {unread ? (
+              <Badge count={unreadCount} label={t('list.unread', { count: unreadCount })} />
+            ) : (
+              lastReply && (
+                <Text size="xs" tone="muted" tabular>
+                  {t('message.replies', { count: replyCount })}
+                </Text>
+              )
+            )}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
