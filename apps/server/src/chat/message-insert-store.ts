@@ -30,7 +30,7 @@ export interface RoomRef {
 /** A message that is stored, and whom it concerns beyond the room. */
 export interface StoredMessage {
   message: MessageRow;
-  /** Of a reply, those who follow its thread, but for its author. */
+  /** The followers of a reply's thread, but for its author; none of other messages. */
   followerIds: string[];
 }
 

@@ -70,7 +70,7 @@ export async function createRoom(
 interface Opened {
   roomId: string;
   newTo: string[];
-  /** Who put the others into it. */
+  /** The member who put the others into it. */
   addedBy: string | null;
 }
 

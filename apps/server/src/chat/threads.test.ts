@@ -52,7 +52,7 @@ const headOf = async (who: Chatter) => {
   const { body } = await as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
   return body.data.find(({ roomId }) => roomId === room.id)!;
 };
-/** What waits for a member: of the room's flow, in threads, mentions, and all in all. */
+/** The numbers that wait for a member: of the room's flow, in threads, mentions, and all in all. */
 const waiting = (head: Head) => ({
   own: head.unreadCount,
   threads: head.unreadThreads.map(({ unreadCount }) => unreadCount),
@@ -154,7 +154,7 @@ describe('what is unread in threads', () => {
     expect(await change(aoi, root, { lastReadMessageId: replies[0]!.id })).toMatchObject({
       unreadCount: 1,
     });
-    // Who replies has read all above.
+    // A reply says that all above is read.
     await reply(aoi, root);
     expect(waiting(await headOf(aoi)).threads).toEqual([]);
   });

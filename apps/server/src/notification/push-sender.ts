@@ -11,7 +11,7 @@ export interface PushMessage {
   path: string;
   /** A later notice with the same tag takes its place. */
   tag: string;
-  /** What it is about: a browser that was told of it already shows nothing. */
+  /** The id of its subject: a browser that was told of it already shows nothing. */
   id: string;
   /** How long it is worth showing, in seconds. */
   lifetime: number;

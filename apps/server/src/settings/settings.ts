@@ -45,7 +45,7 @@ function toSettings(row: SettingsRow | null): Settings {
     graphics: row?.graphics ?? defaults.graphics,
     meetingAppType: row?.meetingAppType ?? null,
     calendarAppType: row?.calendarAppType ?? null,
-    // What was stored before there was a sound says nothing of it.
+    // Settings from before there was a sound say nothing of it.
     notification: { ...defaults.notification, ...row?.notification },
   };
 }

@@ -82,7 +82,7 @@ export const chatMembers = pgTable(
     /** Unread is the room's message count less this: nothing is counted. */
     lastReadOrdinal: integer('last_read_ordinal').notNull().default(0),
     muted: boolean('muted').notNull().default(false),
-    /** Who added the member; null where they made the room, joined by code, or it is not known. */
+    /** The member who added this one; null where they made the room, joined by code, or it is not known. */
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     /** False of a direct room that the other person has opened, and in which nothing is written yet. */
     opened: boolean('opened').notNull().default(true),
@@ -199,7 +199,7 @@ export const chatMentions = pgTable(
     userId: uuid('user_id').notNull(),
     /** Null in the room's own flow. */
     threadRootId: uuid('thread_root_id'),
-    /** Of a message its ordinal in the room, of a reply its ordinal in the thread. */
+    /** The message's ordinal in the room; a reply's in its thread. */
     ordinal: integer('ordinal').notNull(),
   },
   (table) => [

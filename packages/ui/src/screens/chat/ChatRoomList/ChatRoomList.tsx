@@ -44,7 +44,7 @@ export interface ChatRoomListProps {
   currentRoomId?: string;
   /** Channels: as many rooms were created as one member may (spec §9). */
   limitReached?: { limit: number };
-  /** Where the threads are that the member follows, and how many of them have unread replies. */
+  /** The address of the threads that the member follows, and how many of them have unread replies. */
   threads?: { href: string; unreadCount: number };
   /** The number of unsent messages for rooms that the member was removed from. */
   unsent?: number;
