@@ -16,7 +16,7 @@ import {
   unreadMentions,
   unreadReplies,
   unreadThreads,
-} from './unread-columns.ts';
+} from './unread-store.ts';
 
 export type ChatRoom = typeof chatRooms.$inferSelect;
 
