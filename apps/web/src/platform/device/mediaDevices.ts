@@ -41,6 +41,31 @@ export function onDeviceChosen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The devices of a kind that the browser shows now; their names only once it has let one be opened. */
+export async function listDevices(kind: DeviceKind): Promise<DeviceList['devices']> {
+  const found = await browserDevices()
+    ?.enumerateDevices()
+    .catch(() => []);
+  return ofKind(found ?? [], kind);
+}
+
+/** Calls back when a device was plugged in or pulled out; answers how to stop. */
+export function onDevicesChanged(listener: () => void): () => void {
+  browserDevices()?.addEventListener('devicechange', listener);
+  return () => browserDevices()?.removeEventListener('devicechange', listener);
+}
+
+/** Missing where an office is served over plain HTTP. */
+function browserDevices(): MediaDevices | undefined {
+  return (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
+}
+
+function ofKind(found: readonly MediaDeviceInfo[], kind: DeviceKind): DeviceList['devices'] {
+  return found
+    .filter((device) => device.kind === browserKinds[kind])
+    .map(({ deviceId, label }) => ({ deviceId, label }));
+}
+
 /** Asks the browser, which may ask the member, for the devices that it allows with those of a kind. */
 export async function requestDevices(kind: DeviceKind): Promise<Partial<Devices>> {
   const kinds = kind === 'camera' ? (['camera'] as const) : (['speaker', 'microphone'] as const);
@@ -53,12 +78,7 @@ export async function requestDevices(kind: DeviceKind): Promise<Partial<Devices>
     const stream = await getUserMedia(wanted);
     for (const track of stream.getTracks()) track.stop();
     const found = await navigator.mediaDevices.enumerateDevices();
-    return lists((each) => ({
-      status: 'ready',
-      devices: found
-        .filter((device) => device.kind === browserKinds[each])
-        .map(({ deviceId, label }) => ({ deviceId, label })),
-    }));
+    return lists((each) => ({ status: 'ready', devices: ofKind(found, each) }));
   } catch (error) {
     return lists(() => ({ status: problemOf(error), devices: [] }));
   }

@@ -6,7 +6,9 @@ import { useStore } from '../../../lib/useStore.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import {
   chosenDevice,
+  listDevices,
   onDeviceChosen,
+  onDevicesChanged,
   rememberDevice,
 } from '../../../platform/device/mediaDevices.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
@@ -74,20 +76,9 @@ function noticeOf(
 function useMicrophones(): [MicrophoneChoice, refresh: () => void] {
   const [devices, setDevices] = useState<MicrophoneChoice['devices']>([]);
   const selected = useSyncExternalStore(onDeviceChosen, () => chosenDevice('microphone'));
-  const refresh = () => void listMicrophones().then(setDevices);
-  useEffect(() => {
-    const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
-    const look = () => void listMicrophones().then(setDevices);
-    mediaDevices?.addEventListener('devicechange', look);
-    return () => mediaDevices?.removeEventListener('devicechange', look);
-  }, []);
+  const refresh = () => void listDevices('microphone').then(setDevices);
+  useEffect(() => onDevicesChanged(() => void listDevices('microphone').then(setDevices)), []);
   return [{ devices, selected }, refresh];
-}
-
-async function listMicrophones(): Promise<MicrophoneChoice['devices']> {
-  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
-  const devices = (await mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
-  return devices.filter(({ kind }) => kind === 'audioinput');
 }
 
 /** Lets any press on the page play what the browser has held back. */
