@@ -3,13 +3,13 @@ import { FloorClient } from '@office/world/floor-client';
 import type { FloorSeatChange } from '@office/world/movement';
 import { nextVisit, nowhere } from '@office/world/visit';
 import type { VisitEvent, VisitState } from '@office/world/visit';
+import { ZoneWatch } from '@office/world/walking';
 import type { WalkGoal } from '@office/world/walking';
 import { browserDeps, openFloorSocket } from '../net/floor-socket.ts';
 import type { SceneSession } from '../net/session.ts';
 import { MainView } from '../scenes/main-view.ts';
 import type { MainViewEvents } from '../scenes/main-view.ts';
 import type { Setting } from '../scenes/view.ts';
-import { ZoneWatch } from '../scenes/zone-watch.ts';
 import type { Emit } from './emit.ts';
 import type { OfficeData } from './office-data.ts';
 
@@ -77,7 +77,9 @@ export class FloorVisit {
     if (!plan) return this.#apply({ kind: 'unloadable', choice });
     this.#progress(0.5);
     const old = this.#main;
-    this.#main = new MainView(plan, this.#host.setting(), new ZoneWatch(), this.#host.viewEvents);
+    const { viewEvents } = this.#host;
+    const zones = new ZoneWatch(viewEvents.zone);
+    this.#main = new MainView(plan, this.#host.setting(), zones, viewEvents);
     if (old) this.#host.leaving(old);
     old?.dispose();
     this.#progress(0.8);

@@ -1,8 +1,8 @@
 import type { SceneMethodPayload } from '@office/scene-bridge';
 import type { VoiceRoomKind } from '@office/vocabulary';
-import type { Zone } from '@office/world/floor-plan';
 import type { FloorPerson } from '@office/world/movement';
 import { Proximity } from '@office/world/walking';
+import type { ZoneChange } from '@office/world/walking';
 import type { MainView } from '../scenes/main-view.ts';
 import { DirectCall } from './direct-call.ts';
 import type { Emit } from './emit.ts';
@@ -77,7 +77,7 @@ export class OfficeVoice {
   }
 
   /** One came to stay in a voice area, or left it. */
-  zoneChanged({ entered, left }: { entered?: Zone; left?: Zone }): void {
+  zoneChanged({ entered, left }: ZoneChange): void {
     if (left?.kind === 'VOICE' && this.#areaRoom === left.id) {
       this.#areaRoom = undefined;
       this.#emit('SetLeaveVoiceChat', { roomId: left.id, kind: 'AREA' });

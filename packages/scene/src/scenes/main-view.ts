@@ -7,6 +7,7 @@ import { movement } from '@office/world/movement';
 import type { FloorPerson, Pose } from '@office/world/movement';
 import { Navigation } from '@office/world/navigation';
 import { WalkRequests, Walker } from '@office/world/walking';
+import type { ReportZone, ZoneWatch } from '@office/world/walking';
 import type { CameraRig, Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
@@ -23,7 +24,6 @@ import type { Target } from './pointing.ts';
 import { SharedDocuments } from './shared-documents.ts';
 import { ViewButtons, type ViewButton } from './view-buttons.ts';
 import type { Axis, Setting, View } from './view.ts';
-import type { ReportZone, ZoneWatch } from './zone-watch.ts';
 
 export interface MainViewEvents {
   /** Someone was clicked. */
@@ -153,11 +153,7 @@ export class MainView implements View {
     const gliding = this.#camera.update(seconds, this.walker, walked, viewport);
     const opened = this.#model.openTowards(this.rig.camera, this.walker);
     this.#model.point(this.people.pointed ?? this.#pointedSeat);
-    const waiting = this.#watch.update(
-      zoneAt(this.floor.plan, this.walker),
-      now,
-      this.#events.zone,
-    );
+    const waiting = this.#watch.update(zoneAt(this.floor.plan, this.walker), { now, walked });
     const { level } = this.#setting;
     this.people.draw(this.rig.camera, viewport, qualities[level]);
     const { self } = this.people;

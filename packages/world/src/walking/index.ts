@@ -5,3 +5,5 @@ export { WalkRequests } from './walk-requests.ts';
 export type { WalkGoal, WalkPeers } from './walk-requests.ts';
 export { Walker } from './walker.ts';
 export type { Steering } from './walker.ts';
+export { ZoneWatch } from './zone-watch.ts';
+export type { ReportZone, ZoneChange } from './zone-watch.ts';

@@ -3,14 +3,13 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { compileFloorPlan, type FloorGeometry } from '@office/world/geometry';
 import type { FloorPerson, Pose } from '@office/world/movement';
 import { nextVisit, nowhere, type VisitEvent, type VisitState } from '@office/world/visit';
-import { Proximity, type WalkGoal } from '@office/world/walking';
+import { Proximity, ZoneWatch, type ReportZone, type WalkGoal } from '@office/world/walking';
 import type { Deps } from '../../lib/deps.ts';
 import { Store } from '../../lib/Store.ts';
 import { portraitUrl } from '../people/portraits.ts';
 import { applyFrame, applyPeopleChange, floorPeople, nobody } from './floorPeople.ts';
 import { MemberWalker } from './MemberWalker.ts';
 import type { WalkRequestStore } from './WalkRequestStore.ts';
-import { ZoneWatch, type ReportZone } from './ZoneWatch.ts';
 
 export interface FloorVisitDeps extends Deps {
   /** A socket to the floors that is not connected yet. */

@@ -1,9 +1,8 @@
 import { seatOf, zoneAt, type FloorGeometry } from '@office/world/geometry';
 import { movement, type FloorPerson, type Pose } from '@office/world/movement';
 import { Navigation } from '@office/world/navigation';
-import { WalkRequests, Walker, type WalkGoal } from '@office/world/walking';
+import { WalkRequests, Walker, type WalkGoal, type ZoneWatch } from '@office/world/walking';
 import type { Deps } from '../../lib/deps.ts';
-import type { ZoneWatch } from './ZoneWatch.ts';
 
 export interface MemberWalkerDeps extends Pick<Deps, 'clock'> {
   floor: FloorGeometry;
@@ -86,10 +85,10 @@ export class MemberWalker {
   #step(now: number, seconds: number): boolean {
     const { floor, zones, send } = this.#deps;
     const looking = this.#requests.update(now, false);
-    const moved = this.#walker.step(seconds, undefined);
+    const walked = this.#walker.step(seconds, undefined);
     const waving = this.#walker.rest(now, this.#speaking);
-    zones.update(zoneAt(floor.plan, this.#walker), { resting: !moved });
+    const coming = zones.update(zoneAt(floor.plan, this.#walker), { now, walked });
     const more = send(this.#walker.pose, now);
-    return moved || more || looking || waving;
+    return walked || more || looking || waving || coming;
   }
 }

@@ -1,4 +1,5 @@
 import { SceneUnsupported } from '@office/ui';
+import type { ReportZone } from '@office/world/walking';
 import { useRef, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
@@ -11,7 +12,6 @@ import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { floorVisit } from '../../../office/walking/browserVisit.ts';
 import { useFloorVisit } from '../../../office/walking/useFloorVisit.ts';
-import type { ReportZone } from '../../../office/walking/ZoneWatch.ts';
 
 /** The office without the 3D scene: the member is on a floor, and sees it from above. */
 export function FlatOffice() {
@@ -71,15 +71,15 @@ function useZoneVoice(floorId: string): ReportZone {
   const { zones } = useVoice();
   const { data: rooms } = useQuery('/v1/organizations/contracts/meeting-rooms');
   return (change) => {
-    const isIn = 'entered' in change;
-    const zone = isIn ? change.entered : change.left;
+    const { entered } = change;
+    const zone = entered ?? change.left;
     if (zone.kind === 'VOICE') {
-      if (isIn) void zones.enterArea(zone.id);
+      if (entered) void zones.enterArea(zone.id);
       else zones.leaveArea(zone.id);
     }
     const room = rooms?.data.find((each) => each.floorId === floorId && each.zoneId === zone.id);
     if (!room) return;
-    if (isIn) void zones.enterMeetingRoom(room.id);
+    if (entered) void zones.enterMeetingRoom(room.id);
     else zones.leaveMeetingRoom(room.id);
   };
 }

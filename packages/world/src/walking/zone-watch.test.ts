@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import type { Zone } from '../floor-plan/floor-plan.ts';
+import { ZoneWatch } from './zone-watch.ts';
+
+const zone = (id: string): Zone => ({
+  id,
+  kind: 'VOICE',
+  name: { ja: id, en: id },
+  polygon: [],
+  finish: 'WOOD',
+  tint: 'sand',
+});
+const a = zone('a');
+const b = zone('b');
+const still = (now: number) => ({ now, walked: false });
+const walking = (now: number) => ({ now, walked: true });
+
+it('reports a zone after the member stayed a moment, and leaving it at once', () => {
+  const report = vi.fn();
+  const watch = new ZoneWatch(report);
+  expect(watch.update(a, still(0))).toBe(true);
+  watch.update(a, still(800));
+  expect(report).not.toHaveBeenCalled();
+  watch.update(a, still(950));
+  expect(report).toHaveBeenLastCalledWith({ entered: a });
+  expect(watch.update(a, still(5000))).toBe(false);
+  watch.update(b, still(5010));
+  expect(report).toHaveBeenLastCalledWith({ left: a });
+  watch.update(b, still(6000));
+  expect(report).toHaveBeenLastCalledWith({ entered: b });
+  expect(report).toHaveBeenCalledTimes(3);
+});
+
+it('says nothing of a member who only passes through, however long it takes', () => {
+  const report = vi.fn();
+  const watch = new ZoneWatch(report);
+  for (let now = -5000; now <= 0; now += 100) watch.update(a, walking(now));
+  watch.update(b, still(500));
+  watch.update(undefined, still(1000));
+  watch.update(undefined, still(9000));
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('leaves once when the visit is over, and waits anew for the next', () => {
+  const report = vi.fn();
+  const watch = new ZoneWatch(report);
+  watch.update(a, still(0));
+  watch.update(a, still(1000));
+  watch.leave();
+  watch.leave();
+  expect(report.mock.calls).toEqual([[{ entered: a }], [{ left: a }]]);
+  expect(watch.update(a, still(1500))).toBe(true);
+  expect(report).toHaveBeenCalledTimes(2);
+});
