@@ -2,6 +2,7 @@ import { authCleanup } from './auth/auth-cleanup.ts';
 import { assignSuccessors } from './chat/admin-succession.ts';
 import { deleteExpired } from './chat/retention.ts';
 import type { Cleanup } from './cleanup/cleanup.ts';
+import { fileLinks } from './file-links.ts';
 import { filesCleanup } from './files/files-cleanup.ts';
 import { mailCleanup } from './mail/mail-cleanup.ts';
 import { releaseSeats } from './map/seat-release.ts';
@@ -23,5 +24,5 @@ export const cleanups: readonly Cleanup[] = [
   meetingCleanup,
   notificationCleanup,
   mailCleanup,
-  filesCleanup,
+  filesCleanup(fileLinks),
 ];

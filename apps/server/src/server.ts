@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { authenticate } from './auth/authenticate.ts';
 import { findLiveSession } from './auth/session-check.ts';
+import { createRoomFiles } from './chat/room-files.ts';
 import { ChatSockets } from './chat/chat-sockets.ts';
 import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
 import { cleanups } from './cleanups.ts';
@@ -146,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mail: outboxMailer,
     push: push ?? noPush,
     files,
+    privateFiles: createRoomFiles(db),
     whereabouts: createWhereabouts(db, movement.floors),
     now,
   };

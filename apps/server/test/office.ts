@@ -15,6 +15,7 @@ import { handlers } from '../src/handlers.ts';
 import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
+import { createRoomFiles } from '../src/chat/room-files.ts';
 import { createWhereabouts } from '../src/map/whereabouts.ts';
 import { createPush } from '../src/notification/create-push.ts';
 import { noPush } from '../src/platform/push.ts';
@@ -85,6 +86,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     mail: outboxMailer,
     push: push ?? noPush,
     files,
+    privateFiles: createRoomFiles(database.db),
     whereabouts: createWhereabouts(database.db),
     now,
   };

@@ -3,6 +3,7 @@ import { startProblem } from '../start-problem.ts';
 import { openDatabase } from '../database/database.ts';
 import { DiskFileStorage } from '../files/disk-file-storage.ts';
 import { outboxMailer } from '../mail/outbox.ts';
+import { createRoomFiles } from '../chat/room-files.ts';
 import { createWhereabouts } from '../map/whereabouts.ts';
 import { noPush } from '../platform/push.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
@@ -30,6 +31,7 @@ async function main(typed: string[]): Promise<void> {
         realtime: remoteRealtime(database.pool),
         mail: outboxMailer,
         files: new DiskFileStorage(config, now),
+        privateFiles: createRoomFiles(database.db),
         push: noPush,
         whereabouts: createWhereabouts(database.db),
       },

@@ -4,7 +4,7 @@ import { requireViewer, type Claims, type Viewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { LinkReader } from '../platform/file-storage.ts';
-import { findFiles, findReadableAttachments, type FileRecord } from './file-record-store.ts';
+import { findFiles, type FileRecord } from './file-record-store.ts';
 import { uploadRulesOf } from './upload-rules.ts';
 
 /**
@@ -14,7 +14,7 @@ import { uploadRulesOf } from './upload-rules.ts';
  * @throws {ApiError} 404 `notFound` when the caller may not read one of them
  */
 export async function preSignDownloads(
-  deps: Pick<Platform, 'db' | 'files'>,
+  deps: Pick<Platform, 'db' | 'files' | 'privateFiles'>,
   claims: Claims,
   keys: readonly string[],
 ): Promise<Page<Schemas['PreSignedDownload']>> {
@@ -29,7 +29,7 @@ export async function preSignDownloads(
 }
 
 async function findReadable(
-  deps: Pick<Platform, 'db'>,
+  deps: Pick<Platform, 'db' | 'privateFiles'>,
   viewer: Viewer,
   keys: readonly string[],
 ): Promise<Set<string>> {
@@ -42,9 +42,9 @@ async function findReadable(
     ({ key, ownerId, uploadedAt }) =>
       uploadedAt && ownerId === viewer.userId && !uploadRulesOf(key)?.private,
   );
-  const inRooms = await findReadableAttachments(deps.db, viewer.userId, keys);
+  const shown = await deps.privateFiles.readableBy(viewer.userId, keys);
 
-  return new Set([...shared.map(({ key }) => key), ...own.map(({ key }) => key), ...inRooms]);
+  return new Set([...shared.map(({ key }) => key), ...own.map(({ key }) => key), ...shown]);
 }
 
 /** Finds a session that may go on; null for one that is over: signed out, blocked, in another role. */
@@ -57,7 +57,7 @@ export type FindLiveSession = (
  * chat room is for its members alone besides.
  */
 export async function mayOpen(
-  deps: Pick<Platform, 'db'> & { findLiveSession: FindLiveSession },
+  deps: Pick<Platform, 'privateFiles'> & { findLiveSession: FindLiveSession },
   file: FileRecord,
   reader: LinkReader | null,
 ): Promise<boolean> {
@@ -68,5 +68,5 @@ export async function mayOpen(
   const { organizationId } = reader;
   if (organizationId && organizationId !== session.organizationId) return false;
   if (!isPrivate) return true;
-  return (await findReadableAttachments(deps.db, session.userId, [file.key])).length > 0;
+  return (await deps.privateFiles.readableBy(session.userId, [file.key])).length > 0;
 }

@@ -1,10 +1,7 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, not, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
+import type { FileLinks } from '../database/file-links.ts';
 import { files } from '../database/schema/files.ts';
-import { memberships, organizations } from '../database/schema/organizations.ts';
-import { users } from '../database/schema/users.ts';
-import { membershipIs, notBlocked } from '../database/membership.ts';
 
 export type FileRecord = typeof files.$inferSelect;
 
@@ -41,36 +38,6 @@ export async function findFiles(tx: Queryable, keys: readonly string[]): Promise
     .select()
     .from(files)
     .where(inArray(files.key, [...keys]));
-}
-
-/**
- * Those of some files that are attached to messages of rooms that a person is in. A blocked person is
- * in none, even while an address that was signed before has not expired.
- */
-export async function findReadableAttachments(
-  tx: Queryable,
-  userId: string,
-  keys: readonly string[],
-): Promise<string[]> {
-  const rows = await tx
-    .select({ key: files.key })
-    .from(files)
-    .innerJoin(chatAttachments, eq(chatAttachments.fileId, files.id))
-    .innerJoin(chatMembers, eq(chatMembers.roomId, chatAttachments.roomId))
-    .innerJoin(chatRooms, eq(chatRooms.id, chatAttachments.roomId))
-    .innerJoin(memberships, membershipIs(chatMembers))
-    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .where(
-      and(
-        inArray(files.key, [...keys]),
-        isNotNull(files.uploadedAt),
-        eq(chatMembers.userId, userId),
-        isNull(chatRooms.deletedAt),
-        notBlocked(),
-        isNull(organizations.blockedAt),
-      ),
-    );
-  return rows.map(({ key }) => key);
 }
 
 export async function deleteFile(tx: Queryable, key: string): Promise<void> {
@@ -113,29 +80,13 @@ export async function hasUploaded(
 }
 
 /**
- * Deletes files that were announced before `before` and never uploaded, or never linked to; answers
- * their keys. No more than `limit` at once: their bytes have to be removed too.
+ * Deletes files that were announced before `before` and that nothing links to; answers their keys. No more than `limit` at once: their bytes have to be removed too.
  */
 export async function deleteUnlinkedFiles(
   tx: Queryable,
-  { before, limit }: { before: Date; limit: number },
+  { before, limit, links }: { before: Date; limit: number; links: FileLinks },
 ): Promise<string[]> {
-  const isLinked = or(
-    exists(tx.select({ id: users.id }).from(users).where(eq(users.avatarKey, files.key))),
-    exists(
-      tx
-        .select({ id: organizations.id })
-        .from(organizations)
-        .where(eq(organizations.avatarKey, files.key)),
-    ),
-    exists(tx.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.logoKey, files.key))),
-    exists(
-      tx
-        .select({ id: chatAttachments.id })
-        .from(chatAttachments)
-        .where(eq(chatAttachments.fileId, files.id)),
-    ),
-  )!;
+  const isLinked = or(...links(tx))!;
   const unlinked = tx
     .select({ id: files.id })
     .from(files)

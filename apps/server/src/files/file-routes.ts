@@ -12,7 +12,7 @@ import type { FileStorage } from '../platform/file-storage.ts';
 import { maxFileBytes, uploadRulesOf } from './upload-rules.ts';
 import { checkUpload } from './uploads.ts';
 
-interface Deps extends Pick<Platform, 'config' | 'db' | 'now' | 'files'> {
+interface Deps extends Pick<Platform, 'config' | 'db' | 'now' | 'files' | 'privateFiles'> {
   findLiveSession: FindLiveSession;
 }
 

@@ -1,6 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import type { FileLinks } from '../database/file-links.ts';
 import { membershipIs } from '../database/membership.ts';
+import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 
@@ -54,3 +56,13 @@ export async function findOwnOrganization(
     );
   return row ?? null;
 }
+
+/** The pictures of organisations. */
+export const organizationFileLinks: FileLinks = (tx) => [
+  exists(
+    tx
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(eq(organizations.avatarKey, files.key)),
+  ),
+];

@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import type { FileLinks } from '../database/file-links.ts';
+import { files } from '../database/schema/files.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import type { PageRequest } from '../database/page.ts';
@@ -69,3 +71,8 @@ export async function updatePerson(
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, userId));
 }
+
+/** The photos of people. */
+export const personFileLinks: FileLinks = (tx) => [
+  exists(tx.select({ id: users.id }).from(users).where(eq(users.avatarKey, files.key))),
+];

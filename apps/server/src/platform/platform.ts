@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { FileStorage } from './file-storage.ts';
 import type { Mailer } from './mailer.ts';
+import type { PrivateFiles } from './private-files.ts';
 import type { Push } from './push.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -14,6 +15,7 @@ export interface Platform {
   mail: Mailer;
   push: Push;
   files: FileStorage;
+  privateFiles: PrivateFiles;
   whereabouts: Whereabouts;
   /** The one clock: tests move it instead of waiting. */
   now(): Date;

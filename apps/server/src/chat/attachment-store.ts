@@ -1,0 +1,48 @@
+import { and, eq, exists, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import type { FileLinks } from '../database/file-links.ts';
+import { membershipIs, notBlocked } from '../database/membership.ts';
+import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { files } from '../database/schema/files.ts';
+import { memberships, organizations } from '../database/schema/organizations.ts';
+
+/** The logos of rooms, and the files of messages. */
+export const chatFileLinks: FileLinks = (tx) => [
+  exists(tx.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.logoKey, files.key))),
+  exists(
+    tx
+      .select({ id: chatAttachments.id })
+      .from(chatAttachments)
+      .where(eq(chatAttachments.fileId, files.id)),
+  ),
+];
+
+/**
+ * The keys of those of some files that are attached to messages of rooms that a person is in. A blocked person is
+ * in none, even while an address that was signed before has not expired.
+ */
+export async function findReadableAttachments(
+  tx: Queryable,
+  userId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ key: files.key })
+    .from(files)
+    .innerJoin(chatAttachments, eq(chatAttachments.fileId, files.id))
+    .innerJoin(chatMembers, eq(chatMembers.roomId, chatAttachments.roomId))
+    .innerJoin(chatRooms, eq(chatRooms.id, chatAttachments.roomId))
+    .innerJoin(memberships, membershipIs(chatMembers))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(
+      and(
+        inArray(files.key, [...keys]),
+        isNotNull(files.uploadedAt),
+        eq(chatMembers.userId, userId),
+        isNull(chatRooms.deletedAt),
+        notBlocked(),
+        isNull(organizations.blockedAt),
+      ),
+    );
+  return rows.map(({ key }) => key);
+}
