@@ -29,6 +29,9 @@ const homeless = readdirSync(new URL('./apps/server/src', import.meta.url), { wi
   .map(({ name }) => name);
 if (homeless.length > 0) throw new Error(`serverFolders needs a place for ${homeless.join(', ')}`);
 
+/** Files beside the tests that use them: `testDeps.ts`, `FakeSocket.ts`, `fakes.ts`. */
+const standIns = '/(test[A-Z]\\w*|Fake\\w+|fakes)\\.ts$';
+
 /** The imports that prove each rule, by its name. */
 export const breaks = {};
 
@@ -306,10 +309,21 @@ export default {
     ),
     rule(
       'no-tests-in-products',
-      'Tests import the product, not the other way.',
-      { pathNot: '\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/' },
-      { path: '\\.test\\.tsx?$|/(test|e2e|bench)/', pathNot: 'node_modules' },
-      { 'apps/web/src/example.ts': ['apps/web/src/example.test.ts'] },
+      'Tests and what stands in for a real part import the product, not the other way.',
+      {
+        pathNot: `\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/|${standIns}`,
+      },
+      {
+        path: ['\\.test\\.tsx?$|/(test|e2e|bench)/', standIns],
+        pathNot: 'node_modules',
+      },
+      {
+        'apps/web/src/example.ts': [
+          'apps/web/src/example.test.ts',
+          'apps/web/src/lib/testExample.ts',
+          'apps/web/src/platform/FakeExample.ts',
+        ],
+      },
     ),
   ],
   options: {
