@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 const officeType = 'application/vnd.openxmlformats-officedocument';
 export const types = {
@@ -16,8 +16,7 @@ export function png(size: number, width = 2, height = 2): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('tEXt', Buffer.alloc(size, 'a')),
-    chunk('IDAT', Buffer.alloc(16)),
+    chunk('IDAT', Buffer.alloc(16 + size)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -37,15 +36,28 @@ export function jpeg(size: number): Buffer {
     Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
     Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),
     frame,
+    Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]),
     Buffer.alloc(size),
     Buffer.from([0xff, 0xd9]),
   ]);
 }
 
+/** A JPEG that says where it was taken, and what is to be left of it. */
+export function photoOf(place: string, size: number): { sent: Buffer; kept: Buffer } {
+  const kept = jpeg(size);
+  const text = Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${place}`);
+  const head = Buffer.from([0xff, 0xe1, 0, text.length + 2]);
+  const sent = Buffer.concat([kept.subarray(0, 20), head, text, kept.subarray(20)]);
+  return { sent, kept };
+}
+
 export function gif(size: number): Buffer {
+  const blocks = Buffer.concat([Buffer.from([255]), Buffer.alloc(255)]);
   return Buffer.concat([
     Buffer.from('GIF89a\x02\0\x02\0\0\0\0', 'latin1'),
-    Buffer.alloc(size),
+    Buffer.from([0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2]),
+    ...Array.from({ length: Math.ceil(size / 256) }, () => blocks),
+    Buffer.from([0]),
     Buffer.from(';'),
   ]);
 }
@@ -70,27 +82,36 @@ export function office(part: string, size: number, unpacked?: number): Buffer {
   ]);
 }
 
-function zip(entries: { name: string; data: Buffer; unpacked?: number }[]): Buffer {
+/** An entry of an archive; `unpacked` is how long it claims to be. */
+export interface ZipEntry {
+  name: string;
+  data: Buffer;
+  unpacked?: number;
+  deflated?: boolean;
+}
+
+export function zip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
-  for (const { name, data, unpacked = data.length } of entries) {
+  for (const { name, data, unpacked = data.length, deflated = false } of entries) {
+    const packed = deflated ? deflateRawSync(data) : data;
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(deflated ? 8 : 0, 4);
     fields.writeUInt32LE(crc32(data), 10);
-    fields.writeUInt32LE(data.length, 14);
-    fields.writeUInt32LE(data.length, 18);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(unpacked, 18);
     fields.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([
       Buffer.from('PK\x03\x04', 'latin1'),
       fields,
       Buffer.from(name),
-      data,
+      packed,
     ]);
     parts.push(local);
     const entry = Buffer.alloc(42);
     fields.copy(entry, 2);
-    entry.writeUInt32LE(unpacked, 20);
     entry.writeUInt32LE(at, 38);
     list.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), entry, Buffer.from(name)]));
     at += local.length;

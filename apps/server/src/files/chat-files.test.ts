@@ -118,6 +118,16 @@ describe('an upload', () => {
     );
   });
 
+  it('of a photo is kept without the place where it was taken', async () => {
+    const room = await makeChannelOf();
+    const { sent, kept } = sample.photoOf('N35.6895 E139.6917', 60_000);
+    const message = await attach(aoi, room.id, 'photo.jpg', sent);
+    const [file] = message.attachments;
+    expect(file).toMatchObject({ fileSize: kept.length });
+    const response = await open((await links(ren, [file!.fileKey])).body.data[0]!.url);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(kept);
+  });
+
   it('measures images', async () => {
     const room = await makeChannelOf();
     const message = await attach(aoi, room.id, 'a.png', sample.png(60_000, 640, 480));

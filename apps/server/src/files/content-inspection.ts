@@ -1,15 +1,21 @@
 import { maxPicturePixels } from '@office/vocabulary';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
+import { stripImageMetadata } from './image-metadata.ts';
 import { inspectZip } from './zip-inspection.ts';
 
 /** The result of looking at a file. Null: not what it was announced as, or harmful. */
-export type Inspection = { width: number | null; height: number | null } | null;
+export type Inspection = {
+  /** The bytes to keep: of images without what they tell besides their pixels. */
+  bytes: Uint8Array;
+  width: number | null;
+  height: number | null;
+} | null;
 
 /**
  * Looks at a whole file: a name and an announced type prove nothing.
  *
- * - Images begin and measure as their type does.
+ * - Images begin, are built and measure as their type does. Places, times and names in them are left out.
  * - Office documents are ZIP archives with that document inside that do not unpack to much more.
  * - Text has no control characters, and is not something else that happens to have none.
  *
@@ -19,20 +25,23 @@ export type Inspection = { width: number | null; height: number | null } | null;
 export async function inspectContent(mimeType: string, bytes: Uint8Array): Promise<Inspection> {
   if (mimeType.startsWith('text/')) {
     return isText(bytes) && !(await fileTypeFromBuffer(bytes))
-      ? { width: null, height: null }
+      ? { bytes, width: null, height: null }
       : null;
   }
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime !== mimeType) return null;
-  if (mimeType.startsWith('image/')) return measure(bytes);
+  if (mimeType.startsWith('image/')) return inspectImage(mimeType, bytes);
   if (mimeType.includes('openxmlformats') && !(await inspectZip(bytes))) return null;
-  return { width: null, height: null };
+  return { bytes, width: null, height: null };
 }
 
-function measure(bytes: Uint8Array): Inspection {
+function inspectImage(mimeType: string, sent: Uint8Array): Inspection {
+  const bytes = stripImageMetadata(mimeType, sent);
+  if (!bytes) return null;
   try {
     const { width, height } = imageSize(bytes);
-    return width > 0 && height > 0 && width * height <= maxPicturePixels ? { width, height } : null;
+    const fits = width > 0 && height > 0 && width * height <= maxPicturePixels;
+    return fits ? { bytes, width, height } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  type FileHandle,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../http/api-error.ts';
 import { DownloadLinks, filesPath } from './download-links.ts';
@@ -47,9 +56,15 @@ export class DiskFileStorage implements FileStorage {
     return Promise.resolve(null);
   }
 
-  /** Does nothing: once the bytes were looked at, others are refused. */
-  keep(): Promise<void> {
-    return Promise.resolve();
+  /** Puts them in the place of those that were sent, where they differ; others are refused from then on. */
+  async keep({ key }: Pick<StoredFile, 'key'>, bytes: Uint8Array): Promise<void> {
+    const target = this.#fileOf(key);
+    if ((await readFile(target)).equals(bytes)) return;
+    await this.#draft(async (file, draft) => {
+      await file.writeFile(bytes);
+      await file.sync();
+      await rename(draft, target);
+    });
   }
 
   async remove(key: string): Promise<void> {
@@ -79,11 +94,8 @@ export class DiskFileStorage implements FileStorage {
     keep: (put: () => Promise<void>) => Promise<void>,
   ): Promise<void> {
     const target = this.#fileOf(key);
-    const draft = path.join(this.#drafts, randomUUID());
     await mkdir(path.dirname(target), { recursive: true });
-    await mkdir(this.#drafts, { recursive: true });
-    const file = await open(draft, 'wx', 0o600);
-    try {
+    await this.#draft(async (file, draft) => {
       let written = 0;
       for await (const chunk of bytes) {
         written += chunk.length;
@@ -93,6 +105,16 @@ export class DiskFileStorage implements FileStorage {
       if (written !== size) throw new ApiError('fileSizeInvalid');
       await file.sync();
       await keep(() => rename(draft, target));
+    });
+  }
+
+  /** Opens a file that is brought to its place when it is whole, or leaves nothing behind. */
+  async #draft(write: (file: FileHandle, draft: string) => Promise<void>): Promise<void> {
+    const draft = path.join(this.#drafts, randomUUID());
+    await mkdir(this.#drafts, { recursive: true });
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await write(file, draft);
     } finally {
       await file.close();
       await rm(draft, { force: true });

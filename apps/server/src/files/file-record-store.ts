@@ -15,10 +15,9 @@ export async function insertFiles(
 export async function markUploaded(
   tx: Queryable,
   key: string,
-  found: { now: Date; width: number | null; height: number | null },
+  found: Pick<FileRecord, 'uploadedAt' | 'size' | 'width' | 'height'>,
 ): Promise<void> {
-  const { now, width, height } = found;
-  await tx.update(files).set({ uploadedAt: now, width, height }).where(eq(files.key, key));
+  await tx.update(files).set(found).where(eq(files.key, key));
 }
 
 export async function findFile(tx: Queryable, key: string): Promise<FileRecord | null> {

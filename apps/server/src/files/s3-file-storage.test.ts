@@ -96,6 +96,17 @@ it('refuses what is not what was announced, and takes it out of the bucket', asy
   expect((await put(forged, sample.png(60_000))).status).toBe(403);
 });
 
+it('keeps photos without the place where they were taken', async () => {
+  const room = await makeChannel(server, [aoi, ren]);
+  const { sent, kept } = sample.photoOf('N35.6895 E139.6917', 60_000);
+  const signed = await preSign('a.jpg', sent.length);
+  await put(signed, sent);
+  const { body } = await send(room.id, signed.fileKey);
+  expect(body.attachments[0]).toMatchObject({ fileSize: kept.length });
+  const response = await fetch(await link(ren, signed.fileKey));
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(kept);
+});
+
 it('takes the bytes of a deleted message out of the bucket', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const bytes = sample.pdf(60_000);

@@ -1,29 +1,83 @@
-import { fromBufferPromise } from 'yauzl';
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** No honest office document of 5 MB reaches these. */
-const maxUnpackedBytes = 512 * 1024 * 1024;
+/** No honest office document of 5 MB reaches these, with all that is embedded in it. */
+const maxUnpackedBytes = 256 * 1024 * 1024;
 const maxEntries = 10_000;
 const maxRatio = 200;
+/** A sheet may be embedded in a presentation that is embedded in a document. */
+const maxDepth = 3;
+/** An archive that unpacks to this much is small, however well it was packed. */
+const smallBytes = 1024 * 1024;
+
+const archiveStart = Buffer.from('PK\x03\x04', 'latin1');
+
+/** The rest that an archive and those in it may still take, together. */
+interface Budget {
+  bytes: number;
+  entries: number;
+}
 
 /**
- * Whether a ZIP archive's own list of entries is sound, and unpacks to something that a person can
- * open. Nothing is unpacked to find out.
+ * Whether a ZIP archive is sound, and unpacks to something that a person can open. Its own list of entries may
+ * lie, so each is unpacked, a piece at a time, and no further than it says; archives inside count in full.
  */
 export async function inspectZip(bytes: Uint8Array): Promise<boolean> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return inspectArchive(buffer, { bytes: maxUnpackedBytes, entries: maxEntries }, 1);
+}
+
+async function inspectArchive(archive: Buffer, budget: Budget, depth: number): Promise<boolean> {
+  if (depth > maxDepth) return false;
   try {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     // Names are not looked at: nothing is written to disk.
-    const archive = await fromBufferPromise(buffer, { decodeStrings: false });
-    if (archive.entryCount === 0 || archive.entryCount > maxEntries) return false;
-    let packed = 0;
-    let unpacked = 0;
-    for await (const entry of archive.eachEntry()) {
-      packed += entry.compressedSize;
-      unpacked += entry.uncompressedSize;
-      if (entry.isEncrypted() || packed > bytes.length) return false;
+    const zip = await fromBufferPromise(archive, { decodeStrings: false });
+    const entries = await listEntries(zip, archive.length, budget);
+    if (!entries) return false;
+    for (const entry of entries) {
+      const inner = await unpack(zip, entry);
+      if (inner && !(await inspectArchive(inner, budget, depth + 1))) return false;
     }
-    return unpacked <= maxUnpackedBytes && unpacked <= Math.max(1, packed) * maxRatio;
+    return true;
   } catch {
     return false;
   }
+}
+
+/** The entries of an archive, taken off the budget; null where they are too many or too much. */
+async function listEntries(zip: ZipFile, length: number, budget: Budget): Promise<Entry[] | null> {
+  budget.entries -= zip.entryCount;
+  if (zip.entryCount === 0 || budget.entries < 0) return null;
+  const entries: Entry[] = [];
+  let packed = 0;
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+    // More than there is: some of it is unpacked more than once.
+    if (entry.isEncrypted() || packed > length) return null;
+    entries.push(entry);
+  }
+  budget.bytes -= unpacked;
+  const isDense = unpacked > smallBytes && unpacked > Math.max(1, packed) * maxRatio;
+  return budget.bytes < 0 || isDense ? null : entries;
+}
+
+/**
+ * Unpacks an entry, and answers it if it is an archive itself.
+ *
+ * @throws when it is not what the list says, above all larger
+ */
+async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
+  if (entry.uncompressedSize === 0) return null;
+  const chunks: Buffer[] = [];
+  let isArchive: boolean | null = null;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    if (isArchive !== false) chunks.push(chunk as Buffer);
+    if (isArchive === null && chunks.length > 0) {
+      const start = Buffer.concat(chunks).subarray(0, archiveStart.length);
+      if (start.length === archiveStart.length) isArchive = start.equals(archiveStart);
+      if (isArchive === false) chunks.length = 0;
+    }
+  }
+  return isArchive ? Buffer.concat(chunks) : null;
 }

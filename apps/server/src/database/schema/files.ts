@@ -13,7 +13,7 @@ export const files = pgTable(
     directory: text('directory').notNull(),
     fileName: text('file_name').notNull(),
     mimeType: text('mime_type').notNull(),
-    /** Bytes, as announced; the upload must match. */
+    /** Bytes: as announced, which the upload must match; of what is kept, once they were looked at. */
     size: integer('size').notNull(),
     /** Pixels, of images, once their bytes were looked at. */
     width: integer('width'),
