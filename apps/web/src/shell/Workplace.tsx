@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../platform/api/queries.ts';
+import { useAttention } from '../platform/attention/useAttention.ts';
 import { useDevicePreference } from '../platform/device/devicePreferences.ts';
 import { lazyPage } from '../platform/loading/lazyPage.tsx';
 import { PageStands } from '../platform/loading/PageStands.ts';
@@ -74,6 +75,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const heads = useRoomHeads();
 
   useMembersLanguage(profile);
+  useAttention(unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT'));
   useLiveChannel();
   useFloorOfAddress(offices);
   useBlockedFloor(offices, here);

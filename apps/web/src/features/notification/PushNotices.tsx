@@ -1,5 +1,6 @@
 import { PushPrompt } from '@office/ui';
 import { Suspense, useEffect } from 'react';
+import { reportSight } from '../../platform/device/pagesInSight.ts';
 import { push } from './push/browserPush.ts';
 import { usePush } from './push/usePush.ts';
 
@@ -8,7 +9,11 @@ export function PushNotices() {
   const state = usePush();
   useEffect(() => {
     void push.start();
-    return () => push.stop();
+    const stopReporting = reportSight();
+    return () => {
+      push.stop();
+      stopReporting();
+    };
   }, []);
   return state === 'asking' ? (
     // Its texts come when it does: the workplace does not wait for them.

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/useStore.ts';
-import { pageNames, separator } from './pageName.ts';
+import { attention } from '../attention/attention.ts';
+import { pageNames } from './pageName.ts';
+import { windowTitle } from './windowTitle.ts';
 
 /**
  * Names the window after the page, in the member's language.
@@ -12,8 +14,8 @@ export function usePageTitle(nameKey: string): void {
   // The page waits for its texts by itself.
   const { t, ready } = useTranslation([namespace, 'common'], { useSuspense: false });
   const name = useStore(pageNames);
-  const parts = ready ? [name, t(nameKey), t('common:productName')] : [];
-  const title = parts.filter(Boolean).join(separator);
+  const waiting = useStore(attention);
+  const title = windowTitle(ready ? [name, t(nameKey), t('common:productName')] : [], waiting);
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

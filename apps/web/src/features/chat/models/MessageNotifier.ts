@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import type { Deps } from '../../../lib/deps.ts';
 import { navigateTo } from '../../../platform/navigation/navigation.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
-import { notifyWhileHidden } from '../../notification/index.ts';
+import { notifyUnseen } from '../../notification/index.ts';
 import { isRoomPath, pathOfMessage, pathOfRoom } from './roomPaths.ts';
 
 interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
@@ -22,13 +22,14 @@ export class MessageNotifier {
     this.#deps = deps;
   }
 
-  notify(message: Schemas['ChatMessage'], { muted: _ }: { muted: boolean }): void {
-    this.#show(message).catch(() => {
+  /** @param room whether the member has muted it: they are told without a sound */
+  notify(message: Schemas['ChatMessage'], { muted }: { muted: boolean }): void {
+    this.#show(message, muted).catch(() => {
       // Without the room's name there is no toast; the badge counts the message.
     });
   }
 
-  async #show(message: Schemas['ChatMessage']): Promise<void> {
+  async #show(message: Schemas['ChatMessage'], muted: boolean): Promise<void> {
     const { roomId, sender, content, threadRootId } = message;
     const isOpen = isRoomPath(window.location.pathname, roomId);
     if (isOpen && document.visibilityState === 'visible') return;
@@ -42,11 +43,11 @@ export class MessageNotifier {
     const path = threadRootId
       ? pathOfMessage({ room, id: message.id, threadRootId })
       : pathOfRoom(room);
-    notifyWhileHidden(message.id, room.type === 'DIRECT' ? 'directMessage' : 'chatRoom', {
-      title: room.name,
-      body: said,
-      path,
-      tag: `chat-${roomId}`,
+    notifyUnseen({
+      id: message.id,
+      setting: room.type === 'DIRECT' ? 'directMessage' : 'chatRoom',
+      notice: { title: room.name, body: said, path, tag: `chat-${roomId}` },
+      silent: muted,
     });
     if (isOpen) return;
     const logo = room.logo ?? room.directUser?.avatarUrl;

@@ -49,6 +49,8 @@ function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene
       return found();
     },
     unregister: async () => done.push('unregister'),
+    registerWorker: async () => done.push('register worker'),
+    closeNotices: async () => done.push('close notices'),
     subscribe: async (token) => done.push(`subscribe ${token}`),
     unsubscribe: async (token, { signedOut }) =>
       done.push(`unsubscribe ${token}${signedOut ? ' signed out' : ''}`),
@@ -78,6 +80,12 @@ function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene
 const registered = (ago: number, more: object = {}) =>
   JSON.stringify({ ...found(), createTime: 100 * day - ago, ...more });
 
+/** An office without a push service. */
+const noService = ({ ports = {}, ...more }: Partial<Scene> = {}): Partial<Scene> => ({
+  ports: { loadConfig: async () => null, ...ports },
+  ...more,
+});
+
 const never = () => new Promise<never>(() => {});
 const fail = (error: unknown) => () => Promise.reject(error);
 
@@ -90,7 +98,15 @@ describe('coming to work', () => {
   const browser = (name: string) => ({ ports: { register: fail({ name }) } });
 
   it.each<[string, Partial<Scene>, string[], string]>([
-    ['not configured', { ports: { loadConfig: async () => null } }, [], 'notConfigured'],
+    ['no push service', noService(), ['register worker'], 'on'],
+    ['no push service, denied', noService({ permission: 'denied' }), [], 'denied'],
+    ['no push service, turned off here', noService({ stored: { o: 'true' } }), [], 'off'],
+    [
+      'no push service, and no notices here',
+      noService({ ports: { missingSupport: () => 'unsupported-browser' } }),
+      [],
+      'unsupported',
+    ],
     [
       'no service workers',
       { ports: { missingSupport: () => 'unsupported-browser' } },
@@ -249,6 +265,27 @@ describe('the settings', () => {
     const here = page({ ports: { register: never } });
     void here.push.turnOn();
     expect(here.push.getSnapshot()).toBe('on');
+  });
+});
+
+describe('without a push service', () => {
+  it('asks as ever, and notifies while a page is open', async () => {
+    const here = page(noService({ permission: 'default' }));
+    await here.push.start();
+    await here.pass(1000);
+    expect(here.push.getSnapshot()).toBe('asking');
+    here.grant('granted');
+    await here.push.turnOn();
+    expect(here.done).toEqual(['ask', 'register worker']);
+    expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
+  });
+
+  it('leaves no notices behind', async () => {
+    const here = page(noService());
+    await here.push.start();
+    here.done.length = 0;
+    await here.push.leave();
+    expect(here.done).toEqual(['close notices']);
   });
 });
 

@@ -12,8 +12,10 @@ import {
 } from './registration.ts';
 
 /** The state of this browser. `asking` is our own prompt, which comes before the browser's. */
-export type PushState =
-  'unknown' | 'notConfigured' | 'unsupported' | 'denied' | 'off' | 'asking' | 'on';
+export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'asking' | 'on';
+
+/** When this browser is notified: at any time, or while a page is open, where there is no push service. */
+export type PushReach = 'always' | 'whileOpen';
 
 export type FoundRegistration = Pick<PushRegistration, 'token' | 'subscriptionOptions'>;
 
@@ -23,14 +25,21 @@ export type PushProblem = 'no-permission' | PushErrorCode;
 export interface PushDeps extends Pick<Deps, 'clock'> {
   /** Null where the operator has not configured push. */
   loadConfig(): Promise<PushConfig | null>;
-  /** The error for the first interface that this browser lacks. */
-  missingSupport(): PushErrorCode | null;
+  /**
+   * The error for the first interface that this browser lacks.
+   * @param withPush whether notices come from a push service, or from open pages alone
+   */
+  missingSupport(withPush: boolean): PushErrorCode | null;
   permission(): NotificationPermission;
   /** Asks the member by way of the browser. */
   askPermission(): Promise<NotificationPermission>;
   /** Registers with the messaging service, or finds that it is done, and refreshes what is due. */
   register(config: PushConfig): Promise<FoundRegistration>;
   unregister(config: PushConfig): Promise<unknown>;
+  /** Registers the worker that shows notices, for open pages alone. */
+  registerWorker(): Promise<unknown>;
+  /** Takes the notices away that are still on the screen: they were for the member who leaves. */
+  closeNotices(): Promise<unknown>;
   /** Tells our server. */
   subscribe(token: string): Promise<unknown>;
   /** `signedOut`: there is no session any more to call with. */
@@ -52,6 +61,8 @@ const leaveTimeoutMs = 3000;
  * the way, and takes everything back with signing out.
  */
 export class PushRegistrar extends Store<PushState> {
+  /** Known once the state is. */
+  reach: PushReach = 'always';
   readonly #deps: PushDeps;
   /** Kept in memory too: a sign-out in another tab empties the storage before it is heard of. */
   #registration: PushRegistration | null = null;
@@ -70,10 +81,13 @@ export class PushRegistrar extends Store<PushState> {
   async start(): Promise<void> {
     const turn = this.#begin();
     this.#wanted = true;
-    const config = await this.#ready(turn);
-    if (!config) return;
+    const ready = await this.#ready(turn);
+    if (!ready) return;
+    const { config } = ready;
     const { storage, keys } = this.#deps;
     const permission = this.#deps.permission();
+    // Without a push service nothing is missed that a page does not say itself.
+    if (permission === 'denied' && !config) return this.set('denied');
     if (permission === 'denied') return this.#refuse('denied', 'no-permission');
     if (storage.getItem(keys.turnedOff)) return this.set('off');
     if (permission === 'granted') return this.#register(turn, config);
@@ -102,14 +116,14 @@ export class PushRegistrar extends Store<PushState> {
     this.#deps.storage.removeItem(this.#deps.keys.said);
     // Shown at once; what is in the way takes it back.
     this.set('on');
-    const config = await this.#ready(turn);
-    if (!config) return;
+    const ready = await this.#ready(turn);
+    if (!ready) return;
     const permission = await this.#deps.askPermission();
     if (turn !== this.#turn) return;
     if (permission === 'denied') return this.#refuse('denied', 'no-permission');
     if (permission === 'default') return this.later();
     this.#deps.storage.removeItem(this.#deps.keys.turnedOff);
-    await this.#register(turn, config);
+    await this.#register(turn, ready.config);
   }
 
   /** The member does not want this browser to be notified. */
@@ -136,19 +150,26 @@ export class PushRegistrar extends Store<PushState> {
     return this.#turn;
   }
 
-  /** The configuration, where push can work at all; else says why not. */
-  async #ready(turn: number): Promise<PushConfig | null> {
+  /** The configuration of push, if there is one, where notices can be shown at all; else says why not. */
+  async #ready(turn: number): Promise<{ config: PushConfig | null } | null> {
     const config = await this.#deps.loadConfig();
     if (turn !== this.#turn) return null;
-    const missing = config && this.#deps.missingSupport();
-    if (!config) this.set('notConfigured');
-    else if (missing) this.#refuse('unsupported', missing);
-    return missing ? null : config;
+    this.reach = config ? 'always' : 'whileOpen';
+    const missing = this.#deps.missingSupport(config !== null);
+    if (!missing) return { config };
+    if (config) this.#refuse('unsupported', missing);
+    else this.set('unsupported');
+    return null;
   }
 
-  async #register(turn: number, config: PushConfig): Promise<void> {
+  async #register(turn: number, config: PushConfig | null): Promise<void> {
     try {
       if (this.#deps.permission() !== 'granted') throw new PushError('permission-blocked');
+      if (!config) {
+        await this.#within(registerTimeoutMs, this.#deps.registerWorker());
+        if (turn === this.#turn) this.set('on');
+        return;
+      }
       const found = await this.#within(registerTimeoutMs, this.#deps.register(config));
       // Signed out or turned off meanwhile: there is nobody any more to be notified.
       if (!this.#wanted) await this.#deps.unregister(config);
@@ -180,6 +201,7 @@ export class PushRegistrar extends Store<PushState> {
     const known = this.#registration ?? readRegistration(storage.getItem(keys.registration));
     this.#registration = null;
     storage.removeItem(keys.registration);
+    if (!known && this.reach === 'whileOpen') await this.#deps.closeNotices().catch(() => undefined);
     if (!known) return;
     // Either alone is enough for silence, so that neither waits for the other nor fails with it.
     await Promise.allSettled([

@@ -10,8 +10,9 @@ import { storageKeys } from '../../../platform/session/storageKeys.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
 import { PushRegistrar, type PushProblem } from './PushRegistrar.ts';
 import { pushErrorKey } from './pushErrors.ts';
-import { missingSupport } from './support.ts';
-import { isOwnPath, type OpenMessage } from './workerMessages.ts';
+import { missingForNotices, missingSupport } from './support.ts';
+import { isOwnPath, workerScope, type OpenMessage } from './workerMessages.ts';
+import { registerWorker } from './workerRegistration.ts';
 
 const unsubscribePath = '/v1/web-notifications/unsubscribe';
 
@@ -21,22 +22,21 @@ const messaging = () => import('./firebaseMessaging.ts');
 export const push = new PushRegistrar({
   clock: browserDeps.clock,
   loadConfig: async () => (await loadConfig()).push,
-  missingSupport: () => {
+  missingSupport: (withPush) => {
     const { isSecureContext, PushManager, Notification, fetch, indexedDB } = window;
     const { serviceWorker } = navigator;
-    return missingSupport({
-      isSecureContext,
-      serviceWorker,
-      PushManager,
-      Notification,
-      fetch,
-      indexedDB,
-    });
+    const parts = { isSecureContext, serviceWorker, PushManager, Notification, fetch, indexedDB };
+    return withPush ? missingSupport(parts) : missingForNotices(parts);
   },
   permission: () => Notification.permission,
   askPermission: () => Notification.requestPermission(),
   register: async (config) => (await messaging()).register(config),
   unregister: async (config) => (await messaging()).unregister(config),
+  registerWorker,
+  closeNotices: async () => {
+    const worker = await navigator.serviceWorker?.getRegistration(workerScope);
+    for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
+  },
   subscribe: (fcmToken) =>
     unwrap(quietOffice.POST('/v1/web-notifications/subscribe', { body: { fcmToken } })),
   unsubscribe: (fcmToken, { signedOut }) => {

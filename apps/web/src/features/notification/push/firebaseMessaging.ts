@@ -2,9 +2,8 @@ import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
 import type { FoundRegistration } from './PushRegistrar.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
-import { scriptAddress } from '../../../platform/trustedTypes/trustedTypes.ts';
-import { PushError } from './pushErrors.ts';
-import { workerScope, workerUrl } from './workerMessages.ts';
+import { workerScope } from './workerMessages.ts';
+import { registerWorker } from './workerRegistration.ts';
 
 let messaging: Messaging | null = null;
 let registering: Promise<FoundRegistration> | null = null;
@@ -53,28 +52,4 @@ async function registerOnce(config: PushConfig): Promise<FoundRegistration> {
     token,
     subscriptionOptions: { auth, p256dh, endpoint, swScope: worker.scope, vapidKey },
   };
-}
-
-/** A worker that has only just been registered cannot take a push subscription yet. */
-async function registerWorker(): Promise<ServiceWorkerRegistration> {
-  try {
-    const worker = await navigator.serviceWorker.register(scriptAddress(workerUrl), {
-      scope: workerScope,
-    });
-    await activation(worker);
-    return worker;
-  } catch (error) {
-    throw new PushError('failed-service-worker-registration', { cause: error });
-  }
-}
-
-function activation({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
-  const coming = installing ?? waiting;
-  if (active || !coming) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    coming.addEventListener('statechange', () => {
-      if (coming.state === 'activated') resolve();
-      if (coming.state === 'redundant') reject(new Error('The worker was replaced'));
-    });
-  });
 }

@@ -21,3 +21,9 @@ export function missingSupport(parts: BrowserParts): PushErrorCode | null {
   if (needed.some((name) => !parts[name])) return 'unsupported-browser';
   return parts.indexedDB ? null : 'indexed-db-unsupported';
 }
+
+/** The same for notices that open pages have shown, without a push service. */
+export function missingForNotices(parts: BrowserParts): PushErrorCode | null {
+  const { isSecureContext, serviceWorker, Notification } = parts;
+  return isSecureContext && serviceWorker && Notification ? null : 'unsupported-browser';
+}

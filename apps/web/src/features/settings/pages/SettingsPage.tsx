@@ -69,6 +69,7 @@ export function SettingsPage() {
       meetingAccounts: accounts(data.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
       linkable: false,
       push: shownPush(pushState),
+      pushReach: push.reach,
     };
   };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyWhileHidden } from '../../notification/index.ts';
+import { notifyUnseen } from '../../notification/index.ts';
 import type { IncomingInvitation } from './IncomingInvitations.ts';
 
 /** Shows an invitation as a notification of the device while no page is in sight. */
@@ -10,15 +10,13 @@ export function useInvitationNotification(invitation: IncomingInvitation | undef
     if (!invitation) return;
     const { id, inviter, roomName } = invitation;
     const { name } = inviter;
-    notifyWhileHidden(id, 'voiceChatInvite', {
-      title: name,
-      body:
-        roomName === null
-          ? t('invitation.call', { name })
-          : t('invitation.room', { name, room: roomName }),
-      path: '/voice-chat',
-      tag: `voice-${id}`,
-    });
+    const body =
+      roomName === null
+        ? t('invitation.call', { name })
+        : t('invitation.room', { name, room: roomName });
+    const notice = { title: name, body, path: '/voice-chat', tag: `voice-${id}` };
+    // A call rings by itself.
+    notifyUnseen({ id, setting: 'voiceChatInvite', notice, silent: true });
   });
   const id = invitation?.id;
   useEffect(() => {

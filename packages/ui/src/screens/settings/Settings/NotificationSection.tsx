@@ -4,33 +4,43 @@ import { FormField } from '../../../patterns/FormField/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Switch } from '../../../primitives/Switch/index.ts';
 import { Section } from './Section.tsx';
-import { type SettingsHandlers, type PushState, type SettingsValues } from './settingsValues.ts';
+import {
+  type SettingsHandlers,
+  type PushReach,
+  type PushState,
+  type SettingsValues,
+} from './settingsValues.ts';
 import * as styles from './NotificationSection.css.ts';
 
 interface NotificationSectionProps extends Pick<SettingsHandlers, 'onChange' | 'onPushChange'> {
   values: SettingsValues;
   push: PushState;
+  pushReach: PushReach;
 }
 
 /** Whether this device is notified, and about what. */
 export function NotificationSection(props: NotificationSectionProps) {
-  const { values, push, onChange, onPushChange } = props;
+  const { values, push, pushReach, onChange, onPushChange } = props;
   const { t } = useTranslation('settings');
   const { notification } = values;
   const possible = push === 'on' || push === 'off';
   return (
     <Section id="notification" title={t('notification')}>
-      {!possible && (
-        <Callout tone={push === 'notConfigured' ? 'info' : 'warning'}>
-          {t(`pushProblem.${push}`)}
-        </Callout>
-      )}
+      {!possible && <Callout tone="warning">{t(`pushProblem.${push}`)}</Callout>}
       <Switch
         label={t('push')}
-        hint={t('pushHint')}
+        hint={t(pushReach === 'always' ? 'pushHint' : 'pushHintWhileOpen')}
         checked={push === 'on'}
         disabled={!possible}
         onChange={({ checked }) => onPushChange({ on: checked })}
+      />
+      <Switch
+        label={t('notificationSound')}
+        hint={t('notificationSoundHint')}
+        checked={notification.sound}
+        onChange={({ checked }) =>
+          onChange({ change: { notification: { ...notification, sound: checked } } })
+        }
       />
       <FormField label={t('notificationKinds')} group>
         {() => (

@@ -18,6 +18,7 @@ export const states = {
         meeting: true,
         organization: true,
         voiceChatInvite: false,
+        sound: true,
       },
     },
     devices: {

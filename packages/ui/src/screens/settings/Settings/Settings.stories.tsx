@@ -173,13 +173,19 @@ export const NotificationsUnsupported: Story = {
   args: { state: { ...states.ready, push: 'unsupported' } },
 };
 
-/** The office has no push service. */
-export const NotificationsNotConfigured: Story = {
-  args: { state: { ...states.ready, push: 'notConfigured' } },
-  play: async ({ canvas, globals }) => {
+/** The office has no push service: an open page notifies. */
+export const NotificationsWhileOpen: Story = {
+  args: { state: { ...states.ready, push: 'on', pushReach: 'whileOpen' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
-    await expect(canvas.getByRole('switch', { name: t('push') })).toBeDisabled();
-    await expect(canvas.getByText(t('pushProblem.notConfigured'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('pushHintWhileOpen'))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('switch', { name: t('push') }));
+    await expect(args.onPushChange).toHaveBeenCalledWith({ on: false });
+    await userEvent.click(canvas.getByRole('switch', { name: t('notificationSound') }));
+    const { notification } = states.ready.values;
+    await expect(args.onChange).toHaveBeenCalledWith({
+      change: { notification: { ...notification, sound: false } },
+    });
   },
 };
 

@@ -15,6 +15,7 @@ import type {
   DeviceKind,
   DeviceList,
   LinkedAccount,
+  PushReach,
   PushState,
   SettingsHandlers,
   SettingsValues,
@@ -33,6 +34,8 @@ export type SettingsState =
       /** Accounts can be linked in this office. */
       linkable: boolean;
       push: PushState;
+      /** At any time, unless it is said otherwise. */
+      pushReach?: PushReach;
       /** Whether this browser can draw 3D; taken to be so. */
       supports3d?: boolean;
     };
@@ -84,6 +87,7 @@ export function Settings({ state, ...on }: SettingsProps) {
             <NotificationSection
               values={state.values}
               push={state.push}
+              pushReach={state.pushReach ?? 'always'}
               onChange={on.onChange}
               onPushChange={on.onPushChange}
             />

@@ -27,7 +27,8 @@ export interface SettingsValues {
   view?: OfficeView;
   audio: AudioSettings;
   video: VideoSettings;
-  notification: Record<PushKind, boolean>;
+  /** `sound`: for messages that come while the page is out of sight. */
+  notification: Record<PushKind | 'sound', boolean>;
 }
 
 export interface Device {
@@ -62,9 +63,11 @@ export interface LinkedAccount {
 
 /**
  * Whether this device shows notifications; apart from `on` and `off` it cannot be changed from here.
- * `notConfigured`: the office has no push service.
  */
-export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'notConfigured';
+export type PushState = 'on' | 'off' | 'denied' | 'unsupported';
+
+/** When it shows them: at any time, or, in an office without a push service, while a page is open. */
+export type PushReach = 'always' | 'whileOpen';
 
 /** The callbacks of the sections. */
 export interface SettingsHandlers {

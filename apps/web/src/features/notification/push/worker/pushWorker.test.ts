@@ -98,6 +98,20 @@ describe('the push worker', () => {
     ]);
   });
 
+  it('shows it once when several pages tell it in the same moment', async () => {
+    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
+    await Promise.all([tell(message('1')), tell(message('1')), tell(message('1'))]);
+    expect(await tell(message('1'))).toHaveLength(1);
+  });
+
+  it('shows nothing that was pushed already, nor is it pushed again', async () => {
+    const data = { title: '営業部', body: 'はい', path: '/chat-room/1', tag: 'chat-1', id: '1' };
+    const { push, tell } = browser([{ url: `${office}/main` }]);
+    await push(() => ({ data }));
+    await tell(message('1'));
+    expect(await push(() => ({ data }))).toHaveLength(1);
+  });
+
   it('leaves it to a page that is seen', async () => {
     const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map`, seen: true }]);
     expect(await tell(message('1'))).toEqual([]);

@@ -43,20 +43,36 @@ export interface Page {
 
 /** Shows what is pushed, or comes while every page is out of sight; and leads to its page when it is clicked. */
 export function installPushWorker(scope: WorkerScope): void {
+  const told: Told = new Set();
   // The newest worker is the one that counts: no page depends on the one before.
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('push', (event) => {
-    const notice = readPush(event.data);
-    if (notice) event.waitUntil(show(scope, notice));
+    const pushed = readPush(event.data);
+    if (pushed && isNew(told, pushed.id)) event.waitUntil(show(scope, pushed.notice, pushed.id));
   });
   scope.addEventListener('message', (event) => {
     const message = readShow(event.data);
-    if (message) event.waitUntil(showUnseen(scope, message));
+    if (message) event.waitUntil(showUnseen(scope, told, message));
   });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open(scope, event.notification.data));
   });
+}
+
+/** The ids of what was told last, by a push or by a page. */
+type Told = Set<string>;
+
+const mostTold = 200;
+
+/** Whether something is told for the first time. Asked before anything is waited for: pages ask at once. */
+function isNew(told: Told, id: string | undefined): boolean {
+  if (!id) return true;
+  if (told.has(id)) return false;
+  told.add(id);
+  const [oldest] = told;
+  if (told.size > mostTold && oldest !== undefined) told.delete(oldest);
+  return true;
 }
 
 async function show(scope: WorkerScope, notice: Notice, id?: string): Promise<void> {
@@ -70,18 +86,25 @@ async function show(scope: WorkerScope, notice: Notice, id?: string): Promise<vo
 }
 
 /** A page that is seen tells it itself; of those that are not, the first is enough. */
-async function showUnseen(scope: WorkerScope, { id, notice }: ShowMessage): Promise<void> {
+async function showUnseen(
+  scope: WorkerScope,
+  told: Told,
+  { id, notice }: ShowMessage,
+): Promise<void> {
   const pages = await findPages(scope);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const shown = await scope.registration.getNotifications({ tag: notice.tag });
   if (shown.some(({ data }) => (data as { id?: unknown } | null)?.id === id)) return;
+  if (!isNew(told, id)) return;
   await show(scope, notice, id);
 }
 
 /** Null for what our server did not send. */
-function readPush(data: PushEvent['data']): Notice | null {
+function readPush(data: PushEvent['data']): { notice: Notice; id: string | undefined } | null {
   try {
-    return toNotice((data?.json() as { data?: unknown } | null | undefined)?.data);
+    const given = (data?.json() as { data?: { id?: unknown } } | null | undefined)?.data;
+    const notice = toNotice(given);
+    return notice && { notice, id: typeof given?.id === 'string' ? given.id : undefined };
   } catch {
     return null;
   }

@@ -1,0 +1,43 @@
+import type { Schemas } from '@office/api';
+import { playChime } from '../../platform/device/chime.ts';
+import { isAnyInSight, isFirstToAsk } from '../../platform/device/pagesInSight.ts';
+import { storage } from '../../platform/session/browserSession.ts';
+import { storageKeys } from '../../platform/session/storageKeys.ts';
+import { push } from './push/browserPush.ts';
+import { workerScope, type Notice, type ShowMessage } from './push/workerMessages.ts';
+import { UnseenNotices, type UnseenNotice } from './UnseenNotices.ts';
+
+const notices = new UnseenNotices({
+  isInSight: () => document.visibilityState === 'visible',
+  isAnyInSight,
+  isFirstToAsk,
+  wants,
+  show,
+  playSound: () => void playChime(),
+});
+
+/** Tells of something that came while no page of this browser is in sight; see {@link UnseenNotices}. */
+export function notifyUnseen(unseen: UnseenNotice): void {
+  void notices.tell(unseen);
+}
+
+/** The worker knows all pages of this browser, and shows one notice. */
+function show(id: string, notice: Notice): void {
+  if (push.getSnapshot() !== 'on') return;
+  const message: ShowMessage = { kind: 'office:show', id, notice };
+  void navigator.serviceWorker
+    .getRegistration(workerScope)
+    .then((registration) => registration?.active?.postMessage(message));
+}
+
+/** By the copy of the settings that is kept on this browser. */
+function wants(setting: keyof Schemas['NotificationSettings']): boolean {
+  try {
+    const copy = JSON.parse(storage.getItem(storageKeys.settings) ?? '{}') as Partial<
+      Schemas['Settings']
+    >;
+    return copy.notification?.[setting] ?? true;
+  } catch {
+    return true;
+  }
+}
