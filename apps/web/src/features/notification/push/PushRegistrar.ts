@@ -201,7 +201,8 @@ export class PushRegistrar extends Store<PushState> {
     const known = this.#registration ?? readRegistration(storage.getItem(keys.registration));
     this.#registration = null;
     storage.removeItem(keys.registration);
-    if (!known && this.reach === 'whileOpen') await this.#deps.closeNotices().catch(() => undefined);
+    if (!known && this.reach === 'whileOpen')
+      await this.#deps.closeNotices().catch(() => undefined);
     if (!known) return;
     // Either alone is enough for silence, so that neither waits for the other nor fails with it.
     await Promise.allSettled([
