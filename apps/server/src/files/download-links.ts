@@ -57,7 +57,7 @@ export class DownloadLinks implements FileLinks {
  * When links of this moment expire, in epoch seconds: a day after the next full hour. Whoever gets one can
  * count on the whole day (spec §9); and as it is the same for an hour, a browser finds the picture in its cache.
  */
-export function downloadExpiry(now: Date): number {
+function downloadExpiry(now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);
   return (Math.floor(seconds / stableSeconds) + 1) * stableSeconds + lifetime;
 }

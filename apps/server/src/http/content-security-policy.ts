@@ -85,7 +85,7 @@ export const docsPolicy = toHeader({
 /** The worker that shows push notifications fetches nothing but their icon. */
 export const pushWorkerPolicy = "default-src 'none'; img-src 'self'";
 
-export function toHeader(directives: Directives): string {
+function toHeader(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');

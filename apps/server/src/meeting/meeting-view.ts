@@ -19,7 +19,7 @@ export interface Viewer {
   role: Role;
 }
 
-export function isAdmin({ role }: Pick<Viewer, 'role'>): boolean {
+function isAdmin({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'ORGANIZATION_ADMIN' || role === 'SYSTEM_ADMIN';
 }
 

@@ -65,7 +65,7 @@ export function applyThreadToHead(head: ToldHead, state: Schemas['ChatThreadStat
 }
 
 /** Whether a message calls the member: by name, or as one of many where they have not muted the room. */
-export function mentionsMember(
+function mentionsMember(
   { mentionedUserIds, mentionedGroup }: Schemas['ChatMessage'],
   { muted }: Pick<Head, 'muted'>,
   myId: string | undefined,
