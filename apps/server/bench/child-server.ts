@@ -26,12 +26,14 @@ export interface ChildServerOptions {
   program?: string;
   /** The task that starts it, which passes signals on, leads a process group of its own, as under `npm start`. */
   asTask?: boolean;
+  /** Calls of a person in a minute; by default as good as no limit, for other things are measured. */
+  rateLimit?: number;
 }
 
 export async function startChildServer(
   dataDir: string,
   port: number,
-  { program = main, asTask = false }: ChildServerOptions = {},
+  { program = main, asTask = false, rateLimit = 1_000_000 }: ChildServerOptions = {},
 ): Promise<ChildServer> {
   const startedAt = performance.now();
   const start = ['--disable-warning=ExperimentalWarning', program];
@@ -45,7 +47,7 @@ export async function startChildServer(
       NODE_ENV: 'production',
       OFFICE_DEMO: '1',
       OFFICE_DATA_DIR: dataDir,
-      OFFICE_RATE_LIMIT: '1000000',
+      OFFICE_RATE_LIMIT: String(rateLimit),
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',

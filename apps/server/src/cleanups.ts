@@ -1,8 +1,10 @@
+import { subHours } from 'date-fns';
 import { authCleanup } from './auth/auth-cleanup.ts';
 import { assignSuccessors } from './chat/admin-succession.ts';
 import { deleteExpired } from './chat/retention.ts';
 import type { Cleanup } from './cleanup/cleanup.ts';
 import { fileLinks } from './file-links.ts';
+import { deleteIdleBuckets } from './database/bucket-store.ts';
 import { filesCleanup } from './files/files-cleanup.ts';
 import { mailCleanup } from './mail/mail-cleanup.ts';
 import { releaseSeats } from './map/seat-release.ts';
@@ -18,6 +20,7 @@ export const cleanups: readonly Cleanup[] = [
       (deps) => releaseSeats(deps),
       deleteExpired,
       ({ db, now }) => deleteStaleVoiceRooms(db, now()),
+      ({ db, now }) => deleteIdleBuckets(db, subHours(now(), 1)),
     ],
   },
   authCleanup,

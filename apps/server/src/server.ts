@@ -3,6 +3,7 @@ import { blockCodes } from '@office/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
+import { claimedHolder } from './auth/access-token.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { findLiveSession } from './auth/session-check.ts';
 import { createRoomFiles } from './chat/room-files.ts';
@@ -10,13 +11,16 @@ import { ChatSockets } from './chat/chat-sockets.ts';
 import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
 import { cleanups } from './cleanups.ts';
 import type { Config } from './config/config.ts';
+import { postgresBuckets } from './database/bucket-store.ts';
 import { openBus } from './database/bus.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { claimProcessNumber } from './database/process-number.ts';
 import { createFileStorage } from './files/create-file-storage.ts';
 import { serveFiles } from './files/file-routes.ts';
 import { createApp } from './http/app.ts';
+import { rateLimitsOf } from './http/rate-limits.ts';
 import { handlers } from './handlers.ts';
+import { RateLimiter } from './lib/rate-limiter.ts';
 import { MaintenanceGate } from './status/maintenance-gate.ts';
 import { MaintenanceWatch } from './status/maintenance-watch.ts';
 import type { Platform } from './platform/platform.ts';
@@ -85,6 +89,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const redis = config.redisUrl
     ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis failed'))
     : null;
+  const limiter = new RateLimiter({
+    limits: rateLimitsOf(config.rateLimit),
+    store: redis?.buckets ?? postgresBuckets(db),
+    now,
+    onRefused: (limit) => metrics.refusals.inc({ limit }),
+    onError: (err) => log.warn({ err }, 'limits are not shared with other processes'),
+  });
   const io = createSocketServer(config, redis?.adapter);
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
   const hub = new RealtimeHub(io, fanout, bus, log);
@@ -100,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const checks: TokenChecks = {
     authenticate: (token) => authenticate(platform, token),
+    claimedHolder,
     refuseDuringMaintenance: () => gate.requireOpen(),
     forceLogout: (sessionId, code) => hub.forceLogoutHere({ sessionId }, code),
   };
@@ -119,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     metrics,
     checks,
+    limiter,
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
   });
   const staleSockets = new Resync(
@@ -160,6 +173,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     realtime: hub,
     bus,
     fanout,
+    limiter,
     metrics,
     log,
     ...(options.voiceGrace !== undefined && { grace: options.voiceGrace }),
@@ -177,6 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handlers,
     ...checks,
     completeLinks: (json, claims) => files.links.complete(json, claims),
+    limiter,
     pool,
     log,
     metrics,
@@ -191,7 +206,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (scope) =>
         serveFiles(
           scope,
-          { ...platform, findLiveSession: (id) => findLiveSession(db, id, now()) },
+          { ...platform, limiter, findLiveSession: (id) => findLiveSession(db, id, now()) },
           files,
         ),
       (scope) => serveOutboxPage(scope, platform),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
+import { claimedHolder } from '../src/auth/access-token.ts';
 import { authenticate } from '../src/auth/authenticate.ts';
 import { findLiveSession } from '../src/auth/session-check.ts';
 import { loadConfig } from '../src/config/config.ts';
@@ -24,6 +25,7 @@ import { createMetrics } from '../src/observability/metrics.ts';
 import type { Realtime, Target } from '../src/realtime/realtime.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { makeLimiter } from './limiter.ts';
 
 /** A real-time message, a forced logout or a cut (`disconnect`), as the services sent it. */
 interface SentMessage {
@@ -90,6 +92,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     whereabouts: createWhereabouts(database.db),
     now,
   };
+  const limiter = makeLimiter({ aMinute: config.rateLimit, now });
   const gate = new MaintenanceGate(database.db, now, { subscribe: () => {}, onGap: () => {} });
   const app = await createApp({
     platform,
@@ -98,13 +101,19 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     metrics,
     handlers,
     authenticate: (token) => authenticate(platform, token),
+    claimedHolder,
+    limiter,
     refuseDuringMaintenance: () => gate.requireOpen(),
     completeLinks: (json, claims) => files.links.complete(json, claims),
     plugins: [
       (scope) =>
         serveFiles(
           scope,
-          { ...platform, findLiveSession: (id) => findLiveSession(database.db, id, now()) },
+          {
+            ...platform,
+            limiter,
+            findLiveSession: (id) => findLiveSession(database.db, id, now()),
+          },
           files,
         ),
     ],

@@ -6154,6 +6154,8 @@ export interface components {
       /** @description A code of `ErrorCode`. */
       errors: string;
       code?: components['schemas']['BlockCode'];
+      /** @description With `tooManyRequests`: `retryAfter`, in seconds. */
+      data?: components['schemas']['ErrorData'];
     };
     AuthenticateAnswer:
       components['schemas']['AuthenticateDone'] | components['schemas']['AuthenticateRefusal'];

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../http/api-error.ts';
+import { CallLimits, type Limiter } from '../http/rate-limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mayOpen, type FindLiveSession } from './download-access.ts';
 import { DiskFileStorage } from './disk-file-storage.ts';
@@ -14,6 +15,7 @@ import { checkUpload } from './uploads.ts';
 
 interface Deps extends Pick<Platform, 'config' | 'db' | 'now' | 'files' | 'privateFiles'> {
   findLiveSession: FindLiveSession;
+  limiter: Limiter;
 }
 
 /** Answers the signed download addresses; with the disk store those for uploads too. */
@@ -26,13 +28,17 @@ export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStorage)
 }
 
 function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): void {
+  const limits = new CallLimits(deps.limiter);
   app.put(`${filesPath}/upload`, { bodyLimit: maxFileBytes }, async (request, reply) => {
     const { key, size, type, expires, signature } = textQuery(request);
     const file = { key, size: Number(size), mimeType: type };
     const terms = { action: 'upload', ...file, expires: Number(expires) } as const;
     if (!store.signer.isValid(terms, signature, deps.now())) throw new ApiError('forbidden');
     if (request.headers['content-type'] !== type) throw new ApiError('fileTypeUnsupported');
+    await limits.address(request);
     const record = requireUnsent(await findFile(deps.db, key));
+    // Bytes that are refused may be sent again and again.
+    if (record.ownerId) await limits.upload(record.ownerId);
     await store.write({ key, size: record.size }, request.body as Readable, (put) =>
       // Several may send at once: the first one's bytes stay, for they may be somebody's photo by now.
       deps.db.transaction(async (tx) => {

@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOffice } from '../../test/office.ts';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { loadConfig } from '../config/config.ts';
+import { makeLimiter } from '../../test/limiter.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createApp } from './app.ts';
@@ -56,6 +58,8 @@ describe('starting', () => {
       platform: server.platform,
       handlers: changed as typeof handlers,
       authenticate: () => Promise.reject(new Error('unused')),
+      claimedHolder: () => null,
+      limiter: makeLimiter(),
       refuseDuringMaintenance: () => Promise.resolve(),
       completeLinks: (json) => json,
       pool: server.database.pool,
@@ -334,7 +338,7 @@ describe('in production', () => {
 
 describe('rate limits', () => {
   it('slow down guessing long before other calls', async () => {
-    const limited = await startTestServer({ config: { rateLimit: 300 } });
+    const limited = await startOffice({ rateLimit: 300 });
     try {
       const person = await makePerson(limited, null);
       const guess = (email: string, ip: string) =>
@@ -364,7 +368,7 @@ describe('rate limits', () => {
   });
 
   it('count people who share an address one by one, and what nobody signed for together', async () => {
-    const limited = await startTestServer({ config: { rateLimit: 30 } });
+    const limited = await startOffice({ rateLimit: 30 });
     try {
       const { organizationId } = await makeOrganization(limited, 'Sakura');
       const [aoi, ren] = [
@@ -391,7 +395,7 @@ describe('rate limits', () => {
   });
 
   it('stop a flood of any call', async () => {
-    const limited = await startTestServer({ config: { rateLimit: 20 } });
+    const limited = await startOffice({ rateLimit: 80 });
     try {
       const statuses: number[] = [];
       for (let count = 0; count < 25; count += 1) {

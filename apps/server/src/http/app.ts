@@ -1,4 +1,3 @@
-import { maxMessageBytes } from '@office/vocabulary';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -6,6 +5,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { clientAddress } from './client-address.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { allowOrigins } from './cross-origin.ts';
+import { defaultBodyLimit } from './contract.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
 import { takePolicyReports } from './policy-reports.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -39,7 +39,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be decoded reaches no route.
     frameworkErrors: (error, _request, reply) => sendError(reply, error),
-    bodyLimit: maxMessageBytes,
+    bodyLimit: defaultBodyLimit,
     trustProxy: config.trustProxy,
     // Longer than any that the contract takes: its own check answers them, and not the router.
     routerOptions: { maxParamLength: 4096 },
@@ -71,7 +71,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       .send({ scene: config.scene, firebase: config.firebase }),
   );
   if (config.apiDocs) serveApiDocs(app);
-  await takePolicyReports(app, { metrics: deps.metrics, log: app.log });
+  await takePolicyReports(app, { limiter: deps.limiter, metrics: deps.metrics, log: app.log });
   await app.register((scope) => registerOperations(scope, deps));
   for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
   await serveWebApp(app, deps.webFolder);

@@ -26,7 +26,12 @@ export interface OperationFacts {
   /** The success answer may be kept for ever. */
   immutable: boolean;
   hasBody: boolean;
+  /** Largest body that it takes, in bytes. */
+  bodyLimit: number;
 }
+
+/** Largest body of an operation that does not say otherwise (`x-body-limit`), in bytes. */
+export const defaultBodyLimit = document['x-body-limit'];
 
 interface Operation {
   operationId: string;
@@ -34,6 +39,7 @@ interface Operation {
   requestBody?: unknown;
   responses: Record<string, { content?: Record<string, unknown> }>;
   'x-immutable'?: boolean;
+  'x-body-limit'?: number;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -64,5 +70,6 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
     successType: successType ?? 'application/json',
     immutable: operation['x-immutable'] ?? false,
     hasBody: operation.requestBody !== undefined,
+    bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
   };
 }

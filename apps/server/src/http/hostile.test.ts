@@ -16,7 +16,9 @@ const isErrorBody = responseSchemas
 
 interface Description {
   responses: Record<string, unknown>;
-  requestBody?: { content: { 'application/json': { example?: object; examples?: object } } };
+  requestBody?: {
+    content: { 'application/json': { schema: object; example?: object; examples?: object } };
+  };
 }
 
 const descriptions = document.paths as unknown as Record<string, Record<string, Description>>;
@@ -28,6 +30,46 @@ function exampleOf(facts: OperationFacts): Record<string, unknown> {
   const content = describeOperation(facts).requestBody?.content['application/json'];
   const [named] = Object.values(content?.examples ?? {}) as { value: object }[];
   return { ...(content?.example ?? named?.value) };
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
+/** Bytes of the largest JSON that a schema allows, as clients write it: at most three for each unit of text. */
+function largestOf(schema: Schema): number {
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) as keyof typeof document.components.schemas;
+    return largestOf(document.components.schemas[name] as Schema);
+  }
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(largestOf);
+  const all = (schema.allOf ?? []).map(largestOf).reduce((sum, size) => sum + size, 0);
+  const types = [schema.type ?? []].flat();
+  const own =
+    schema.enum ||
+    schema.format ||
+    !types.some((type) => ['string', 'array', 'object'].includes(type))
+      ? 64
+      : types.includes('string')
+        ? 3 * (schema.maxLength ?? (schema.pattern ? 255 : Infinity)) + 2
+        : types.includes('array')
+          ? (schema.maxItems ?? Infinity) * (largestOf(schema.items ?? {}) + 1) + 2
+          : Object.entries(schema.properties ?? {}).reduce(
+              (sum, [name, property]) => sum + name.length + 4 + largestOf(property),
+              2,
+            );
+  return Math.max(own + all, ...parts);
 }
 
 let server: TestServer;
@@ -189,10 +231,24 @@ describe('every operation with a body', () => {
     }
   });
 
-  it.each(withBody)('%s refuses a body that is too large', async (_, facts) => {
-    const body = JSON.stringify({ ...exampleOf(facts), filler: 'x'.repeat(1024 * 1024) });
-    const answer = await attempt(facts, { token, body });
-    expect(answer).toMatchObject({ status: 413, body: { errors: 'payloadTooLarge' } });
+  it.each(withBody)('%s refuses a body that is too large, and no smaller one', async (_, facts) => {
+    const bodyOf = (length: number) => {
+      const empty = JSON.stringify({ ...exampleOf(facts), filler: '' }).length;
+      return JSON.stringify({ ...exampleOf(facts), filler: 'x'.repeat(length - empty) });
+    };
+    const text = new TextEncoder();
+    const extra = text.encode(bodyOf(facts.bodyLimit)).length - facts.bodyLimit;
+    const largest = await attempt(facts, { token, body: bodyOf(facts.bodyLimit - extra) });
+    expect(largest).toMatchObject({ status: 400, body: { errors: { filler: 'invalid' } } });
+    for (const length of [facts.bodyLimit + 1, 1024 * 1024, 3 * 1024 * 1024]) {
+      const answer = await attempt(facts, { token, body: bodyOf(length) });
+      expect(answer).toMatchObject({ status: 413, body: { errors: 'payloadTooLarge' } });
+    }
+  });
+
+  it.each(withBody)('%s takes the largest that its schema allows', (_, facts) => {
+    const { schema } = describeOperation(facts).requestBody!.content['application/json'];
+    expect(largestOf(schema as Schema)).toBeLessThanOrEqual(facts.bodyLimit);
   });
 
   it.each(withBody)('%s refuses wrong values in each field', async (_, facts) => {

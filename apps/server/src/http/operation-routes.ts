@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { maxMessageBytes } from '@office/vocabulary';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
 import { bearerOf, claimsOf, createContext, setClaims } from './call-context.ts';
 import type { Config } from '../config/config.ts';
 import type { Claims } from './claims.ts';
 import { contract, operationFacts, type OperationFacts, type OperationId } from './contract.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { CallLimits, type Limiter } from './rate-limits.ts';
 import { validateResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
 
@@ -16,6 +17,9 @@ export interface OperationDeps {
   handlers: Readonly<Record<string, AnyHandler>>;
   /** Checks an access token; throws the 401 that tells what is wrong with it. */
   authenticate(token: string | null): Promise<Claims>;
+  /** The person whom an access token names, whoever wrote it; null where it names none. */
+  claimedHolder(token: string): string | null;
+  limiter: Limiter;
   /** Throws 503 while the system is under maintenance. */
   refuseDuringMaintenance(): Promise<void>;
   /** Signs the addresses of files in an answer, as JSON, for the caller. */
@@ -39,7 +43,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   app.setValidatorCompiler(compileValidator);
   // Handlers answer what the contract says, which is checked where it matters: in tests.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  const { environment, rateLimit } = deps.platform.config;
+  const { environment } = deps.platform.config;
   app.addHook('onRoute', flattenBody);
   if (environment !== 'production') {
     app.addHook('onRoute', validateResponses);
@@ -47,7 +51,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
 
   refuseAnswersAsBodies(app);
 
-  const limits = await createRateLimits(app, rateLimit);
+  const limits = new CallLimits(deps.limiter);
   const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
   await app.register(openapiGlue, {
     specification: contract,
@@ -57,25 +61,32 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   });
 }
 
-type Route = Pick<RouteOptions, 'handler' | 'config' | 'onRequest' | 'onSend' | 'preHandler'>;
+type Route = Pick<
+  RouteOptions,
+  'handler' | 'config' | 'bodyLimit' | 'onRequest' | 'onSend' | 'preHandler'
+>;
 
 function makeRoute(
   facts: OperationFacts,
   handler: AnyHandler,
   deps: OperationDeps,
-  limits: RateLimits,
+  limits: CallLimits,
 ): RouteOptions {
   const limit = ownLimitOf(facts, limits);
   const route: Route = {
     config: { operationId: facts.id },
+    bodyLimit: facts.bodyLimit,
     // Before the body is read: a caller without permission does not get to send megabytes.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       await limits.address(request);
-      if (!facts.hasBody) leaveBodyUnread(request);
+      if (facts.hasBody) refuseLargeBody(request, reply, facts.bodyLimit);
+      else leaveBodyUnread(request);
       if (!openDuringMaintenance.includes(facts.path)) await deps.refuseDuringMaintenance();
       const bearer = bearerOf(request);
       const isAnyones = facts.security === null || (!bearer && facts.securityOptional);
       if (!isAnyones && facts.security === 'accessToken') {
+        const holder = bearer && deps.claimedHolder(bearer);
+        if (holder) await limits.claimed(holder);
         setClaims(request, await deps.authenticate(bearer));
       } else if (!isAnyones && !bearer) throw new ApiError('unauthorized');
       // Pictures that anyone may have, and that a browser asks for once, weigh on the address alone.
@@ -137,13 +148,28 @@ function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
   headers['content-length'] = '0';
 }
 
+/**
+ * Refuses by what a body is announced to be, before anything is done for it. The rest of it is let go by
+ * unread, so that the caller hears of the refusal; one that is larger still ends the connection.
+ *
+ * @throws {ApiError} 413 `payloadTooLarge`
+ */
+function refuseLargeBody({ headers }: FastifyRequest, reply: FastifyReply, limit: number): void {
+  const announced = Number(headers['content-length'] ?? 0);
+  if (announced <= limit) return;
+  if (announced > maxMessageBytes) reply.header('connection', 'close');
+  throw new ApiError('payloadTooLarge');
+}
+
 /** The limit of an operation besides that of calls. */
 function ownLimitOf(
   { id, security, securityOptional, method }: OperationFacts,
-  { guessing, reacting, inviting }: RateLimits,
-): RateLimits[keyof RateLimits] | undefined {
-  if ((security === null || securityOptional) && method !== 'GET') return guessing;
-  if (id === 'inviteToVoiceChat') return inviting;
+  limits: CallLimits,
+): ((request: FastifyRequest) => Promise<void>) | undefined {
+  if ((security === null || securityOptional) && method !== 'GET') {
+    return (request) => limits.guess(request);
+  }
+  if (id === 'inviteToVoiceChat') return (request) => limits.invitation(request);
   const reacts = id === 'reactToChatMessage' || id === 'unreactToChatMessage';
-  return reacts ? reacting : undefined;
+  return reacts ? (request) => limits.reaction(request) : undefined;
 }

@@ -1,17 +1,14 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { LogThrottle } from '../observability/log-throttle.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ApiError } from './api-error.ts';
-import { clientAddress, networkOf } from './client-address.ts';
 import { reportPath } from './content-security-policy.ts';
+import { CallLimits, type Limiter } from './rate-limits.ts';
 
 /** A page sends its reports together; one with a thousand violations is no use to anyone. */
 const maxBytes = 16 * 1024;
 const maxReports = 20;
-/** Requests of one network in a minute: a whole company may meet the same mistake. */
-const aMinute = 60;
 /** One report in so many milliseconds is logged. */
 const logEvery = 1000;
 
@@ -83,16 +80,15 @@ const directives = new Set([
  */
 export async function takePolicyReports(
   app: FastifyInstance,
-  { metrics, log }: { metrics: Pick<Metrics, 'policyViolations'>; log: FastifyBaseLogger },
+  {
+    limiter,
+    metrics,
+    log,
+  }: { limiter: Limiter; metrics: Pick<Metrics, 'policyViolations'>; log: FastifyBaseLogger },
 ): Promise<void> {
   const throttle = new LogThrottle(logEvery);
+  const limits = new CallLimits(limiter);
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false });
-    const count = scope.createRateLimit({
-      max: aMinute,
-      timeWindow: '1 minute',
-      keyGenerator: (request) => networkOf(clientAddress(request)),
-    });
     const asText = { parseAs: 'string', bodyLimit: maxBytes } as const;
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -105,10 +101,7 @@ export async function takePolicyReports(
       {
         bodyLimit: maxBytes,
         // Before the body is read.
-        onRequest: async (request) => {
-          const result = await count(request);
-          if (!result.isAllowed && result.isExceeded) throw new ApiError('tooManyRequests');
-        },
+        onRequest: (request) => limits.policyReport(request),
       },
       async (request, reply) => {
         for (const violation of readViolations(request.body)) {

@@ -21,37 +21,3 @@ export class TokenBucket {
     return true;
   }
 }
-
-/** A bucket for each key. One that is full again is dropped. */
-export class TokenBuckets {
-  readonly #burst: number;
-  readonly #perSecond: number;
-  readonly #buckets = new Map<string, { bucket: TokenBucket; usedAt: number }>();
-
-  constructor(burst: number, perSecond: number) {
-    this.#burst = burst;
-    this.#perSecond = perSecond;
-  }
-
-  get size(): number {
-    return this.#buckets.size;
-  }
-
-  take(key: string, now = performance.now()): boolean {
-    this.#deleteFull(now);
-    const bucket =
-      this.#buckets.get(key)?.bucket ?? new TokenBucket(this.#burst, this.#perSecond, now);
-    // The bucket that was used last is last.
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { bucket, usedAt: now });
-    return bucket.take(now);
-  }
-
-  #deleteFull(now: number): void {
-    const full = now - (this.#burst / this.#perSecond) * 1000;
-    for (const [key, { usedAt }] of this.#buckets) {
-      if (usedAt > full) return;
-      this.#buckets.delete(key);
-    }
-  }
-}

@@ -8,6 +8,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'method' | 'status'>;
+  /** By the name of the limit. */
+  refusals: Counter<'limit'>;
   sockets: Gauge<'namespace'>;
   moves: Counter<'outcome'>;
   voiceParticipants: Gauge;
@@ -47,6 +49,12 @@ export function createMetrics(): Metrics {
       help: 'Time to answer a request.',
       labelNames: ['operation', 'method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'office_refusals_total',
+      help: 'Calls, connections and messages by socket that were refused because there were too many.',
+      labelNames: ['limit'],
       registers,
     }),
     sockets: new Gauge({

@@ -1,9 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { ServerOptions } from 'socket.io';
+import type { BucketStore } from '../lib/rate-limiter.ts';
+import { redisBuckets } from './redis-buckets.ts';
 
-/** A connection to Redis for socket.io's streams adapter. */
+/** A connection to Redis, for socket.io's streams adapter and for limits. */
 export interface RedisLink {
   adapter: NonNullable<ServerOptions['adapter']>;
+  buckets: BucketStore;
   close(): Promise<void>;
 }
 
@@ -35,6 +38,7 @@ export async function connectRedis(
   });
   return {
     adapter: createAdapter(client),
+    buckets: redisBuckets(client),
     close: async () => {
       isClosing = true;
       // Messages under way are let through, as long as Redis answers.

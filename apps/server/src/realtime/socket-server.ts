@@ -5,8 +5,10 @@ import type { Config } from '../config/config.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Limiter } from '../http/rate-limits.ts';
 import { clientMessage } from './client-message.ts';
 import { ConnectionTracker, type ConnectionTrackerDeps } from './connection-tracker.ts';
+import { MessageLimits } from './message-limits.ts';
 import { isAdmissionRoom, namespaces, roomsOfClaims } from './socket-rooms.ts';
 import {
   checkToken,
@@ -46,6 +48,7 @@ export interface SocketDeps extends Pick<ConnectionTrackerDeps, 'onArrived' | 'o
   log: FastifyBaseLogger;
   metrics: Metrics;
   checks: TokenChecks;
+  limiter: Limiter;
   /** How long a lost socket may take to come back before its member is logged out. */
   presenceGrace?: number;
   /** Puts a socket into what else its member belongs to; before it is told that it is connected. */
@@ -70,6 +73,7 @@ export function serveSockets(deps: SocketDeps): Sockets {
   });
   const session: SocketSessionDeps = {
     ...deps.checks,
+    limits: new MessageLimits(deps),
     now: deps.now,
     admit: joinRooms,
   };

@@ -14,13 +14,24 @@ const maxTimerDelay = 2 ** 31 - 1;
 export interface TokenChecks {
   /** Checks an access token; throws the `ApiError` that tells what is wrong with it. */
   authenticate(token: string | null): Promise<Claims>;
+  /** The person whom an access token names, whoever wrote it; null where it names none. */
+  claimedHolder(token: string): string | null;
   /** Throws while the system is under maintenance. */
   refuseDuringMaintenance(): Promise<void>;
   /** Tells this process's sockets of a session why it is over, and cuts them. */
   forceLogout(sessionId: string, code: BlockCode): void;
 }
 
+/** Limits how often a person connects; each throws 429 `tooManyRequests`. */
+export interface ConnectionLimits {
+  /** By what a token says that nobody has checked: nothing is counted. */
+  refuseClaimed(socket: Socket, userId: string): Promise<void>;
+  /** Counts a connection. */
+  enter(userId: string): void;
+}
+
 export interface SocketSessionDeps extends TokenChecks {
+  limits: ConnectionLimits;
   /** Called with the token's claims at connect and at each renewal, before the client is answered. */
   admit(socket: Socket, claims: Claims): Promise<void>;
   now(): Date;
@@ -62,7 +73,10 @@ export function checkToken(deps: SocketSessionDeps) {
     const admit = async () => {
       await deps.refuseDuringMaintenance();
       const token = tokenOf(socket.handshake.auth);
+      const claimed = token && deps.claimedHolder(token);
+      if (claimed) await deps.limits.refuseClaimed(socket, claimed);
       const claims = await deps.authenticate(token);
+      deps.limits.enter(claims.userId);
       refuseTooManySockets(socket, claims.userId);
       setCredentials(socket, { token, claims });
       await deps.admit(socket, claims);
@@ -96,7 +110,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
   socket.on('authenticate', (request: unknown, answer: unknown) => {
     const reply = typeof answer === 'function' ? (answer as (result: unknown) => void) : () => {};
     // Each takes a few queries: one at a time is enough for anyone.
-    if (isRenewing) return reply({ ok: false, ...describe(new ApiError('tooManyRequests')) });
+    if (isRenewing) return reply({ ok: false, ...refusalOf(new ApiError('tooManyRequests')) });
     isRenewing = true;
     renew(socket, tokenOf(request), deps)
       .then(
@@ -104,7 +118,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
           schedule();
           reply({ ok: true });
         },
-        (error: unknown) => reply({ ok: false, ...describe(error) }),
+        (error: unknown) => reply({ ok: false, ...refusalOf(error) }),
       )
       .finally(() => {
         isRenewing = false;
@@ -181,13 +195,19 @@ function tokenOf(source: unknown): string | null {
 
 /** socket.io hands `data` to the client's `connect_error`. */
 function toConnectError(error: unknown): Error {
-  const data = describe(error);
+  const data = refusalOf(error);
   return Object.assign(new Error(String(data.errors)), { data });
 }
 
-function describe(error: unknown): { statusCode: number; errors: unknown; code?: number } {
+/** Describes an error to a client, in the contract's `AuthenticateRefusal`. */
+export function refusalOf(error: unknown): {
+  statusCode: number;
+  errors: unknown;
+  code?: number;
+  data?: Record<string, unknown>;
+} {
   if (isUnavailable(error)) return { statusCode: 503, errors: 'serviceUnavailable' };
   if (!(error instanceof ApiError)) return { statusCode: 500, errors: 'internalServerError' };
-  const { statusCode, errors, code } = error;
-  return { statusCode, errors, ...(code && { code }) };
+  const { statusCode, errors, code, data } = error;
+  return { statusCode, errors, ...(code && { code }), ...(data && { data }) };
 }

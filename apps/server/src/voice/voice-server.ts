@@ -15,6 +15,7 @@ import { findLiveSession } from '../auth/session-check.ts';
 import type { Bus } from '../database/bus.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Limiter } from '../http/rate-limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { clientMessage } from '../realtime/client-message.ts';
@@ -26,7 +27,6 @@ import { checkToken, socketClaims, watchToken } from '../realtime/socket-session
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
 import { voiceRoomsTopic, type VoiceRoomEvent } from './room-events.ts';
 import { KeyedQueue } from '../lib/keyed-queue.ts';
-import { TokenBuckets } from '../lib/token-bucket.ts';
 import { RoomRoster } from './room-roster.ts';
 import { joinRoom } from './join.ts';
 import { leaveRoom } from './leave.ts';
@@ -48,15 +48,12 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   realtime: RealtimeHub;
   bus: Pick<Bus, 'subscribe' | 'onGap'>;
   fanout: Fanout;
+  limiter: Limiter;
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** How long the participant of a lost socket stays, in milliseconds. */
   grace?: number;
 }
-
-/** Everyone whose list shows a room is told of each who joins: nobody goes from room to room that fast. */
-const joinBurst = 20;
-const joinsASecond = 1;
 
 /** Voice rooms by socket: the namespace `/voice`. See the README beside this. */
 export class VoiceServer {
@@ -72,8 +69,6 @@ export class VoiceServer {
   readonly #muting = new WeakMap<VoiceConnection, boolean>();
   /** The lost connections that may be back, and when it is too late. */
   readonly #graceTimers = new Map<string, NodeJS.Timeout>();
-  /** By member, over all of their sockets. */
-  readonly #joins = new TokenBuckets(joinBurst, joinsASecond);
   #isClosing = false;
 
   constructor(namespace: Namespace<VoiceClientEvents, VoiceServerEvents>, deps: VoiceServerDeps) {
@@ -176,7 +171,7 @@ export class VoiceServer {
     if (joinToken?.userId !== userId || joinToken.organizationId !== organizationId) {
       return { ok: false, error: 'tokenInvalidOrExpired' };
     }
-    if (!this.#joins.take(userId)) return { ok: false, error: 'tooManyRequests' };
+    if (this.#deps.limiter.take('join', userId) > 0) return { ok: false, error: 'tooManyRequests' };
     const { roomId } = joinToken;
     const connection = {
       organizationId,

@@ -1,5 +1,11 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
-import { blockCodes, personStates, statuses, workingStatuses } from '@office/vocabulary';
+import {
+  blockCodes,
+  linkProblems,
+  personStates,
+  statuses,
+  workingStatuses,
+} from '@office/vocabulary';
 import * as z from 'zod/mini';
 import { officeAvatarSchema } from '../avatar/contract.ts';
 
@@ -98,11 +104,26 @@ const emptySchema = z.object({});
 
 const authenticateDoneSchema = z.object({ ok: z.literal(true) });
 
+const errorDataSchema = z.object({
+  codeExpiresAt: z.optional(z.string()),
+  resendAt: z.optional(z.string()),
+  remaining: z.optional(z.int().check(z.gte(0))),
+  startTime: z.optional(z.string()),
+  retryAfter: z.optional(z.int().check(z.gte(0))),
+  until: z.optional(z.string()),
+  email: z.optional(z.string()),
+  organizationId: z.optional(idSchema),
+  organizationName: z.optional(z.string()),
+  userId: z.optional(idSchema),
+  reason: z.optional(z.enum(linkProblems)),
+});
+
 const authenticateRefusalSchema = z.object({
   ok: z.literal(false),
   statusCode: z.int(),
   errors: z.string(),
   code: z.optional(z.enum(blockCodes)),
+  data: z.optional(errorDataSchema),
 });
 
 const authenticateAnswerSchema = z.union([authenticateDoneSchema, authenticateRefusalSchema]);

@@ -26,5 +26,9 @@ export const files = pgTable(
     /** When the bytes were there and found to be what was announced. */
     uploadedAt: instant('uploaded_at'),
   },
-  (table) => [index('files_owner').on(table.ownerId)],
+  (table) => [
+    // Quotas are summed up from these alone.
+    index('files_owner').on(table.ownerId, table.size),
+    index('files_organization').on(table.organizationId, table.size),
+  ],
 );

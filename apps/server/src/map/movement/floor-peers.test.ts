@@ -1,4 +1,3 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   decodeFrame,
   encodeMove,
@@ -8,52 +7,21 @@ import {
 } from '@office/world/movement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { freePort } from '../../../bench/child-server.ts';
 import {
   enter,
   makeOrganization,
   makePerson,
   type TestOrganization,
 } from '../../../test/people.ts';
+import { hasRedis, startRedis } from '../../../test/redis.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-const redisProgram = 'redis-server';
-const hasRedis = (() => {
-  try {
-    execFileSync(redisProgram, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-let redis: ChildProcess | undefined;
-
-async function startRedis(): Promise<string> {
-  const port = await freePort();
-  const options = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-  ];
-  redis = spawn(redisProgram, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((resolve) =>
-    redis!.stdout!.on('data', (line) => {
-      if (String(line).includes('Ready to accept connections')) resolve();
-    }),
-  );
-  return `redis://127.0.0.1:${port}`;
-}
+let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
 
 // Redis is tried where it is installed; PostgreSQL always is.
 const fanouts = [
   ['PostgreSQL', async () => null],
-  ...(hasRedis ? ([['Redis', startRedis]] as const) : []),
+  ...(hasRedis ? ([['Redis', async () => (redis = await startRedis()).url]] as const) : []),
 ] as const;
 
 describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
@@ -70,7 +38,7 @@ describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
     const [first, second] = servers;
     await second.close();
     await first.close();
-    redis?.kill();
+    redis?.stop();
   });
 
   async function member() {

@@ -1,0 +1,88 @@
+import { setPriority } from 'node:os';
+import { io } from 'socket.io-client';
+
+/** The orders of the bench to the guest who disturbs. */
+export interface FairnessGuestTask {
+  kind: 'bodies' | 'sockets' | 'calls';
+  url: string;
+  token: string;
+  floorId: string;
+}
+
+setPriority(19);
+
+/** By outcome. */
+const counts = new Map<string, number>();
+const count = (outcome: string | number) =>
+  void counts.set(String(outcome), (counts.get(String(outcome)) ?? 0) + 1);
+
+process.once('message', (task: FairnessGuestTask) => {
+  ({ bodies: sendBodies, sockets: loopSockets, calls: loopCalls })[task.kind](task);
+  process.once('message', () => {
+    const said = [...counts].map(([outcome, times]) => `${outcome} ×${times}`).join(', ');
+    process.send!(said, () => process.exit(0));
+  });
+});
+
+/** Just below 1 MB of JSON that takes long to read: many small objects. */
+const body = `{"type":"CHANNEL","name":"x","filler":[${Array(130_000).fill('{"a":1}').join()}]}`;
+
+function sendBodies({ url, token }: FairnessGuestTask): void {
+  setInterval(() => {
+    fetch(`${url}/api/v1/user/chat-rooms`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        count(answer.status);
+      },
+      () => count('broken'),
+    );
+  }, 1000 / 20);
+}
+
+function loopSockets({ url, token, floorId }: FairnessGuestTask): void {
+  for (let index = 0; index < 50; index += 1) {
+    const [namespace, event, payload] = [
+      ['/', 'authenticate', { token }],
+      ['/floor', 'enter', { floorId }],
+      ['/floor', 'watch', { floorId }],
+      ['/voice', 'join', { token, muted: true }],
+    ][index % 4] as [string, string, object];
+    const socket = io(`${url}${namespace}`, {
+      path: '/api/realtime',
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      auth: { token },
+    });
+    const loop = () => {
+      socket.emit(event, payload, ({ ok }: { ok: boolean }) => {
+        count(ok ? 'answered' : 'refused');
+        loop();
+      });
+    };
+    const again = (why: string) => () => {
+      count(why);
+      socket.connect();
+    };
+    socket.on('connect', loop);
+    socket.on('connect_error', again('kept out'));
+    socket.on('disconnect', again('cut'));
+  }
+}
+
+function loopCalls({ url, token }: FairnessGuestTask): void {
+  const loop = async (): Promise<never> => {
+    for (;;) {
+      const answer = await fetch(`${url}/api/v1/user/chat-rooms`, {
+        headers: { authorization: `Bearer ${token}` },
+      }).catch(() => null);
+      await answer?.arrayBuffer();
+      count(answer?.status ?? 'broken');
+    }
+  };
+  for (let index = 0; index < 50; index += 1) void loop();
+}

@@ -1,0 +1,142 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Schemas } from '@office/api';
+import { call, signIn } from './api.ts';
+import { freePort, startChildServer, type ChildServer } from './child-server.ts';
+import type { FairnessGuestTask } from './fairness-guest.ts';
+import type { FairnessProbeResult, FairnessProbeTask } from './fairness-probe.ts';
+
+// npm run bench -- fairness [another checkout] [rounds]
+//
+// How long the calls and messages of four members take, while nobody else is there and while one guest sends
+// 20 bodies of 1 MB a second, loops on 50 sockets, or loops on 50 lines. With another checkout, such as one of
+// an earlier state, both are measured in turns. The server, its PostgreSQL, the members' clients and the
+// guest's share this machine; the guest's have the lowest priority, as if they were on another one.
+const [checkout, rounds = '2'] = process.argv.slice(2);
+const duration = 8000;
+
+const program = (root: string) => path.resolve(root, 'apps/server/src/main.ts');
+const own = path.resolve(import.meta.dirname, '../../..');
+const states = [
+  ...(checkout ? [{ name: 'before', program: program(checkout) }] : []),
+  { name: 'now', program: program(own) },
+];
+const disturbances = ['quiet', 'bodies', 'sockets', 'calls'] as const;
+const titles = {
+  quiet: 'nobody else',
+  bodies: '20 bodies of 1 MB a second',
+  sockets: '50 looping sockets',
+  calls: '50 looping lines',
+};
+
+type Times = Record<(typeof disturbances)[number], FairnessProbeResult>;
+
+const measured = new Map<string, Times>(states.map(({ name }) => [name, emptyTimes()]));
+for (let round = 0; round < Number(rounds); round += 1) {
+  for (const state of states) await measure(state, measured.get(state.name)!);
+}
+for (const [name, times] of measured) print(name, times);
+
+function emptyTimes(): Times {
+  const none = () => ({ calls: [], messages: [] });
+  return { quiet: none(), bodies: none(), sockets: none(), calls: none() };
+}
+
+/** A fresh server for each kind of disturbance: none begins with what another one has left. */
+async function measure(state: (typeof states)[number], times: Times): Promise<void> {
+  for (const kind of disturbances) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'office-fairness-'));
+    const limits = { program: state.program, rateLimit: 1200 };
+    const server = await startChildServer(dataDir, await freePort(), limits);
+    try {
+      const { members, guest } = await people(server);
+      const stop = kind === 'quiet' ? null : disturb({ kind, url: server.url, ...guest });
+      const found = await probe({ url: server.url, duration, ...members });
+      times[kind].calls.push(...found.calls);
+      times[kind].messages.push(...found.messages);
+      console.log(`${state.name}, ${titles[kind]}${stop ? `: ${await stop()}` : ''}`);
+    } finally {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+}
+
+async function people({ url }: ChildServer) {
+  const login = await call<{ token: string }>(url, 'POST', '/v1/auth/user/login', {
+    body: { email: 'ren@sakura.example', password: 'Office#2026' },
+  });
+  const joined = await call<Schemas['OrganizationList']>(
+    url,
+    'GET',
+    '/v1/organizations/user/joined',
+    { token: login.body.token },
+  );
+  const [organization] = joined.body.data;
+  const enter = (name: string) => signIn(url, `${name}@sakura.example`, organization!.id);
+  const tokens: string[] = [];
+  const userIds: string[] = [];
+  for (const name of ['aoi', 'ren', 'mei', 'haru']) {
+    const { token, userId } = await enter(name);
+    tokens.push(token);
+    userIds.push(userId);
+  }
+  const room = await call<{ id: string }>(url, 'POST', '/v1/user/chat-rooms', {
+    token: tokens[0]!,
+    body: { type: 'CHANNEL', name: 'fairness', userIds: userIds.slice(1) },
+  });
+  const offices = await call<Schemas['OfficeList']>(url, 'GET', '/v1/contracts/offices', {
+    token: tokens[0]!,
+  });
+  const floorId = offices.body.data[0]!.floors[0]!.id;
+  const guest = await enter('guest');
+  return {
+    members: { tokens, floorId, roomId: room.body.id },
+    guest: { token: guest.token, floorId },
+  };
+}
+
+function disturb(task: FairnessGuestTask): () => Promise<string> {
+  const child = start('fairness-guest.ts', task);
+  return async () => {
+    const said = once(child, 'message') as Promise<[string]>;
+    child.send('stop');
+    return (await said)[0];
+  };
+}
+
+async function probe(task: FairnessProbeTask): Promise<FairnessProbeResult> {
+  const [result] = (await once(start('fairness-probe.ts', task), 'message')) as [
+    FairnessProbeResult,
+  ];
+  return result;
+}
+
+function start(file: string, task: object): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, file));
+  child.send(task);
+  return child;
+}
+
+function print(name: string, times: Times): void {
+  const titleWidth = 30;
+  console.log(
+    `\n${name.padEnd(titleWidth)}${['calls p50', 'p95 ms', 'factor', 'messages p50', 'p95 ms', 'factor'].map((title) => title.padStart(14)).join('')}`,
+  );
+  for (const kind of disturbances) {
+    const cells = (['calls', 'messages'] as const).flatMap((what) => {
+      const [p50, p95] = [at(times[kind][what], 0.5), at(times[kind][what], 0.95)];
+      return [p50.toFixed(1), p95.toFixed(1), (p50 / at(times.quiet[what], 0.5)).toFixed(2)];
+    });
+    console.log(titles[kind].padEnd(titleWidth) + cells.map((cell) => cell.padStart(14)).join(''));
+  }
+}
+
+/** The value that this part of them do not exceed. */
+function at(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+}

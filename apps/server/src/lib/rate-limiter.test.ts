@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { RateLimiter, type BucketStore } from './rate-limiter.ts';
+
+/** Shared buckets in memory, as the databases keep them. */
+class MemoryStore implements BucketStore {
+  readonly left = new Map<string, { left: number; at: number }>();
+  debits = 0;
+  isAway = false;
+
+  debit: BucketStore['debit'] = async (name, { burst, perSecond }, debits, now) => {
+    if (this.isAway) throw new Error('away');
+    this.debits += 1;
+    return new Map(
+      debits.map(({ key, count }) => {
+        const before = this.left.get(`${name} ${key}`) ?? { left: burst, at: now };
+        const refilled = before.left + ((now - before.at) / 1000) * perSecond;
+        const left = Math.max(-burst, Math.min(burst, refilled) - count);
+        this.left.set(`${name} ${key}`, { left, at: now });
+        return [key, left];
+      }),
+    );
+  };
+}
+
+type Limiter = RateLimiter<'calls' | 'entries'>;
+
+function setUp(processes = 1) {
+  const store = new MemoryStore();
+  const errors: unknown[] = [];
+  let time = 0;
+  const limiters = Array.from(
+    { length: processes },
+    () =>
+      new RateLimiter({
+        limits: { calls: { burst: 32, perSecond: 2 }, entries: { burst: 3, perSecond: 1 } },
+        store,
+        now: () => new Date(time),
+        onError: (error) => errors.push(error),
+      }),
+  );
+  const take = (limiter: Limiter, who: string, times: number) =>
+    Array.from({ length: times }, () => limiter.take('calls', who)).filter((wait) => wait === 0)
+      .length;
+  return {
+    store,
+    errors,
+    limiters,
+    take,
+    pass: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+it('gives a burst, then so many a second, and tells how long to wait', () => {
+  const { limiters, take, pass } = setUp();
+  const [one] = limiters as [Limiter];
+  expect(take(one, 'ren', 50)).toBe(32);
+  expect(one.take('calls', 'ren')).toBe(500);
+  pass(0.5);
+  expect(one.wait('calls', 'ren')).toBe(0);
+  expect(take(one, 'ren', 5)).toBe(1);
+  // Others, and other limits, have their own.
+  expect(take(one, 'mei', 1)).toBe(1);
+  expect(one.take('entries', 'ren')).toBe(0);
+  pass(60);
+  expect(take(one, 'ren', 50)).toBe(32);
+});
+
+it('asks the store nothing for someone who takes little', async () => {
+  const { limiters, store } = setUp();
+  limiters[0]!.take('calls', 'ren');
+  await limiters[0]!.settled();
+  expect(store.debits).toBe(0);
+});
+
+it('counts what is taken from several processes together', async () => {
+  const { limiters, take, pass } = setUp(2);
+  const [one, two] = limiters as [Limiter, Limiter];
+  expect(take(one, 'ren', 20)).toBe(20);
+  await one.settled();
+  expect(take(two, 'ren', 2)).toBe(2);
+  await two.settled();
+  expect(take(two, 'ren', 50)).toBe(10);
+  await two.settled();
+  // The first one hears of it with the next that it tells.
+  expect(take(one, 'ren', 2)).toBe(2);
+  await one.settled();
+  expect(take(one, 'ren', 50)).toBe(0);
+  pass(2);
+  expect(take(one, 'ren', 50)).toBeLessThanOrEqual(4);
+});
+
+it('has what several let through in one moment paid back', async () => {
+  const { limiters, take, pass } = setUp(2);
+  expect(limiters.map((limiter) => take(limiter, 'ren', 50))).toEqual([32, 32]);
+  for (const limiter of limiters) await limiter.settled();
+  pass(15);
+  expect(take(limiters[1]!, 'ren', 50)).toBe(0);
+  pass(2);
+  expect(take(limiters[1]!, 'ren', 2)).toBeGreaterThan(0);
+});
+
+it('limits by itself while the store is away', async () => {
+  const { limiters, take, store, errors } = setUp();
+  store.isAway = true;
+  expect(take(limiters[0]!, 'ren', 50)).toBe(32);
+  await limiters[0]!.settled();
+  expect(errors.length).toBeGreaterThan(0);
+  expect(take(limiters[0]!, 'ren', 50)).toBe(0);
+});

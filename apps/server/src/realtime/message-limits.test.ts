@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  nextMessage,
+  startTestServer,
+  type TestServer,
+  type TestSocket,
+} from '../../test/server.ts';
+
+let servers: [TestServer, TestServer];
+let organization: TestOrganization;
+beforeAll(async () => {
+  const config = { rateLimit: 1200 };
+  const first = await startTestServer({ config });
+  servers = [first, await startTestServer({ config, database: first.database })];
+  organization = await makeOrganization(first, 'Sakura');
+});
+afterAll(async () => {
+  await servers[1].close();
+  await servers[0].close();
+});
+
+async function member() {
+  const person = await makePerson(servers[0], organization.organizationId);
+  return enter(servers[0], person, organization.organizationId);
+}
+
+async function connect(token: string, namespace: '/' | '/floor' | '/voice', server = servers[0]) {
+  const socket = server.connect(token, namespace);
+  await socket.ready;
+  return socket;
+}
+
+interface Answer {
+  ok: boolean;
+  error?: string;
+  errors?: string;
+}
+
+const isRefused = ({ error, errors }: Answer) => [error, errors].includes('tooManyRequests');
+
+/** The answers of one that asks again and again, each time when it was answered. */
+async function loop(socket: TestSocket, event: string, payload: object, times: number) {
+  const answers: Answer[] = [];
+  for (let turn = 0; turn < times && socket.connected; turn += 1) {
+    // Null when the connection ends instead.
+    const answer = (await socket.emitWithAck(event, payload).catch(() => null)) as Answer | null;
+    if (answer) answers.push(answer);
+  }
+  return answers;
+}
+
+describe.each(['/', '/floor', '/voice'] as const)('on %s', (namespace) => {
+  it('a person who renews a token in a loop is refused, cut off and kept out, alone', async () => {
+    const [hostile, other] = [await member(), await member()];
+    const bystander = await connect(other.token, namespace);
+    const socket = await connect(hostile.token, namespace);
+    const answers = await loop(socket, 'authenticate', { token: hostile.token }, 500);
+    const served = answers.filter(({ ok }) => ok).length;
+    expect(served).toBeGreaterThan(20);
+    expect(served).toBeLessThan(100);
+    expect(answers.some(isRefused)).toBe(true);
+    expect(socket.connected).toBe(false);
+    await expect(servers[0].connect(hostile.token, namespace).ready).rejects.toMatchObject({
+      data: {
+        statusCode: 429,
+        errors: 'tooManyRequests',
+        data: { retryAfter: expect.any(Number) },
+      },
+    });
+    expect(await bystander.emitWithAck('authenticate', { token: other.token })).toEqual({
+      ok: true,
+    });
+    const { metrics } = await read(servers[0]);
+    expect(metrics).toMatch(/office_refusals_total\{limit="entry"\} [1-9]/);
+  });
+});
+
+async function read(server: TestServer) {
+  return { metrics: await (await fetch(`${server.url}/metrics`)).text() };
+}
+
+it('a person has one limit on all namespaces and processes', async () => {
+  const { token } = await member();
+  const { floorId } = organization;
+  const sockets = await Promise.all([
+    connect(token, '/floor'),
+    connect(token, '/'),
+    connect(token, '/floor', servers[1]),
+    connect(token, '/', servers[1]),
+  ]);
+  const answers = await Promise.all(
+    sockets.map((socket, index) =>
+      index % 2 === 0
+        ? loop(socket, 'enter', { floorId }, 40)
+        : loop(socket, 'authenticate', { token }, 40),
+    ),
+  );
+  // 60 at once, and a share of it that one process had not told the other of yet.
+  const served = answers.flat().filter(({ ok }) => ok).length;
+  expect(served).toBeGreaterThan(40);
+  expect(served).toBeLessThan(60 + 40);
+  expect(answers.flat().some(isRefused)).toBe(true);
+});
+
+it('fifty at once of what is asked of the database get no more than the limit', async () => {
+  const { token } = await member();
+  const sockets = await Promise.all(Array.from({ length: 50 }, () => connect(token, '/floor')));
+  const answers = (await Promise.all(
+    sockets.map((socket) => socket.emitWithAck('enter', { floorId: organization.floorId })),
+  )) as Answer[];
+  expect(answers.filter(({ ok }) => ok).length).toBeLessThan(25);
+  expect(answers.filter(isRefused).length).toBeGreaterThan(25);
+});
+
+it('messages without an answer are not heard any more, and end the connection', async () => {
+  const { token, user } = await member();
+  const socket = await connect(token, '/');
+  const ended = nextMessage(socket, 'disconnect');
+  // In turns, so that the limit of one connection's packets is not what is met.
+  for (let turn = 0; turn < 40 && socket.connected; turn += 1) {
+    for (let count = 0; count < 50; count += 1) socket.emit('idle', { idle: count % 2 === 0 });
+    await fetch(`${servers[0].url}/healthz`);
+  }
+  expect(await ended).toMatch(/server disconnect|transport close/);
+  await eventually(() => expect(servers[0].socketsIn(`user:${user.id}`)).toBe(0));
+});
