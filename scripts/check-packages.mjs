@@ -1,16 +1,66 @@
-// Checks what is published or served as other people get it: packed packages, and the web app's first page.
-import { run } from './lib.mjs';
+// Checks what others get: publishes the packages as a release does, to a registry of this machine, checks each
+// as it comes from there, and uses them in two apps; and the first page that the web app serves.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { launchOptions } from './browser.mjs';
+import { capture, root } from './lib.mjs';
+import { runIn } from './outside/app.mjs';
+import { checkNextApp } from './outside/next.mjs';
+import { checkViteApp } from './outside/vite.mjs';
+import { startRegistry } from './registry.mjs';
 
-const checks = [
-  'packages/vocabulary/scripts/check-package.mjs',
-  'packages/api/scripts/check-package.mjs',
-  'packages/ui/scripts/check-package.mjs',
-  'apps/web/scripts/check-size.mjs',
-];
-
-let failed = 0;
-for (const check of checks) {
-  console.log(`\n${check}`);
-  if ((await run('node', [check])) !== 0) failed += 1;
+async function check(title, action) {
+  const started = performance.now();
+  const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
+  try {
+    const said = await action();
+    console.log(`✓ ${title}, ${seconds()}${said ? `\n${said}` : ''}`);
+    return true;
+  } catch (error) {
+    console.log(`✗ ${title}, ${seconds()}\n${error.message}`);
+    process.exitCode = 1;
+    return false;
+  }
 }
-process.exit(failed);
+
+async function script(file, ...args) {
+  const { code, output } = await capture('node', [file, ...args]);
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'office-packages-'));
+const registry = await startRegistry(join(folder, 'registry'));
+const published = async (name) => {
+  const tarball = await registry.download(`@office/${name}`, folder);
+  return script(`packages/${name}/scripts/check-package.mjs`, tarball);
+};
+
+async function checkEach() {
+  for (const name of ['vocabulary', 'api', 'ui']) {
+    await check(`@office/${name}`, () => published(name));
+  }
+  await check('the web app’s first page', () => script('apps/web/scripts/check-size.mjs'));
+}
+
+async function checkApps() {
+  const browser = await chromium.launch(launchOptions);
+  const given = { folder, registry, browser };
+  await check('a Next app renders them on its server and takes them over', () =>
+    checkNextApp(given),
+  );
+  await check('a Vite app signs in at an office with them', () => checkViteApp(given));
+  await browser.close();
+}
+
+try {
+  const isPublished = await check('published as a release does', async () => {
+    await runIn(root, 'npm', ['run', 'release', '--', '--no-git-tag'], registry.env);
+  });
+  if (isPublished) await Promise.all([checkEach(), checkApps()]);
+} finally {
+  await registry.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+}

@@ -6,7 +6,7 @@ import { runServer } from 'verdaccio';
 /**
  * Starts a registry that keeps what is published to it below `folder`, and nothing else.
  *
- * @returns its `url`; `env`, with which commands publish to it; `npmrc`, by which a project gets our
+ * @returns `env`, with which commands publish to it; `npmrc`, by which a project gets our
  *   packages from it and all others from the registry of this machine's configuration
  */
 export async function startRegistry(folder) {
@@ -29,9 +29,16 @@ export async function startRegistry(folder) {
   const token = `//${host}/:_authToken=anyone\n`;
   writeFileSync(userconfig, `registry=${url}\n${token}`);
   return {
-    url,
     npmrc: `@office:registry=${url}\n`,
     env: { ...withoutRegistries(process.env), NPM_CONFIG_USERCONFIG: userconfig },
+    /** Brings a package's archive as it is handed out; answers the file. */
+    async download(name, target) {
+      const { versions, 'dist-tags': tags } = await (await fetch(`${url}${name}`)).json();
+      const archive = await fetch(versions[tags.latest].dist.tarball);
+      const file = join(target, `${name.replace('@', '').replace('/', '-')}.tgz`);
+      writeFileSync(file, await archive.bytes());
+      return file;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

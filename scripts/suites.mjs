@@ -38,7 +38,7 @@ export const suites = {
     run: (output) => script(output, 'scripts/check-packages.mjs'),
     after: ['build'],
     needsBrowser: true,
-    files: ['apps/web', 'packages'],
+    files: ['openapi', 'apps', 'packages', '.changeset'],
   },
   unit: {
     run: (output) => vitest('unit', 'unit*', output),

@@ -1,5 +1,5 @@
-// Packs @office/vocabulary, then checks the tarball as other people get it: publint, attw, and its use
-// in TypeScript and in Node.
+// Checks the packed @office/vocabulary as other people get it: publint, attw, and its use in TypeScript and
+// in Node. The archive may be given; without one it is built and packed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,10 +34,10 @@ try {
   const run = (command, args) =>
     execFileSync(bin(command), args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' });
   mkdirSync(join(directory, 'pack'));
-  const tarball = packVocabulary(join(directory, 'pack'));
+  const tarball = process.argv[2] ?? packVocabulary(join(directory, 'pack'));
   check('publint', () => run('publint', ['run', tarball, '--strict']));
   check('attw', () => run('attw', [tarball, '--profile', 'esm-only']));
-  installVocabulary(join(directory, 'node_modules'));
+  installVocabulary(join(directory, 'node_modules'), tarball);
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(directory, 'example.ts'), example);
   for (const [module, resolution] of [

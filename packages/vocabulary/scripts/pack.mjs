@@ -7,11 +7,9 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => join(here, '../../node_modules/.bin', name);
 
-/** Builds and packs @office/vocabulary, and answers the archive's path. */
+/** Packs @office/vocabulary, which builds it, and answers the archive's path. */
 export function packVocabulary(directory) {
-  rmSync(join(here, 'dist'), { recursive: true, force: true });
   const options = { cwd: here, encoding: 'utf8' };
-  execFileSync(bin('tsc'), ['-p', 'tsconfig.build.json'], options);
   execFileSync(bin('pnpm'), ['pack', '--pack-destination', directory], options);
   return join(
     directory,
@@ -19,13 +17,13 @@ export function packVocabulary(directory) {
   );
 }
 
-/** Packs it and unpacks it as `@office/vocabulary` below a folder of modules. */
-export function installVocabulary(modules) {
+/** Unpacks an archive of it, or packs one, as `@office/vocabulary` below a folder of modules. */
+export function installVocabulary(modules, given) {
   const directory = mkdtempSync(join(tmpdir(), 'office-vocabulary-'));
   try {
     const target = join(modules, '@office/vocabulary');
     mkdirSync(target, { recursive: true });
-    const archive = packVocabulary(directory);
+    const archive = given ?? packVocabulary(directory);
     execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
     return target;
   } finally {

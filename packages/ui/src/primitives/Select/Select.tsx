@@ -65,6 +65,8 @@ export function Select<Value extends string>({
   ...rest
 }: SelectProps<Value>) {
   const [label, setLabel] = useState<string>();
+  const [own, setOwn] = useState<string | undefined>(defaultValue);
+  const chosen = options.find((option) => option.value === (value === undefined ? own : value));
   return (
     <RadixScope>
       <RadixSelect.Root
@@ -78,6 +80,7 @@ export function Select<Value extends string>({
         required={required}
         onOpenChange={(open) => open && setLabel(labelOf(id))}
         onValueChange={(next) => {
+          setOwn(next);
           // A form's reset makes the hidden native select report an empty value.
           if (next !== '') onChange?.({ value: next as Value });
         }}
@@ -95,7 +98,10 @@ export function Select<Value extends string>({
           data-component="Select"
           className={styles.trigger}
           onBlur={onBlur}
-        />
+        >
+          {/* Radix takes it from the list, which a server's page does not have. */}
+          {chosen?.label}
+        </RadixSelect.Trigger>
         <RadixSelect.Content
           // The list has the name of what opened it. Radix would name it by the button, which has no
           // words while nothing is chosen.

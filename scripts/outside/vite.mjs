@@ -1,0 +1,100 @@
+// A bare Vite app, which signs in at an office of another origin with @office/api and shows it with @office/ui.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { root } from '../lib.mjs';
+import { freePort, installApp, runIn, same, untilAnswers } from './app.mjs';
+
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves a folder; resolves to its origin. */
+async function serveFolder(folder) {
+  const server = createServer(async ({ url }, response) => {
+    const path = url === '/' ? '/index.html' : url;
+    try {
+      const content = await readFile(join(folder, path));
+      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' });
+      response.end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** An office with its demo data, which lets pages of `origin` call it. */
+function startOffice({ port, origin, folder }) {
+  return spawn('node', ['apps/server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      OFFICE_DATA_DIR: folder,
+      OFFICE_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      OFFICE_ALLOWED_ORIGINS: origin,
+    },
+  });
+}
+
+export async function checkViteApp({ folder, registry, browser }) {
+  const app = join(folder, 'vite');
+  const install = [
+    'npm',
+    'install',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  await installApp({ name: 'vite', folder: app, registry, install });
+  const port = await freePort();
+  await Promise.all([
+    runIn(app, 'tsc', ['-p', '.']),
+    runIn(app, join(app, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_OFFICE_URL: `http://127.0.0.1:${port}/api`,
+    }),
+  ]);
+  const pages = await serveFolder(join(app, 'dist'));
+  const office = startOffice({ port, origin: pages.origin, folder: join(folder, 'office') });
+  const ended = new Promise((resolve) => office.on('exit', resolve));
+  try {
+    await untilAnswers(`http://127.0.0.1:${port}/healthz`, office);
+    await signIn(browser, pages.origin);
+  } finally {
+    office.kill('SIGTERM');
+    await ended;
+    await pages.close();
+  }
+}
+
+async function signIn(browser, origin) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const thrown = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.goto(origin);
+  await page.getByText('Required').first().waitFor();
+  await page.getByLabel('Email').fill('aoi@sakura.example');
+  await page.getByLabel('Password').fill('Wrong#2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Incorrect password.').waitFor();
+
+  await page.getByLabel('Password').fill('Office#2026');
+  await page.getByRole('combobox', { name: 'Organisation' }).press('Enter');
+  await page.getByRole('option', { name: 'Sakura Works' }).press('Enter');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sakura Works' });
+  await dialog.getByText('高橋 蓮').waitFor();
+  same(thrown.join(), '', 'Errors');
+  await page.close();
+}

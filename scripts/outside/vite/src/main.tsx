@@ -1,0 +1,88 @@
+import '@office/ui/styles.css';
+import { toErrorKey } from '@office/api';
+import texts from '@office/api/locales/en.json';
+import { Button } from '@office/ui/Button';
+import { Dialog } from '@office/ui/Dialog';
+import { FormField } from '@office/ui/FormField';
+import { LocaleProvider } from '@office/ui/LocaleProvider';
+import { PersonRow } from '@office/ui/PersonRow';
+import { Select } from '@office/ui/Select';
+import { TextField } from '@office/ui/TextField';
+import { Theme } from '@office/ui/Theme';
+import * as icons from '@office/ui/icons';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { enter, type Workplace } from './office';
+
+const organizations = ['Sakura Works', 'Northwind Studio'] as const;
+
+function Page() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [organization, setOrganization] =
+    useState<(typeof organizations)[number]>('Northwind Studio');
+  const [error, setError] = useState<string>();
+  const [workplace, setWorkplace] = useState<Workplace>();
+  const signIn = async () => {
+    try {
+      setError(undefined);
+      setWorkplace(await enter(email, password, organization));
+    } catch (reason) {
+      const [, code = ''] = toErrorKey(reason).split('.');
+      setError((texts.errorResponse as Record<string, string>)[code] ?? code);
+    }
+  };
+  return (
+    <Theme appearance="system">
+      <LocaleProvider language="en">
+        <FormField label="Email" mark="required">
+          {(control) => (
+            <TextField
+              {...control}
+              type="email"
+              value={email}
+              onChange={({ value }) => setEmail(value)}
+            />
+          )}
+        </FormField>
+        <FormField label="Password" mark="required" error={error}>
+          {(control) => (
+            <TextField
+              {...control}
+              type="password"
+              value={password}
+              onChange={({ value }) => setPassword(value)}
+            />
+          )}
+        </FormField>
+        <Select
+          ariaLabel="Organisation"
+          options={organizations.map((name) => ({ value: name, label: name }))}
+          value={organization}
+          onChange={({ value }) => setOrganization(value)}
+        />
+        <Button variant="primary" icon={icons.organization} onPress={() => void signIn()}>
+          Sign in
+        </Button>
+        <Dialog
+          open={workplace !== undefined}
+          title={workplace?.organization ?? ''}
+          closeLabel="Close"
+          onClose={() => setWorkplace(undefined)}
+        >
+          {workplace?.people.map((name) => (
+            <PersonRow
+              key={name}
+              name={name}
+              workingStatus="OFFICE"
+              status="AVAILABLE"
+              onOpen={() => {}}
+            />
+          ))}
+        </Dialog>
+      </LocaleProvider>
+    </Theme>
+  );
+}
+
+createRoot(document.getElementById('root')!).render(<Page />);

@@ -1,0 +1,37 @@
+import { createOfficeClient, unwrap, type Schemas } from '@office/api';
+
+let current: Schemas['Session'] | null = null;
+
+const office = createOfficeClient({
+  baseUrl: import.meta.env.VITE_OFFICE_URL,
+  getLanguage: () => 'en',
+  session: {
+    getTokens: () => current,
+    update: (fresh) => void (current = fresh),
+    onRefreshFailed: () => (current = null),
+  },
+});
+
+export interface Workplace {
+  organization: string;
+  people: string[];
+}
+
+/** Signs in, selects the organisation of that name, and answers who is in it. */
+export async function enter(
+  email: string,
+  password: string,
+  organization: string,
+): Promise<Workplace> {
+  current = await unwrap(office.POST('/v1/auth/user/login', { body: { email, password } }));
+  const joined = await unwrap(office.GET('/v1/organizations/user/joined'));
+  const selected = joined.data.find(({ name }) => name === organization);
+  if (!selected) throw new Error(`Not a member of ${organization}`);
+  current = await unwrap(
+    office.POST('/v1/auth/user/organization', { body: { organizationId: selected.id } }),
+  );
+  const members = await unwrap(
+    office.GET('/v1/users/org-members', { params: { query: { keyword: '高橋' } } }),
+  );
+  return { organization, people: members.data.map(({ nameKanji }) => nameKanji) };
+}
