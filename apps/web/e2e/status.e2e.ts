@@ -70,15 +70,26 @@ for (const [code, commands] of Object.entries(blocks))
     if (undo) await office.operator(...undo);
   });
 
-test('says that the network is gone, and goes on when it is back', async ({ newBrowser }) => {
+test('a short drop of the network keeps the page, a long one is said in its place', async ({
+  newBrowser,
+}) => {
   const { page, context } = await newBrowser({ ...english, as: 'mei@sakura.example' });
+  await page.clock.install();
   await page.goto('/people');
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const search = page.getByRole('searchbox');
   await search.pressSequentially('M');
   await context.setOffline(true);
+  await expect(page.getByText('Reconnecting…')).toBeVisible();
+  await expect(search).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Reconnecting…')).toBeHidden();
+  await context.setOffline(true);
+  await expect(page.getByText('Reconnecting…')).toBeVisible();
+  await page.clock.fastForward(15_000);
   await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
+  await expect(search).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   // A member who was typing types on.

@@ -16,10 +16,10 @@ export const chunks = [
     test: anyOf(
       /\/web\/src\/lib\/(?:Backoff|Store|deps|openStorage|useAction|useStore)\.ts/,
       /\/web\/src\/platform\/(?:api\/fetchAnswer|errors\/(?:errorCode|errorText)|i18n\/\w+)\.ts/,
-      /\/web\/src\/platform\/(?:navigation\/(?:PageNames|pageName|usePageTitle)|recovery\/(?:Recovery|serverRecovery|silence))\.ts/,
+      /\/web\/src\/platform\/(?:navigation\/(?:PageNames|pageName|usePageTitle)|recovery\/(?:NetworkWatch|Recovery|browserNetwork|serverRecovery|silence))\.ts/,
       /\/web\/src\/platform\/trustedTypes\//,
       /\/web\/src\/platform\/session\/(?:Session|browserSession|sessionState|signOutReason|storageKeys|useSession)\.ts/,
-      /\/web\/src\/platform\/loading\/newVersion\.ts/,
+      /\/web\/src\/platform\/loading\/(?:newVersion|PageStands)\.ts/,
       /\/api\/src\/errors\//,
       /\/vocabulary\/src\/(?:contract\/)?(?:caching|errors|languages|sign-in|units)\.ts/,
       patterns('LocaleProvider'),

@@ -1,22 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * A hidden element loses the focus. A member who was writing as the network went writes on when it is back, at the
- * same place.
+ * A hidden element loses the focus. A member who was writing as the page was hidden writes on when it is back,
+ * at the same place.
+ *
+ * @param options.onHiding calls its listener before the page is hidden
  */
-export function useKeptFocus(online: boolean): void {
+export function useKeptFocus({
+  shown,
+  onHiding,
+}: {
+  shown: boolean;
+  onHiding(listener: () => void): () => void;
+}): void {
   const kept = useRef<Element>(null);
 
-  useEffect(() => {
-    // Heard before the page is hidden for it.
-    const keep = () => (kept.current = document.activeElement);
-    window.addEventListener('offline', keep, { capture: true });
-    return () => window.removeEventListener('offline', keep, { capture: true });
-  }, []);
+  useEffect(() => onHiding(() => (kept.current = document.activeElement)), [onHiding]);
 
   useLayoutEffect(() => {
-    if (!online || !(kept.current instanceof HTMLElement)) return;
+    if (!shown || !(kept.current instanceof HTMLElement)) return;
     kept.current.focus({ preventScroll: true });
     kept.current = null;
-  }, [online]);
+  }, [shown]);
 }

@@ -10,7 +10,7 @@ import { OnItsOwn } from '../platform/loading/OnItsOwn.tsx';
 import { PageLocale } from '../platform/i18n/PageLocale.tsx';
 import { theme } from '../platform/device/theme.ts';
 import { useKeptFocus } from '../lib/useKeptFocus.ts';
-import { useOnline } from '../lib/useOnline.ts';
+import { network } from '../platform/recovery/browserNetwork.ts';
 
 const RoutedApp = lazyPage(async () => {
   const { RoutedApp, fetchFirstPanel } = await import('./RoutedApp.tsx');
@@ -52,18 +52,25 @@ export function App() {
   );
 }
 
+/** Tells when the offline screen is about to take the place of the pages. */
+function onHiding(listener: () => void): () => void {
+  return network.subscribe(() => {
+    if (network.getSnapshot() === 'offline') listener();
+  });
+}
+
 /** The pages, or in front of them the offline screen; what runs behind it goes on when it is over. */
 function OnlineOnly() {
-  const online = useOnline();
-  useKeptFocus(online);
+  const shown = useStore(network, (state) => state !== 'offline');
+  useKeptFocus({ shown, onHiding });
   return (
     <>
-      <div hidden={!online}>
+      <div hidden={!shown}>
         <Suspense>
           <Pages />
         </Suspense>
       </div>
-      {online ? null : (
+      {shown ? null : (
         <OnItsOwn>
           <OfflinePage />
         </OnItsOwn>

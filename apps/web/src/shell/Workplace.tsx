@@ -1,4 +1,4 @@
-import { AppShell, ConfirmDialog } from '@office/ui';
+import { AppShell, ConfirmDialog, ReconnectingLine } from '@office/ui';
 import { defaultGraphicsQuality, type Presence } from '@office/vocabulary';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ import { SceneHost } from '../office/scene/SceneHost.tsx';
 import { useDeskRefresh } from '../office/scene/useDeskRefresh.ts';
 import { requestsOf } from '../office/scene/sceneState.ts';
 import { useDesiredScene } from '../office/scene/useDesiredScene.ts';
+import { network } from '../platform/recovery/browserNetwork.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { useSettings } from '../features/settings/index.ts';
 import { ActiveCallBar, CallPrompts, useSpeaking } from '../features/voice/index.ts';
@@ -70,6 +71,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
 
+  const isReconnecting = useStore(network, (state) => state === 'reconnecting');
   const [finding, setFinding] = useState(false);
 
   const heads = useRoomHeads();
@@ -135,6 +137,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         fullscreen={fullscreen}
         entries={entries}
         current={entryOf(pathname, hash)}
+        connection={isReconnecting ? <ReconnectingLine /> : null}
         call={
           <Suspense>
             <ActiveCallBar />

@@ -3,7 +3,7 @@ import { onFirstPage } from '../platform/loading/PageStands.ts';
 
 /**
  * Fetches what comes next: the calls and pages behind sign-in, and what is needed exactly when nothing
- * can be fetched: toasts, the offline screen, what a crash shows, and their words. The words at once,
+ * can be fetched: toasts, the line that says so, the offline screen, what a crash shows, and their words. The words at once,
  * the code when the first page stands: a browser takes six files at a time, and that page is first.
  */
 export function prepareNextSteps(): void {
@@ -26,6 +26,7 @@ function prepareCode(): void {
     import('../features/auth/pages/signInCalls.ts').catch(ignore);
     import('./RoutedApp.tsx').catch(ignore);
     import('../platform/toasts/Toasts.tsx').catch(ignore);
+    import('@office/ui/ReconnectingLine').catch(ignore);
     import('../features/status/pages/OfflinePage.tsx').catch(ignore);
     import('../features/status/pages/CrashPage.tsx').catch(ignore);
   });

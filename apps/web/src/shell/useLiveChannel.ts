@@ -8,6 +8,7 @@ import { peopleUpdates } from '../features/people/index.ts';
 import { voiceUpdates } from '../features/voice/index.ts';
 import { realtime } from '../platform/realtime/browserRealtime.ts';
 import { applyUpdates } from '../platform/realtime/updates.ts';
+import { network } from '../platform/recovery/browserNetwork.ts';
 import { recovery } from '../platform/recovery/serverRecovery.ts';
 import { forceSignOut } from '../platform/session/forceSignOut.ts';
 import { useSession } from '../platform/session/useSession.ts';
@@ -37,7 +38,9 @@ export function useLiveChannel(): void {
     // Messages that were missed do not come again: everything shown is asked for anew.
     let wasConnected = false;
     const onStatus = () => {
-      if (realtime.getSnapshot() !== 'connected') return;
+      const status = realtime.getSnapshot();
+      network.setLive(status === 'connecting' && wasConnected);
+      if (status !== 'connected') return;
       recovery.found();
       if (wasConnected) void mutate(() => true);
       wasConnected = true;
@@ -50,6 +53,7 @@ export function useLiveChannel(): void {
     return () => {
       for (const stop of stops) stop();
       realtime.close();
+      network.setLive(false);
     };
   }, [mutate]);
 }

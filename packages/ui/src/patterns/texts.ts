@@ -20,3 +20,4 @@ export * from './texts/gender.ts';
 export * from './texts/memberPicker.ts';
 export * from './texts/personAction.ts';
 export * from './texts/presencePicker.ts';
+export * from './texts/connection.ts';

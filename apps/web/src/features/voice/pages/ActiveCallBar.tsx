@@ -11,6 +11,7 @@ import {
   onDevicesChanged,
   rememberDevice,
 } from '../../../platform/device/mediaDevices.ts';
+import { network } from '../../../platform/recovery/browserNetwork.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { ActiveCallState } from '../models/callState.ts';
@@ -27,6 +28,8 @@ function Bar({ call }: { call: ActiveCallState }) {
   const { calls, output } = useVoice();
   const autoplay = useResumeAfterPress(output);
   const [microphones, refresh] = useMicrophones();
+  // Muting and leaving stay within reach while there is no network.
+  useEffect(() => network.holdPage(), []);
   const { room, phase, muted, speaking, microphone, participants } = call;
 
   return (

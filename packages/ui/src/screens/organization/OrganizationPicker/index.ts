@@ -1,5 +1,6 @@
 export { OrganizationPicker } from './OrganizationPicker.tsx';
 export type {
+  OrganizationInvitation,
   OrganizationItem,
   OrganizationPickerProps,
   OrganizationPickerState,

@@ -30,7 +30,10 @@ export const option = screen.style({
   padding: vars.space[2],
   borderRadius: vars.radius.control,
   cursor: 'pointer',
-  selectors: { "&[aria-selected='true']": { backgroundColor: vars.color.accentFill } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill },
+    "&[aria-selected='true']": { backgroundColor: vars.color.accentFill },
+  },
 });
 
 export const words = screen.style({

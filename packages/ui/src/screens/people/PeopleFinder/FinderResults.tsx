@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
@@ -16,14 +17,17 @@ interface FinderResultsProps {
   keyword: string;
   people: readonly PlacedPerson[];
   reachedId: string | undefined;
+  /** Someone was pointed out by a click. */
   onReach(event: { userId: string }): void;
-  onChoose(event: { userId: string }): void;
+  /** Someone was tapped with a finger. */
+  onOpen(event: { userId: string }): void;
   onRetry(): void;
 }
 
 /** The people found; the focus stays in the field. */
 export function FinderResults(props: FinderResultsProps) {
-  const { id, state, keyword, people, reachedId, onReach, onChoose, onRetry } = props;
+  const { id, state, keyword, people, reachedId, onReach, onOpen, onRetry } = props;
+  const pointer = useRef('mouse');
   const { t } = useTranslation(['people', 'common']);
   const label = state.status === 'idle' ? t(`finder.${state.suggested}`) : t('finder.results');
   return (
@@ -62,10 +66,12 @@ export function FinderResults(props: FinderResultsProps) {
             role="option"
             aria-selected={person.userId === reachedId}
             className={styles.option}
-            // The field keeps the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => onReach(person)}
-            onClick={() => onChoose(person)}
+            onPointerDown={(event) => {
+              // The field keeps the focus.
+              event.preventDefault();
+              pointer.current = event.pointerType;
+            }}
+            onClick={() => (pointer.current === 'touch' ? onOpen(person) : onReach(person))}
           >
             <PresenceAvatar
               name={person.name}

@@ -78,13 +78,20 @@ export const Keyboard: Story = {
   },
 };
 
-/** By pointer: a line does what Enter does, the rest is below. */
+/** A click names someone; the hand then travels over the others to the actions, and they stay that person's. */
 export const Pointer: Story = {
   args: { state: states.ready, keyword: '開発' },
-  play: async ({ userEvent, globals }) => {
+  play: async ({ args, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
-    await userEvent.click(await screen.findByRole('option', { name: /小林 芽衣/ }));
-    await expect(press.message).toHaveBeenCalledWith('mei');
+    const options = await screen.findAllByRole('option');
+    const mei = screen.getByRole('option', { name: /小林 芽衣/ });
+    await userEvent.hover(mei);
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(mei);
+    await expect(mei).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    for (const passed of options) await userEvent.hover(passed);
+    await expect(mei).toHaveAttribute('aria-selected', 'true');
     const bar = screen.getByRole('group', {
       name: common('personAction.for', { name: '小林 芽衣' }),
     });
@@ -98,6 +105,19 @@ export const Pointer: Story = {
     await expect(call).toHaveTextContent(common('personAction.reason.later'));
     await userEvent.click(screen.getByRole('menuitem', { name: common('personAction.invite') }));
     await expect(press.invite).toHaveBeenCalledWith('mei');
+  },
+};
+
+/** A finger opens the person, whose page has all actions. */
+export const Touch: Story = {
+  args: { state: states.ready, keyword: '開発' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, userEvent }) => {
+    const mei = await screen.findByRole('option', { name: /小林 芽衣/ });
+    await userEvent.pointer([{ keys: '[TouchA]', target: mei }]);
+    await expect(press.profile).toHaveBeenCalledWith('mei');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(press.message).not.toHaveBeenCalled();
   },
 };
 

@@ -54,7 +54,8 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
   const people = 'people' in state ? state.people : [];
   const [reachedId, setReachedId] = useState<string>();
   const found = people.findIndex(({ userId }) => userId === reachedId);
-  // The first person is highlighted until the arrow keys move.
+  // The first person is highlighted until the arrow keys or a click name another; a pointer that only passes,
+  // on its way to the actions below, names nobody.
   const index = Math.max(0, found);
   const person = people[index];
   const actions = person ? endingIn(personActions({ userId: person.userId }), on.onClose) : {};
@@ -119,9 +120,10 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
         people={people}
         reachedId={person?.userId}
         onReach={({ userId }) => setReachedId(userId)}
-        onChoose={({ userId }) => {
-          const chosen = endingIn(personActions({ userId }), on.onClose);
-          keyedActions(chosen)[0]?.action.onPress();
+        onOpen={({ userId }) => {
+          // Their page has everything that can be done with them.
+          const opened = endingIn(personActions({ userId }), on.onClose);
+          opened.profile?.onPress();
         }}
         onRetry={on.onRetry}
       />

@@ -160,6 +160,34 @@ export const call = screen.style({
   },
 });
 
+/** On a phone a line of its own, so that it covers nothing; else it floats at the top of the scene. */
+export const connection = screen.style({
+  position: 'relative',
+  zIndex: vars.layer.rail,
+  flex: 'none',
+  padding: vars.space[1],
+  '@media': {
+    [media.tablet]: {
+      position: 'absolute',
+      insetBlockStart: gap,
+      insetInlineEnd: gap,
+      insetInlineStart: `calc(${railWidth} + ${gap})`,
+      zIndex: vars.layer.panel,
+      display: 'flex',
+      justifyContent: 'center',
+      padding: vars.space[0],
+      pointerEvents: 'none',
+    },
+  },
+  selectors: {
+    "[data-panel='open']:not([data-fullscreen='true']) > &": {
+      '@media': {
+        [media.tablet]: { insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})` },
+      },
+    },
+  },
+});
+
 export const bottom = screen.style({
   position: 'relative',
   zIndex: vars.layer.rail,

@@ -31,6 +31,8 @@ export interface AppShellProps {
   scene: ReactNode;
   /** Over the part of the scene that stays visible: `SceneLoading`, `SceneFailed`. */
   sceneOverlay?: ReactNode;
+  /** A `ReconnectingLine`, while the connection is lost: what is on the screen stays. */
+  connection?: ReactNode;
   /** A `CallBar`, while there is a call: in view whatever panel is open. */
   call?: ReactNode;
   /** Null shows the scene alone. */
@@ -141,6 +143,11 @@ export function AppShell(props: AppShellProps) {
             </section>
           )}
         </main>
+        {props.connection && (
+          <div className={styles.connection} data-part="Connection">
+            {props.connection}
+          </div>
+        )}
         {props.call && (
           <div className={styles.call} data-part="Call">
             {props.call}

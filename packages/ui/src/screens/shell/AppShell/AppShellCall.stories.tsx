@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
+import { ReconnectingLine } from '../../../patterns/ReconnectingLine/index.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
 import { full, microphones, states } from '../../voice/CallBar/CallBar.fixtures.ts';
 import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
@@ -68,5 +69,35 @@ export const Phone: Story = {
     await expect(bar.width).toBe(innerWidth);
     await expect(panel.bottom).toBeLessThanOrEqual(bar.top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** While the connection comes back, the line covers neither the panel nor the call: both can be used. */
+export const Reconnecting: Story = {
+  args: { panel: peoplePanel, connection: <ReconnectingLine /> },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const line = canvas.getByText(translatorOf({ globals }, 'common')('connection.reconnecting'));
+    const panel = canvas.getByRole('region', { name: peoplePanel.label });
+    await waitFor(() =>
+      expect(line.getBoundingClientRect().left).toBeGreaterThan(
+        panel.getBoundingClientRect().right,
+      ),
+    );
+    for (const name of [t('bar.mute'), t('bar.leave')])
+      await userEvent.hover(canvas.getByRole('button', { name: new RegExp(name) }));
+  },
+};
+
+export const ReconnectingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { panel: peoplePanel, call: call(full), connection: <ReconnectingLine /> },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const line = canvas.getByText(translatorOf({ globals }, 'common')('connection.reconnecting'));
+    const bar = canvas.getByRole('region', { name: t('bar.label') }).getBoundingClientRect();
+    const panel = canvas.getByRole('region', { name: peoplePanel.label }).getBoundingClientRect();
+    await expect(panel.bottom).toBeLessThanOrEqual(line.getBoundingClientRect().top);
+    await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
   },
 };

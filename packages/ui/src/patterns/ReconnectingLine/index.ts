@@ -1,0 +1,1 @@
+export { ReconnectingLine, type ReconnectingLineProps } from './ReconnectingLine.tsx';
