@@ -104,11 +104,11 @@ test('without 3D and by keyboard alone, three members are in one office', async 
   await test.step('who goes to another floor is gone from this one, and counted there', async () => {
     await third.getByRole('link', { name: 'Map', exact: true }).click();
     const counted = third.getByRole('listitem').filter({ hasText: '2F Quiet' });
-    await expect(counted).toContainText('People: 0');
+    await expect(counted).toContainText('0 people');
     await second.goto('/main');
     await line(second, '2F Quiet').press('Enter');
     await press(second, 'Go to this floor');
     await expect(person(first, ren)).toBeHidden();
-    await expect(counted).toContainText('People: 1');
+    await expect(counted).toContainText('1 person');
   });
 });

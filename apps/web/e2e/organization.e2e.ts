@@ -64,7 +64,7 @@ test('a floor that is blocked sends off who is on it, with the reason', async ({
   const floor = (name: RegExp) =>
     page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: name }).first();
   await expect(floor(/1F/)).toContainText('You are here');
-  const toast = page.getByRole('listitem').filter({ hasText: '“1F Plaza” is closed' });
+  const toast = page.getByRole('listitem').filter({ hasText: '“1F Plaza” is not available' });
   // The notice goes by itself: it is looked for while the command is still closing its database.
   await Promise.all([
     expect(toast).toContainText('An administrator has blocked it. You are on'),

@@ -14,7 +14,8 @@ export const chunks = [
     name: 'page',
     minShareCount: 1,
     test: anyOf(
-      /\/web\/src\/lib\/(?:Backoff|Store|deps|openStorage|useAction|useStore)\.ts/,
+      /\/web\/src\/lib\/(?:Store|deps|openStorage|useAction|useStore)\.ts/,
+      /\/world\/src\/backoff\.ts/,
       /\/web\/src\/platform\/(?:api\/fetchAnswer|errors\/(?:errorCode|errorText)|i18n\/\w+)\.ts/,
       /\/web\/src\/platform\/(?:navigation\/(?:PageNames|pageName|usePageTitle)|recovery\/(?:NetworkWatch|Recovery|browserNetwork|serverRecovery|silence))\.ts/,
       /\/web\/src\/platform\/trustedTypes\//,

@@ -4890,6 +4890,8 @@ export interface components {
     Office: {
       id: components['schemas']['Id'];
       name: string;
+      /** @description Its name in each language; null of an office that has one name alone. */
+      names: components['schemas']['LocalizedText'] | null;
       position: number;
       /** @description A blocked contract's floors cannot be entered. */
       blocked: boolean;
@@ -7507,6 +7509,10 @@ export interface operations {
            *         {
            *           "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *           "name": "本社",
+           *           "names": {
+           *             "ja": "本社",
+           *             "en": "Head office"
+           *           },
            *           "position": 0,
            *           "blocked": false,
            *           "floors": [

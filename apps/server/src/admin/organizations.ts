@@ -1,4 +1,5 @@
 import { blockCodes } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
@@ -30,6 +31,7 @@ export async function createContract(
     id?: string;
     organizationId: string;
     name: string;
+    names?: Record<Language, string>;
     loginUserLimit: number;
     position?: number;
   },

@@ -51,13 +51,18 @@ export const organizationCommands: Command[] = [
   },
   {
     name: 'contract create',
-    usage: '--organization <name or id> --name <name> [--limit <people at once: 100>]',
+    usage:
+      '--organization <name or id> --name <name> [--name-en <name in English>] [--limit <people at once: 100>]',
     about: 'Makes a contract: an office that an organisation has taken.',
-    options: ['organization', 'name', 'limit'],
+    options: ['organization', 'name', 'name-en', 'limit'],
     run: async (given, context) => {
+      const name = given.ofForm('VisibleName', 'name');
       const contract = await createContract(context.platform, {
         organizationId: await lookup.organizationId(context, given.required('organization')),
-        name: given.ofForm('VisibleName', 'name'),
+        name,
+        ...(given.optional('name-en') === undefined
+          ? {}
+          : { names: { ja: name, en: given.ofForm('VisibleName', 'name-en') } }),
         loginUserLimit: given.number('limit', 100),
       });
       context.print(contract);

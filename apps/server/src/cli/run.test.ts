@@ -16,6 +16,7 @@ describe('the command line', () => {
     const [organization] = await server.operate('organization', 'create', '--name', 'Minato');
     const [contract] = await server.operate(
       ...['contract', 'create', '--organization', 'Minato', '--name', '本社', '--limit', '5'],
+      ...['--name-en', 'Head office'],
     );
     const [floor] = await server.operate(
       ...['floor', 'create', '--contract', contract!, '--name', '1F', '--plan', 'northwind-1'],

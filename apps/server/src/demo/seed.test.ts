@@ -3,7 +3,13 @@ import { officeAvatarSchema } from '@office/world/avatar';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { memberships, organizations, seats } from '../database/schema/organizations.ts';
+import {
+  contracts,
+  floors,
+  memberships,
+  organizations,
+  seats,
+} from '../database/schema/organizations.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
@@ -51,6 +57,17 @@ it('seats people on desks that are in the plans, and never two on one', async ()
     }
   }
   expect(await database.db.$count(seats)).toBe(29);
+});
+
+it('names offices and floors in both languages', async () => {
+  const offices = await database.db.select().from(contracts);
+  const plans = await database.db.select().from(floors);
+  const names = [...offices.map(({ names: each }) => each), ...plans.map(({ plan }) => plan.name)];
+  expect(names).toHaveLength(7);
+  for (const name of names) {
+    expect(name?.ja).toMatch(/[ぁ-んァ-ン一-龥]/);
+    expect(name?.en).toMatch(/^[\x20-\x7e]+$/);
+  }
 });
 
 it('dresses everyone differently', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Language } from '@office/vocabulary';
 import { defaultLanguage } from '@office/vocabulary';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { insertContract, insertFloor, insertOrganization } from '../admin/admin-store.ts';
@@ -34,7 +35,7 @@ export const demoAccounts: readonly { email: string; about: string }[] = [
 interface DemoOffice {
   name: string;
   email: string;
-  contract: string;
+  contract: { name: string; names: Record<Language, string> };
   /** Names of the plans in `floor-plans/`, from the ground up. */
   plans: string[];
   people: DemoPerson[];
@@ -47,7 +48,7 @@ const offices: DemoOffice[] = [
   {
     name: 'Sakura Works',
     email: 'office@sakura.example',
-    contract: '本社',
+    contract: { name: '本社', names: { ja: '本社', en: 'Head office' } },
     plans: ['sakura-1', 'sakura-2', 'sakura-3'],
     people: sakuraPeople,
     rooms: sakuraRooms,
@@ -57,7 +58,7 @@ const offices: DemoOffice[] = [
   {
     name: 'Northwind Studio',
     email: 'hello@northwind.example',
-    contract: 'Studio',
+    contract: { name: 'Studio', names: { ja: 'スタジオ', en: 'Studio' } },
     plans: ['northwind-1', 'northwind-2'],
     people: northwindPeople,
     rooms: northwindRooms,
@@ -110,7 +111,7 @@ async function insertOffice(
   const organizationId = await insertOrganization(tx, { name, email });
   const contractId = await insertContract(tx, {
     organizationId,
-    name: contract,
+    ...contract,
     loginUserLimit,
   });
   const floorIds: string[] = [];

@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../database/database.ts';
@@ -102,6 +103,7 @@ export async function findContractFloors(tx: Queryable, contractId: string): Pro
 export interface ContractRow {
   id: string;
   name: string;
+  names: Record<Language, string> | null;
   position: number;
   blockedAt: Date | null;
 }
@@ -109,6 +111,7 @@ export interface ContractRow {
 const contract = {
   id: contracts.id,
   name: contracts.name,
+  names: contracts.names,
   position: contracts.position,
   blockedAt: contracts.blockedAt,
 };

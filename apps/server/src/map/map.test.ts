@@ -47,6 +47,7 @@ describe('offices', () => {
     const annex = await createContract(office.platform, {
       organizationId,
       name: 'Annex',
+      names: { ja: '別館', en: 'Annex' },
       loginUserLimit: 5,
       position: 1,
     });
@@ -58,6 +59,7 @@ describe('offices', () => {
       {
         id: contractId,
         name: 'Sakura office',
+        names: null,
         position: 0,
         blocked: false,
         floors: [
@@ -65,7 +67,14 @@ describe('offices', () => {
           { id: second, name: '2F', names: null, position: 1, blocked: true, ...floor },
         ],
       },
-      { id: annex, name: 'Annex', position: 1, blocked: false, floors: [] },
+      {
+        id: annex,
+        name: 'Annex',
+        names: { ja: '別館', en: 'Annex' },
+        position: 1,
+        blocked: false,
+        floors: [],
+      },
     ]);
     expect(body.metadata).toMatchObject({ total: 2, hasNextPage: false });
   });

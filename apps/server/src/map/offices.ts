@@ -18,9 +18,10 @@ export async function listOffices(
     offices.map(({ id }) => id),
   );
   return toSinglePage(
-    offices.map(({ id, name, position, blockedAt }) => ({
+    offices.map(({ id, name, names, position, blockedAt }) => ({
       id,
       name,
+      names,
       position,
       blocked: blockedAt !== null,
       floors: floors

@@ -24,8 +24,8 @@ const invited = {
     body: room ? `You are invited to talk in “${room}”.` : 'You are invited to talk.',
   }),
   ja: (name: string, room: string | null) => ({
-    title: `${name}さんからの通話`,
-    body: room ? `ボイスチャット「${room}」に招待されています。` : '通話に招待されています。',
+    title: `${name}さんからの呼び出し`,
+    body: room ? `ボイスチャット「${room}」に招待されています。` : '会話に誘われています。',
   }),
 };
 

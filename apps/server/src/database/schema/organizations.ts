@@ -1,5 +1,5 @@
 import { roles, statuses, workingStatuses } from '@office/vocabulary';
-import type { DeskDecorationKind, DeskSlot, Presence } from '@office/vocabulary';
+import type { DeskDecorationKind, DeskSlot, Language, Presence } from '@office/vocabulary';
 import {
   boolean,
   index,
@@ -71,6 +71,8 @@ export const contracts = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** Its name in each language; null where it has the one name alone. */
+    names: jsonb('names').$type<Record<Language, string>>(),
     /** How many people may be signed in at once. */
     loginUserLimit: integer('login_user_limit').notNull(),
     position: integer('position').notNull().default(0),

@@ -33,7 +33,7 @@ it.each([
     const [hereId, blockedIds = ''] = moment.split('!');
     if (hereId === '…') continue;
     const floors = ['a', 'b'].map((id) => floor(id, blockedIds.includes(id)));
-    const offices = [{ id: 'o', name: 'o', position: 1, blocked: false, floors }];
+    const offices = [{ id: 'o', name: 'o', names: null, position: 1, blocked: false, floors }];
     const here = floorsOf(offices).find((placed) => placed.floor.id === hereId) ?? null;
     const after = followFloors(history, { offices, here, at });
     history = after.history;

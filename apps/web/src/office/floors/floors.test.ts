@@ -16,7 +16,7 @@ const office = (
   position: number,
   floors: Schemas['OfficeFloor'][],
   blocked = false,
-): Schemas['Office'] => ({ id, name: id, position, blocked, floors });
+): Schemas['Office'] => ({ id, name: id, names: null, position, blocked, floors });
 
 it.each([
   ['ja', '1階 ひろば'],
@@ -29,6 +29,15 @@ it.each([
     expect(shown?.floors.map((each) => each.name)).toEqual([name, 'West wing']);
   },
 );
+
+it.each([
+  ['ja', '本社'],
+  ['en', 'Head office'],
+] as const)('in %s an office has its own name, if it has one', (language, name) => {
+  const named = { ...office('o', 1, []), names: { ja: '本社', en: 'Head office' } };
+  const shown = inLanguage([named, office('Annex', 2, [])], language);
+  expect(shown.map((each) => each.name)).toEqual([name, 'Annex']);
+});
 
 describe('floorToEnter', () => {
   const two = [office('b', 2, [floor('b1', 1)]), office('a', 1, [floor('a2', 2), floor('a1', 1)])];

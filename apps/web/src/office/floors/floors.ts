@@ -7,13 +7,14 @@ export interface PlacedFloor {
   floor: Schemas['OfficeFloor'];
 }
 
-/** Gives the floors the names that they have in a language. */
+/** Gives offices and floors the names that they have in a language. */
 export function inLanguage(
   offices: readonly Schemas['Office'][],
   language: Schemas['Language'],
 ): Schemas['Office'][] {
   return offices.map((office) => ({
     ...office,
+    name: office.names?.[language] ?? office.name,
     floors: office.floors.map((floor) => ({
       ...floor,
       name: floor.names?.[language] ?? floor.name,

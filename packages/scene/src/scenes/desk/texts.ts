@@ -3,11 +3,11 @@ import type { Language } from '@office/vocabulary';
 const texts = {
   ja: {
     unread: (count: number) => `未読 ${count}件`,
-    notifications: (count: number) => `お知らせ ${count}件`,
+    notifications: (count: number) => `通知 ${count}件`,
     noMeetings: '今日の会議はありません',
     more: (count: number) => `ほか${count}件`,
     from: (name: string, text: string) => `${name}: ${text}`,
-    noNotes: 'ここに付箋が届きます',
+    noNotes: 'ここにメモが届きます',
     month: (date: Date) => `${date.getMonth() + 1}月`,
     weekday: (date: Date) => `${'日月火水木金土'[date.getDay()]}曜日`,
     decorate: '机を飾る',

@@ -5,15 +5,15 @@ const texts = {
   ja: {
     people: (count: number) => `${count}人`,
     desks: (count: number) => `${count}席`,
-    here: '現在地',
-    blocked: '利用停止中',
+    here: '現在のフロア',
+    blocked: '利用できません',
     fullness: ['空いています', 'ほどよい人数', 'にぎやか'],
   },
   en: {
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-    desks: (count: number) => (count === 1 ? '1 desk' : `${count} desks`),
+    desks: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
     here: 'You are here',
-    blocked: 'Closed',
+    blocked: 'Not available',
     fullness: ['Quiet', 'Some people', 'Busy'],
   },
 } as const;
