@@ -489,7 +489,7 @@ export interface paths {
      * @description Names, kana, nickname, department and e-mail are searched; full-width and half-width, hiragana and
      *     katakana, capitals and small letters count as the same. Who is at the office comes first, then the
      *     others who are there, then who is logged out or on vacation; by kana among themselves. The caller is
-     *     not among the results.
+     *     not among the results. Guests neither see e-mail addresses nor search them.
      */
     get: operations['searchOrgMembers'];
     put?: never;
@@ -1713,7 +1713,9 @@ export interface paths {
     /**
      * Have this browser notified
      * @description Registers the browser's FCM token with the session that calls. A session has one, the one that it sent
-     *     last; a token belongs to whoever sent it last. It is gone with the session.
+     *     last; it is gone with the session. One's own token moves to one's newest session. Someone else's is
+     *     refused as long as their session goes on: knowing a token does not prove that it is this browser's.
+     *     Whoever has the browser deletes it there, gets another one, and registers that.
      */
     post: operations['subscribeWebNotifications'];
     delete?: never;
@@ -4528,6 +4530,7 @@ export interface components {
       | 'seatNotFound'
       | 'deskNoteNotFound'
       | 'alreadyMember'
+      | 'pushTokenTaken'
       | 'payloadTooLarge'
       | 'unsupportedMediaType'
       | 'newPasswordSameAsCurrent'
@@ -5104,13 +5107,15 @@ export interface components {
       token: components['schemas']['LinkToken'];
       expiresAt: components['schemas']['Instant'];
     };
+    /** @description Null for a guest who asks, unless it is their own. */
+    MemberEmail: components['schemas']['Email'] | null;
     /** @description A member of the selected organisation, as a search shows one. */
     OrgMember: {
       userId: components['schemas']['Id'];
       nameKanji: string;
       nameKatakana: string;
       nickname: string | null;
-      email: components['schemas']['Email'];
+      email: components['schemas']['MemberEmail'];
       department: string | null;
       jobTitle: string | null;
       avatarUrl: components['schemas']['AvatarUrl'];
@@ -5151,9 +5156,10 @@ export interface components {
       nameKanji: string;
       nameKatakana: string;
       nickname: string | null;
-      email: components['schemas']['Email'];
+      email: components['schemas']['MemberEmail'];
       department: string | null;
       jobTitle: string | null;
+      /** @description Null where there is none, and for a guest who asks, unless it is their own. */
       phoneNumber: string | null;
       selfIntroduction: string | null;
       avatarUrl: components['schemas']['AvatarUrl'];
@@ -12712,6 +12718,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Role } from '@office/vocabulary';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -7,7 +8,7 @@ import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
-import { matchesKeyword } from '../database/keyword-match.ts';
+import { matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { byName, searchMembers } from '../people/member-directory.ts';
 import type { Viewer } from '../http/claims.ts';
@@ -79,8 +80,13 @@ export async function listMembersById(tx: Queryable, roomId: string, userIds: re
 }
 
 /** A page of a room's members: admins first, then by name. */
-export async function listMembers(tx: Queryable, roomId: string, query: PageQuery) {
-  const found = and(eq(chatMembers.roomId, roomId), matchesKeyword(query.keyword));
+export async function listMembers(
+  tx: Queryable,
+  roomId: string,
+  { role, ...query }: PageQuery & { role: Role },
+) {
+  const searched = matchesKeyword(query.keyword, personTextsFor(role));
+  const found = and(eq(chatMembers.roomId, roomId), searched);
   const members = selectMembers(tx).where(found).$dynamic();
   return findPage(tx, members, [asc(chatMembers.role), ...byName], query);
 }

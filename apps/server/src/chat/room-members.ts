@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { requireCreator } from '../people/current-member.ts';
+import { requireCreator, requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
@@ -42,7 +42,8 @@ export async function listRoomUsers(
   query: PageQuery,
 ): Promise<Page<Schemas['ChatMember']>> {
   await requireRoom(deps, claims, roomId);
-  const { rows, total } = await listMembers(deps.db, roomId, query);
+  const { role } = await requireMember(deps, claims);
+  const { rows, total } = await listMembers(deps.db, roomId, { ...query, role });
   return toPage(await Promise.all(rows.map((row) => toMember(deps, row))), total, query);
 }
 

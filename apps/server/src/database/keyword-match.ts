@@ -1,4 +1,4 @@
-import { keywordTerms, type KeywordTerm } from '@office/vocabulary';
+import { keywordTerms, type KeywordTerm, type Role } from '@office/vocabulary';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { users } from './schema/users.ts';
 
@@ -10,7 +10,14 @@ function kana(from: number, to: number): string {
 }
 
 const { nameKanji, nameKatakana, nickname, department, email } = users;
-const personTexts = [nameKanji, nameKatakana, nickname, department, email];
+/** The texts by which guests find people: they do not see e-mail addresses. */
+const openTexts = [nameKanji, nameKatakana, nickname, department];
+const personTexts = [...openTexts, email];
+
+/** The texts of a person that a role may search. */
+export function personTextsFor(role: Role): readonly SQLWrapper[] {
+  return role === 'GUEST' ? openTexts : personTexts;
+}
 
 /**
  * Rows of which one text contains a keyword, or each of its words: as it is written, or as it is read, in

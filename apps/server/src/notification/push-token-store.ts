@@ -1,17 +1,28 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { lockUntilCommit } from '../database/advisory-lock.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
 import { sessions } from '../database/schema/sign-in.ts';
 
-/** Makes a token a session's own, and its only one. */
+/**
+ * Makes a token a session's own, and its only one.
+ *
+ * @returns false for a token of someone else whose session goes on
+ */
 export async function savePushToken(
   db: Database,
-  { token, sessionId, now }: { token: string; sessionId: string; now: Date },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  {
+    token,
+    sessionId,
+    userId,
+    now,
+  }: { token: string; sessionId: string; userId: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     // Two browsers that swap tokens would wait for each other, and keep everyone else's from the database.
     await lockUntilCommit(tx, 'pushTokens');
+    const ownerId = await findPushTokenOwner(tx, token, now);
+    if (ownerId && ownerId !== userId) return false;
     const set = { sessionId, subscribedAt: now };
     await tx
       .insert(pushTokens)
@@ -20,16 +31,21 @@ export async function savePushToken(
     await tx
       .delete(pushTokens)
       .where(and(eq(pushTokens.sessionId, sessionId), ne(pushTokens.token, token)));
+    return true;
   });
 }
 
 /** The owner of a token whose session is still on. */
-export async function findPushTokenOwner(tx: Queryable, token: string): Promise<string | null> {
+export async function findPushTokenOwner(
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | null> {
   const [row] = await tx
     .select({ userId: sessions.userId })
     .from(pushTokens)
     .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
-    .where(and(eq(pushTokens.token, token), isNull(sessions.endedAt)));
+    .where(and(eq(pushTokens.token, token), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
   return row?.userId ?? null;
 }
 

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeChatter, makeChatters, type Chatter } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { makePerson, signIn, type TestOrganization } from '../../test/people.ts';
+import { enter, makePerson, signIn, type TestOrganization } from '../../test/people.ts';
 import { cleanUp } from '../../test/clean-up.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
 import { sessions } from '../database/schema/sign-in.ts';
@@ -36,27 +37,70 @@ describe('registering a browser', () => {
     expect(await known()).toEqual(['a:2', 'b:1']);
   });
 
-  it('makes a token the property of whoever sends it last', async () => {
-    await send('subscribe', aoi, 'shared');
-    await send('subscribe', ren, 'shared');
-    expect((await send('unsubscribe', aoi, 'shared')).status).toBe(403);
-    expect(await known()).toEqual(['shared']);
-    expect((await send('unsubscribe', ren, 'shared')).status).toBe(204);
-    expect(await known()).toEqual([]);
+  const taken = { status: 409, errors: 'pushTokenTaken' };
+  const ownerOf = async (wanted: string) => {
+    const rows = await office.platform.db
+      .select({ token: pushTokens.token, userId: sessions.userId })
+      .from(pushTokens)
+      .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId));
+    return rows.find(({ token }) => token === wanted)?.userId;
+  };
+
+  it('moves a token to the newest session of its person', async () => {
+    await send('subscribe', aoi, 'mine');
+    const again = await enter(office, aoi, organization.organizationId);
+    expect((await send('subscribe', again, 'mine')).status).toBe(204);
+    expect(await ownerOf('mine')).toBe(aoi.userId);
   });
 
-  it('is the same when two sessions do it at once', async () => {
+  it('takes no token from someone else', async () => {
+    await send('subscribe', aoi, 'hers');
+    expect(await send('subscribe', ren, 'hers')).toMatchObject(taken);
+    expect(await send('unsubscribe', ren, 'hers')).toMatchObject({ status: 403 });
+    expect(await ownerOf('hers')).toBe(aoi.userId);
+  });
+
+  it('is open to the next person at the browser, however the one before left', async () => {
+    const leave = {
+      'signed-out': (token: string) => office.call('POST', '/v1/auth/user/logout', { token }),
+      'session-ended': () =>
+        office.platform.db
+          .update(sessions)
+          .set({ endedAt: new Date(), endReason: 'USER_BLOCKED' })
+          .where(eq(sessions.userId, mei.userId)),
+      'session-expired': () =>
+        office.platform.db
+          .update(sessions)
+          .set({ expiresAt: new Date(0) })
+          .where(eq(sessions.userId, mei.userId)),
+    };
+    const mei = await makeChatter(office, organization);
+    for (const [how, end] of Object.entries(leave)) {
+      const { token } = await enter(office, mei, organization.organizationId);
+      await send('subscribe', { token }, how);
+      expect(await send('subscribe', ren, how), how).toMatchObject(taken);
+      await end(token);
+      expect((await send('subscribe', ren, how)).status, how).toBe(204);
+      expect(await ownerOf(how)).toBe(ren.userId);
+    }
+  });
+
+  it('is one person’s of many who ask at once', async () => {
     const answers = await Promise.all(
-      [aoi, ren, aoi, ren].map((who) => send('subscribe', who, 'shared')),
+      Array.from({ length: 50 }, (_, turn) => send('subscribe', turn % 2 ? aoi : ren, 'shared')),
     );
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
-    expect(await known()).toEqual(['shared']);
+    const owner = await ownerOf('shared');
+    const mine = answers.filter((_, turn) => (turn % 2 ? aoi : ren).userId === owner);
+    const theirs = answers.filter((_, turn) => (turn % 2 ? aoi : ren).userId !== owner);
+    expect(new Set(mine.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(new Set(theirs.map(({ status }) => status))).toEqual(new Set([409]));
   });
 
-  it('keeps nobody waiting when sessions swap their tokens', async () => {
+  it('keeps nobody waiting when sessions of one person swap their tokens', async () => {
+    const other = await enter(office, aoi, organization.organizationId);
     const swaps = Array.from({ length: 40 }, (_, turn) => {
       const [mine, theirs] = turn % 4 < 2 ? ['swap:1', 'swap:2'] : ['swap:2', 'swap:1'];
-      return turn % 2 ? send('subscribe', aoi, mine) : send('subscribe', ren, theirs);
+      return turn % 2 ? send('subscribe', aoi, mine) : send('subscribe', other, theirs);
     });
     const answers = await Promise.all(swaps);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));

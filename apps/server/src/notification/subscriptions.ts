@@ -10,17 +10,19 @@ import {
 } from './push-token-store.ts';
 
 /**
- * Has the caller's browser notified of what happens in the selected organisation.
+ * Has the caller's browser notified of what happens in the selected organisation. Whoever knows a token could
+ * otherwise have someone else's browser show their own notifications, and keep that person's away.
  *
- * @throws {ApiError} 403 `organizationNotSelected`
+ * @throws {ApiError} 403 `organizationNotSelected`; 409 `pushTokenTaken` for a token of someone else
  */
 export async function subscribe(
   deps: Pick<Platform, 'db' | 'now'>,
-  { organizationId, sessionId }: Claims,
+  { organizationId, sessionId, userId }: Claims,
   token: string,
 ): Promise<void> {
   if (!organizationId) throw new ApiError('organizationNotSelected');
-  await savePushToken(deps.db, { token, sessionId, now: deps.now() });
+  const owned = { token, sessionId, userId, now: deps.now() };
+  if (!(await savePushToken(deps.db, owned))) throw new ApiError('pushTokenTaken');
 }
 
 /**
@@ -30,11 +32,11 @@ export async function subscribe(
  * @throws {ApiError} 401 `unauthorized`, 403 `forbidden` for a token of someone else
  */
 export async function unsubscribe(
-  deps: Pick<Platform, 'db'>,
+  deps: Pick<Platform, 'db' | 'now'>,
   claims: Claims | null,
   token: string,
 ): Promise<void> {
-  const ownerId = await findPushTokenOwner(deps.db, token);
+  const ownerId = await findPushTokenOwner(deps.db, token, deps.now());
   if (ownerId && !claims) throw new ApiError('unauthorized');
   if (ownerId && ownerId !== claims?.userId) throw new ApiError('forbidden');
   await deletePushToken(deps.db, token);

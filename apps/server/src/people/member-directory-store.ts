@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql, type SQL, type SQLWrapper } fro
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import type { Queryable } from '../database/database.ts';
-import { matchesKeyword } from '../database/keyword-match.ts';
+import { matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { pictureOf, type Picture } from '../database/picture-column.ts';
@@ -144,6 +144,8 @@ export interface MemberSearch {
   /** The one who searches: they are not among what they find. */
   except: string;
   keyword: string;
+  /** The role of the one who searches; a member's where only members may. */
+  role?: Role;
   /** Any further condition on `memberships` and `users`. */
   where?: SQL | undefined;
   /** The order that comes before that of names. */
@@ -154,7 +156,7 @@ export interface MemberSearch {
 export function searchMembers<C extends SelectedFields>(
   tx: Queryable,
   columns: C,
-  { organizationId, except, keyword, where, orderBy = [] }: MemberSearch,
+  { organizationId, except, keyword, role = 'USER', where, orderBy = [] }: MemberSearch,
   page: PageRequest,
 ): Promise<{ rows: SelectResult<C, 'partial', Joined>[]; total: number }> {
   const query = tx
@@ -167,7 +169,7 @@ export function searchMembers<C extends SelectedFields>(
         notBlocked(),
         ne(memberships.userId, except),
         where,
-        matchesKeyword(keyword),
+        matchesKeyword(keyword, personTextsFor(role)),
       ),
     )
     .$dynamic();

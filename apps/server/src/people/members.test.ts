@@ -190,6 +190,19 @@ describe('searching members', () => {
     const session = await enter(office, guest, sakura.organizationId);
     expect((await search('', session.token)).status).toBe(200);
   });
+
+  it('tells guests no addresses, and finds nobody by theirs', async () => {
+    const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
+    const session = await enter(office, guest, sakura.organizationId);
+    const { body } = await search('?limit=50', session.token);
+    expect(body.data.length).toBeGreaterThan(1);
+    expect(new Set(body.data.map(({ email }) => email))).toEqual(new Set([null]));
+    const byEmail = `?keyword=${encodeURIComponent(aoi.email)}`;
+    expect((await search(byEmail, session.token)).body.data).toEqual([]);
+    const colleague = await makePerson(office, sakura.organizationId);
+    const member = await enter(office, colleague, sakura.organizationId);
+    expect((await search(byEmail, member.token)).body.data).toMatchObject([{ email: aoi.email }]);
+  });
 });
 
 describe('one member', () => {
@@ -208,6 +221,22 @@ describe('one member', () => {
       workingStatus: 'OFFICE',
     });
     expect(Object.keys(body)).not.toContain('passwordHash');
+  });
+
+  it('keeps address and telephone number from guests, but their own', async () => {
+    const phoneNumber = '0312345678';
+    const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
+    const { token: theirs } = await enter(office, guest, sakura.organizationId);
+    const card = async (userId: string, by: string) =>
+      (await office.call<Schemas['UserCard']>('GET', `/v1/users/${userId}`, { token: by })).body;
+    const change = { token, body: { phoneNumber } };
+    expect((await office.call('PATCH', '/v1/auth/user/profile', change)).status).toBe(200);
+    const whole = { nameKanji: '青木 葵', email: aoi.email, phoneNumber };
+    expect(await card(aoi.userId, token)).toMatchObject(whole);
+    const withheld = { ...whole, email: null, phoneNumber: null };
+    expect(await card(aoi.userId, theirs)).toMatchObject(withheld);
+    expect(await card(guest.userId, theirs)).toMatchObject({ email: guest.email });
+    expect(await card(guest.userId, token)).toMatchObject({ email: guest.email });
   });
 
   it('is not found in another organisation', async () => {

@@ -21,18 +21,22 @@ export async function searchOrgMembers(
   claims: Claims,
   query: { keyword: string; floorId?: string; page: number; limit: number },
 ): Promise<Page<Schemas['OrgMember']>> {
-  const { organizationId, userId } = await requireMember(deps, claims);
+  const { organizationId, userId, role } = await requireMember(deps, claims);
   const { keyword, floorId } = query;
   if (floorId) await deps.whereabouts.requireFloor({ floorId, organizationId });
   const { rows, total } = await searchPeople(
     deps.db,
-    { organizationId, except: userId, keyword, ...(floorId && { floorId }) },
+    { organizationId, except: userId, keyword, role, ...(floorId && { floorId }) },
     query,
   );
   const data = await Promise.all(rows.map((row) => withPicture(deps, row)));
   const zones = await deps.whereabouts.zonesOf(rows);
   return toPage(
-    data.map((row) => ({ ...row, zoneId: zones.get(row.userId) ?? null })),
+    data.map((row) => ({
+      ...row,
+      email: role === 'GUEST' ? null : row.email,
+      zoneId: zones.get(row.userId) ?? null,
+    })),
     total,
     query,
   );
@@ -48,11 +52,14 @@ export async function getMember(
   claims: Claims,
   userId: string,
 ): Promise<Schemas['UserCard']> {
-  const { organizationId } = await requireMember(deps, claims);
+  const viewer = await requireMember(deps, claims);
+  const { organizationId } = viewer;
   const card = await findMemberCard(deps.db, { organizationId, userId });
   if (!card) throw new ApiError('userNotFound');
+  const hidesContact = viewer.role === 'GUEST' && viewer.userId !== userId;
   return {
     ...(await withPicture(deps, card)),
+    ...(hidesContact && { email: null, phoneNumber: null }),
     officeAvatar: avatarOrDefault(card.officeAvatar, userId),
     zoneId: (await deps.whereabouts.zonesOf([card])).get(userId) ?? null,
   };

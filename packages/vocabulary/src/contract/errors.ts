@@ -84,6 +84,7 @@ export const errorStatuses = {
   seatNotFound: 404,
   deskNoteNotFound: 404,
   alreadyMember: 409,
+  pushTokenTaken: 409,
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   newPasswordSameAsCurrent: 422,

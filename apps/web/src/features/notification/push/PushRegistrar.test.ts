@@ -1,3 +1,4 @@
+import { OfficeError } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '../../../lib/testDeps.ts';
 import { PushRegistrar, type FoundRegistration, type PushDeps } from './PushRegistrar.ts';
@@ -86,6 +87,12 @@ const noService = ({ ports = {}, ...more }: Partial<Scene> = {}): Partial<Scene>
   ...more,
 });
 
+const taken = new OfficeError(409, {
+  statusCode: 409,
+  message: '',
+  errors: 'pushTokenTaken',
+});
+
 const never = () => new Promise<never>(() => {});
 const fail = (error: unknown) => () => Promise.reject(error);
 
@@ -164,6 +171,32 @@ describe('coming to work', () => {
     await here.push.start();
     expect(here.done).toEqual(done);
     expect(here.push.getSnapshot()).toBe(state);
+  });
+
+  it('gets another token where its own is still someone else’s, and takes none away', async () => {
+    const told: string[] = [];
+    let given = 0;
+    const here = page({
+      ports: {
+        register: async () => found(`token-${++given}`),
+        subscribe: async (token) => {
+          told.push(token);
+          if (token === 'token-1') throw taken;
+        },
+      },
+    });
+    await here.push.start();
+    expect(told).toEqual(['token-1', 'token-2']);
+    expect(here.done).toEqual(['unregister']);
+    expect(here.push.getSnapshot()).toBe('on');
+    expect(JSON.parse(here.memory.get('r')!)).toMatchObject({ token: 'token-2' });
+  });
+
+  it('tries that once', async () => {
+    const here = page({ ports: { subscribe: fail(taken) } });
+    await here.push.start();
+    expect(here.done).toEqual(['register', 'unregister', 'register', 'say token-subscribe-failed']);
+    expect(here.push.getSnapshot()).toBe('off');
   });
 
   it('stores the registration with the time at which it was confirmed', async () => {

@@ -2,6 +2,7 @@ import { pushPromptDelayMs } from '@office/vocabulary';
 import type { Deps } from '../../../lib/deps.ts';
 import { Store } from '../../../lib/Store.ts';
 import type { LocalStore } from '../../../lib/openStorage.ts';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 import { PushError, toPushError, type PushErrorCode } from './pushErrors.ts';
 import {
@@ -174,13 +175,22 @@ export class PushRegistrar extends Store<PushState> {
       // Signed out or turned off meanwhile: there is nobody any more to be notified.
       if (!this.#wanted) await this.#deps.unregister(config);
       if (turn !== this.#turn) return;
-      await this.#tellServer(turn, found);
+      await this.#tellServer(turn, found).catch(async (error: unknown) => {
+        if (errorCode(error) !== 'pushTokenTaken' || turn !== this.#turn) throw error;
+        await this.#tellServer(turn, await this.#renew(config));
+      });
       if (turn === this.#turn) this.set('on');
     } catch (error) {
       if (turn !== this.#turn) return;
       const { code } = toPushError(error);
       this.#refuse(code === 'permission-blocked' ? 'denied' : 'off', code);
     }
+  }
+
+  /** Gives up a token that is still someone else's: whoever worked here before left without signing out. */
+  async #renew(config: PushConfig): Promise<FoundRegistration> {
+    await this.#within(registerTimeoutMs, this.#deps.unregister(config));
+    return this.#within(registerTimeoutMs, this.#deps.register(config));
   }
 
   async #tellServer(turn: number, found: FoundRegistration): Promise<void> {

@@ -28,14 +28,12 @@ export function useMembersByEmail(kind: CreatableVoiceRoomKind) {
   });
   const found = (data?.data ?? [])
     .filter(({ userId, role }) => userId !== user?.id && (kind === 'OWN' || role === 'GUEST'))
-    .map(({ email, nameKanji, avatarUrl, department, status, workingStatus }) => ({
-      userId: email,
-      name: nameKanji,
-      avatarUrl,
-      status,
-      workingStatus,
-      ...(department ? { department } : {}),
-    }));
+    .flatMap(({ email, nameKanji, avatarUrl, department, status, workingStatus }) => {
+      // Guests, who see no addresses, make no rooms.
+      if (email === null) return [];
+      const person = { userId: email, name: nameKanji, avatarUrl, status, workingStatus };
+      return { ...person, ...(department ? { department } : {}) };
+    });
 
   const candidates = (): CandidateSearch['candidates'] => {
     if (!data) return { status: error ? 'error' : 'loading' };

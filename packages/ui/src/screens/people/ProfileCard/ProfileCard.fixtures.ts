@@ -26,6 +26,13 @@ export const states = {
   },
 } satisfies { [S in ProfileCardState['status']]: Extract<ProfileCardState, { status: S }> };
 
+/** A colleague as a guest gets them: without address and telephone number. */
+export const forGuest: ProfileCardState = {
+  status: 'ready',
+  isMe: false,
+  person: { ...ren, nickname: 'れんれん', role: 'USER', floorName: '3F 開発フロア' },
+};
+
 export const mine: ProfileCardState = {
   status: 'ready',
   isMe: true,

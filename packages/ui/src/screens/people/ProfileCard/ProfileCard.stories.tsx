@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { bare, long, mine, states } from './ProfileCard.fixtures.ts';
+import { bare, forGuest, long, mine, states } from './ProfileCard.fixtures.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const press = { message: fn(), call: fn(), invite: fn(), goTo: fn(), follow: fn(), note: fn() };
@@ -40,6 +40,17 @@ export const Ready: Story = {
     const back = canvas.getByRole('button', { name: translatorOf({ globals }, 'common')('back') });
     await userEvent.click(back);
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Rows of what a guest is not told are not there; the others are. */
+export const ForGuest: Story = {
+  args: { state: forGuest },
+  play: async ({ canvas, globals }) => {
+    const common = translatorOf({ globals }, 'common');
+    const rows = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(rows).toEqual([common('person.nickname'), common('person.role')]);
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 
