@@ -63,6 +63,20 @@ describe('members', () => {
       },
     ]);
     expect(await as(guest, 'GET', `/${room.id}`)).toMatchObject({ status: 200 });
+    // Those who were added hear by whom; who came by themselves, and the creator, by nobody.
+    const { body: users } = await as<Schemas['ChatMemberList']>(aoi, 'GET', `/${room.id}/users`);
+    const addedBy = new Map(users.data.map((member) => [member.userId, member.addedBy]));
+    expect([aoi, ren, mei].map(({ userId }) => addedBy.get(userId))).toEqual([
+      null,
+      aoi.userId,
+      aoi.userId,
+    ]);
+    expect(sentTo('addUserToChatRoom', room.id).map(({ payload }) => payload)).toMatchObject([
+      { addedBy: null },
+      { addedBy: { id: aoi.userId } },
+      { addedBy: { id: aoi.userId } },
+      { addedBy: { id: aoi.userId } },
+    ]);
     const ten = Array.from({ length: 10 }, () => crypto.randomUUID());
     expect(await as(aoi, 'POST', `/${room.id}`, { userIds: ten })).toMatchObject({
       errors: { userIds: 'tooLong' },

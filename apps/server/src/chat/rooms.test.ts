@@ -71,7 +71,11 @@ describe('creating', () => {
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.every(({ errors }) => errors === 'chatRoomLimitReached')).toBe(true);
     const deleted = answers.find(({ status }) => status === 201)!.body;
+    const counted = async () =>
+      (await as<Schemas['ChatRoomsCreated']>(busy, 'GET', '/created')).body;
+    expect(await counted()).toEqual({ created: 10, limit: 10 });
     await as(busy, 'DELETE', `/${deleted.id}`, { name: deleted.name });
+    expect(await counted()).toEqual({ created: 9, limit: 10 });
     expect(await as(busy, 'POST', '', { type: 'CHANNEL', name: 'x' })).toMatchObject({
       status: 201,
     });
@@ -107,6 +111,53 @@ describe('a direct room', () => {
     expect(found).toContain(aoi.userId);
     expect(found).not.toContain(other.userId);
     expect(found).not.toContain(one.userId);
+  });
+
+  it('is in the list of whoever opened it alone, until something is written', async () => {
+    const [one, other] = await Promise.all([
+      makeChatter(office, sakura, { name: '開く人' }),
+      makeChatter(office, sakura, { name: '相手' }),
+    ]);
+    const { body: room } = await as(one, 'POST', '', { type: 'DIRECT', userIds: [other.userId] });
+    const listed = async (who: Chatter) => {
+      const rooms = await as<Schemas['ChatRoomList']>(who, 'GET', '?type=DIRECT');
+      const heads = await as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
+      const people = await as<Schemas['ChatCandidateList']>(
+        who,
+        'GET',
+        '/user-outside-direct?limit=100',
+      );
+      const them = who === one ? other : one;
+      return [
+        rooms.body.data.length,
+        heads.body.data.length,
+        people.body.data.some(({ userId }) => userId === them.userId),
+      ];
+    };
+    expect(await listed(one)).toEqual([1, 1, false]);
+    expect(await listed(other)).toEqual([0, 0, true]);
+    expect(sentTo('addUserToChatRoom', room.id).map(({ target }) => target)).toMatchObject([
+      { userId: one.userId },
+    ]);
+    await say(office, one, room.id, 'はじめまして');
+    expect(await listed(other)).toEqual([1, 1, false]);
+  });
+
+  it('is in the list of both once both have opened it', async () => {
+    const [one, other] = await Promise.all([
+      makeChatter(office, sakura, { name: '一人目' }),
+      makeChatter(office, sakura, { name: '二人目' }),
+    ]);
+    const open = (who: Chatter, with_: Chatter) =>
+      as(who, 'POST', '', { type: 'DIRECT', userIds: [with_.userId] });
+    const { body: room } = await open(one, other);
+    await open(other, one);
+    await open(other, one);
+    expect((await as<Schemas['ChatRoomList']>(other, 'GET', '')).body.data).toHaveLength(1);
+    expect(sentTo('addUserToChatRoom', room.id).map(({ target }) => target)).toMatchObject([
+      { userId: one.userId },
+      { userId: other.userId },
+    ]);
   });
 
   it('is neither left, renamed, shared nor deleted', async () => {

@@ -224,7 +224,7 @@ describe('mentions', () => {
     const total = await as<Schemas['ChatUnreadTotal']>(ren, 'GET', '/unread?type=CHANNEL');
     expect(total.body.unreadCount).toBe(
       (await as<Schemas['ChatRoomHeadList']>(ren, 'GET', '/heads')).body.data.reduce(
-        (sum, head) => sum + attentionOf(head),
+        (sum, head) => sum + (head.type === 'CHANNEL' ? attentionOf(head) : 0),
         0,
       ),
     );

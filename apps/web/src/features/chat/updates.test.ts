@@ -8,6 +8,7 @@ const rooms = '/v1/user/chat-rooms';
 const heads = '/v1/user/chat-rooms/heads';
 const room = '/v1/user/chat-rooms/{roomId}';
 const users = '/v1/user/chat-rooms/{roomId}/users';
+const created = '/v1/user/chat-rooms/created';
 const threads = '/v1/user/chat-rooms/threads';
 const lists = [rooms, heads];
 const all = [rooms, heads, room, users];
@@ -30,6 +31,7 @@ function makeQueries() {
     },
     [room]: { id: 'room', directUser: null },
     [threads]: { data: [] },
+    [created]: { created: 1, limit: 10 },
     [users]: { data: [{ userId: 'u1', lastReadSeq: 0, status: 'BUSY' }] },
   };
   const keyOf = (path: string) => ['office', path];
@@ -88,8 +90,8 @@ describe('the effects of messages on queries', () => {
     ['one leaves', ['userLeaveRoom', { userId: 'me' }] as Message, { renewed: lists }],
     ['another leaves', ['userLeaveRoom', { userId: 'u1' }] as Message, { renewed: all }],
     ['one is removed', ['removeUserFromChatRoom', {}] as Message, { renewed: lists }],
-    ['a room is deleted', ['deleteChatRoom', {}] as Message, { renewed: lists }],
-    ['one is added', ['addUserToChatRoom', {}] as Message, { renewed: all }],
+    ['a room is deleted', ['deleteChatRoom', {}] as Message, { renewed: [...lists, created] }],
+    ['one is added', ['addUserToChatRoom', {}] as Message, { renewed: [...all, created] }],
     ['another is added', ['addUserToRoom', {}] as Message, { renewed: all }],
     ['another is removed', ['removeUserByRoom', {}] as Message, { renewed: all }],
     ['a room changes', ['updateChatRoom', {}] as Message, { renewed: all }],

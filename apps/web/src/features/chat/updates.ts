@@ -9,6 +9,7 @@ const headsPath = '/v1/user/chat-rooms/heads';
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 
+const createdPath = '/v1/user/chat-rooms/created';
 const threadsPath = '/v1/user/chat-rooms/threads';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
@@ -96,7 +97,7 @@ export const chatUpdates: Updates = {
     when((event, myUserId) => !isMine(event, myUserId), renewRoom),
   ],
   removeUserFromChatRoom: [renewLists],
-  deleteChatRoom: [renewLists],
+  deleteChatRoom: [renewLists, renew(createdPath)],
   updateChatRoom: [renewRoom],
   chatRoomMuted: [renewRoom],
   chatThreadUpdated: [
@@ -109,7 +110,7 @@ export const chatUpdates: Updates = {
     ),
     renew(threadsPath),
   ],
-  addUserToChatRoom: [renewRoom],
+  addUserToChatRoom: [renewRoom, renew(createdPath)],
   // A person who leaves or is blocked cannot be written to.
   organization: [
     when(({ change, userId }) => Boolean(userId) && change !== 'MEMBER_UPDATED', renewRoom),

@@ -1,3 +1,4 @@
+import type { ChatMentionGroup } from '@office/vocabulary';
 import type { MemberCandidate, MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 
 /** The person whose name and picture stand beside something. */
@@ -74,6 +75,8 @@ export interface ChatThreadSummary {
 export interface ChatMention {
   userId: string;
   name: string;
+  /** Further spellings under which the person is found: a name in kana, a nickname. */
+  readings?: readonly string[];
   /** Shown in the suggestions. */
   avatarUrl?: string | null;
   isMe?: boolean;
@@ -98,6 +101,8 @@ export interface ChatMessage {
   /** As typed, line breaks included. Empty once deleted. */
   text: string;
   mentions: readonly ChatMention[];
+  /** It mentions many: by `@here` or `@all`. */
+  mentionedGroup?: ChatMentionGroup;
   attachments: readonly ChatAttachment[];
   reactions: readonly ChatReaction[];
   replyTo?: ChatQuote;
@@ -111,6 +116,16 @@ export interface ChatMessage {
   delivery: ChatDelivery;
 }
 
+/** Members who came into the room, a line between its messages. */
+export interface ChatArrival {
+  key: string;
+  /** ISO 8601. */
+  at: string;
+  names: readonly string[];
+  /** The member who added them; absent where they joined by themselves, or it is not known. */
+  addedBy?: string;
+}
+
 /** A flow of messages: of a room, or of a thread. One unbroken piece, oldest first. */
 export interface ChatFlow {
   messages: readonly ChatMessage[];
@@ -118,6 +133,8 @@ export interface ChatFlow {
   /** One has jumped into the past: there are newer ones that are not here. */
   hasNewer: boolean;
   loadingOlder?: boolean;
+  /** The members who joined the room meanwhile, earliest first. */
+  arrivals?: readonly ChatArrival[];
   /** The first one that was not read when the room was opened. */
   firstUnreadKey?: string;
   /** How many are not read. */

@@ -4,6 +4,8 @@ import {
   mentionedIn,
   mentionQuery,
   splitMessage,
+  groupIn,
+  suggestGroups,
   suggestMembers,
 } from './messageText.ts';
 
@@ -71,6 +73,54 @@ describe('suggestMembers', () => {
   ])('%s', (query, names) =>
     expect(suggestMembers(members, query).map(({ name }) => name)).toEqual(names),
   );
+});
+
+describe('suggestMembers by readings', () => {
+  const members = [
+    { name: '伊藤 芽依', readings: ['ｲﾄｳﾒｲ', 'めいちゃん'] },
+    { name: '高橋 蓮', readings: ['ﾀｶﾊｼﾚﾝ'] },
+    { name: '佐伯 伊織', readings: ['ｻｴｷｲｵﾘ'] },
+  ];
+  it.each([
+    ['いとう', ['伊藤 芽依']],
+    ['イトウ', ['伊藤 芽依']],
+    ['itou', ['伊藤 芽依']],
+    ['ito', ['伊藤 芽依']],
+    ['mei', ['伊藤 芽依']],
+    ['ren', ['高橋 蓮']],
+    ['伊', ['伊藤 芽依', '佐伯 伊織']],
+    ['zz', []],
+  ])('%s', (query, names) =>
+    expect(suggestMembers(members, query).map(({ name }) => name)).toEqual(names),
+  );
+});
+
+describe('groups', () => {
+  it.each([
+    ['@all 確認してください', 'ALL'],
+    ['お願いします＠here', 'HERE'],
+    ['@here @all', 'ALL'],
+    ['@ALL', 'ALL'],
+    ['@allan', undefined],
+    ['mail@all.example', undefined],
+    ['all', undefined],
+  ])('%s mentions %s', (text, group) => expect(groupIn(text)).toBe(group));
+
+  it('are marked in the text where the message mentions one', () => {
+    const text = '@all 見てください';
+    expect(splitMessage(text, [], true)).toEqual([
+      { kind: 'group', text: '@all' },
+      { kind: 'text', text: ' 見てください' },
+    ]);
+    expect(splitMessage(text, [])).toEqual([{ kind: 'text', text }]);
+  });
+
+  it.each([
+    ['', ['HERE', 'ALL']],
+    ['a', ['ALL']],
+    ['here', ['HERE']],
+    ['x', []],
+  ])('are suggested for %s', (query, groups) => expect(suggestGroups(query)).toEqual(groups));
 });
 
 describe('highlight', () => {

@@ -1,10 +1,49 @@
+import {
+  chatMentionGroups,
+  foldText,
+  keywordMatcher,
+  keywordTerms,
+  type ChatMentionGroup,
+} from '@office/vocabulary';
 import type { ChatMention } from './chat.ts';
 
 /** A piece of a message's text. Everything that is not a link or a mention stays text, whatever it looks like. */
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
-  | { kind: 'mention'; text: string; userId: string; isMe: boolean };
+  | { kind: 'mention'; text: string; userId: string; isMe: boolean }
+  | { kind: 'group'; text: string };
+
+/** The word after `@` that mentions many; the same in every language. */
+export const groupWords = { HERE: 'here', ALL: 'all' } as const satisfies Record<
+  ChatMentionGroup,
+  string
+>;
+
+const groupPattern = () =>
+  new RegExp(
+    `(?<![A-Za-z0-9_.@＠])[@＠](${Object.values(groupWords).join('|')})(?![A-Za-z0-9_])`,
+    'gi',
+  );
+
+/** The group that a text mentions; all, where it mentions those who are here, too. */
+export function groupIn(text: string): ChatMentionGroup | undefined {
+  const named = [...text.matchAll(groupPattern())].map(([, word]) => word?.toLowerCase());
+  return chatMentionGroups.toReversed().find((group) => named.includes(groupWords[group]));
+}
+
+function splitGroups(part: TextPart): TextPart[] {
+  if (part.kind !== 'text') return [part];
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of part.text.matchAll(groupPattern())) {
+    if (match.index > from) parts.push({ kind: 'text', text: part.text.slice(from, match.index) });
+    parts.push({ kind: 'group', text: match[0] });
+    from = match.index + match[0].length;
+  }
+  if (from < part.text.length) parts.push({ kind: 'text', text: part.text.slice(from) });
+  return parts;
+}
 
 // Addresses end where ASCII does: Japanese goes on without a space.
 const address = /https?:\/\/[\x21-\x7e]+/gi;
@@ -58,8 +97,20 @@ function mentionPattern(mentions: readonly ChatMention[]): RegExp | undefined {
   return new RegExp(`[@＠](${longestFirst.join('|')})`, 'g');
 }
 
-/** A message as links, mentions and text, in order. */
-export function splitMessage(text: string, mentions: readonly ChatMention[]): TextPart[] {
+/**
+ * A message as links, mentions and text, in order.
+ * @param withGroup whether it mentions a group
+ */
+export function splitMessage(
+  text: string,
+  mentions: readonly ChatMention[],
+  withGroup = false,
+): TextPart[] {
+  const parts = splitPeople(text, mentions);
+  return withGroup ? parts.flatMap(splitGroups) : parts;
+}
+
+function splitPeople(text: string, mentions: readonly ChatMention[]): TextPart[] {
   const pattern = mentionPattern(mentions);
   return splitLinks(text).flatMap((part): TextPart[] => {
     if (part.kind !== 'text' || !pattern) return [part];
@@ -99,18 +150,40 @@ export function mentionQuery(
 /** Without regard to case and to half and full width. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** The people whose name matches the text after `@`, those whose name begins with it first. */
-export function suggestMembers<Member extends { name: string }>(
+interface Named {
+  name: string;
+  readings?: readonly string[];
+}
+
+/**
+ * The people who are found by the text after `@`, by their name and by every reading, in kana and in the
+ * alphabet, as in the member picker; those of whom one begins with it first.
+ */
+export function suggestMembers<Member extends Named>(
   members: readonly Member[],
   query: string,
   limit = 6,
 ): Member[] {
-  const wanted = folded(query);
-  const place = ({ name }: Member) => folded(name).replace(/\s/g, '').indexOf(wanted);
+  const isFound = keywordMatcher(query);
+  const wanted = foldText(query);
+  const starts = keywordTerms(query).flatMap(({ reading }) =>
+    reading === null ? [] : [new RegExp(`^${reading}`, 'u')],
+  );
+  const textsOf = ({ name, readings = [] }: Member) => [name, ...readings];
+  const begins = (member: Member) =>
+    textsOf(member)
+      .map(foldText)
+      .some((text) => text.startsWith(wanted) || starts.some((start) => start.test(text)));
   return members
-    .filter((member) => place(member) >= 0)
-    .sort((a, b) => Number(place(a) > 0) - Number(place(b) > 0))
+    .filter((member) => isFound(textsOf(member)))
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)))
     .slice(0, limit);
+}
+
+/** The groups whose word begins with the text after `@`. */
+export function suggestGroups(query: string): ChatMentionGroup[] {
+  const wanted = foldText(query);
+  return chatMentionGroups.filter((group) => groupWords[group].startsWith(wanted));
 }
 
 /** A text cut into matches of the search and the rest. */

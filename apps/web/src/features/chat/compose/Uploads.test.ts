@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest';
-import { Uploads } from './Uploads.ts';
+import { OfficeError } from '@office/api';
+import { Uploads, type SignedUpload, type UploadsDeps } from './Uploads.ts';
 
 interface Call {
   signal: AbortSignal;
   onProgress(percent: number): void;
-  resolve(fileKey: string): void;
+  resolve(): void;
   reject(error: Error): void;
 }
 
-function makeUploads() {
+const signedFor = (file: File) => ({ fileKey: `key-${file.name}` }) as SignedUpload;
+
+function makeUploads(sign?: UploadsDeps['sign']) {
   const calls: Call[] = [];
+  const signings: string[][] = [];
   const forgotten: string[] = [];
   let made = 0;
   const uploads = new Uploads({
-    upload: (_, options) =>
+    sign: async (files) => {
+      signings.push(files.map(({ name }) => name));
+      return sign ? sign(files) : files.map(signedFor);
+    },
+    send: (_, __, options) =>
       new Promise((resolve, reject) => calls.push({ ...options, resolve, reject })),
     newId: () => `f${++made}`,
     previewOf: (file) => `blob:${file.name}`,
@@ -21,24 +29,28 @@ function makeUploads() {
   });
   uploads.add('room', [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]);
   const states = () => uploads.of('room').map(({ state }) => state.status);
-  return { uploads, calls, states, forgotten };
+  return { uploads, calls, states, forgotten, signings };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('goes from progress to a key that the message takes', async () => {
-  const { uploads, calls, states } = makeUploads();
+  const { uploads, calls, states, signings } = makeUploads();
+  await settled();
+  // Several files ask for their addresses in one call.
+  expect(signings).toEqual([['a.txt', 'b.txt']]);
   calls[0]?.onProgress(40);
   expect(uploads.of('room')[0]?.state).toEqual({ status: 'uploading', progress: 40 });
-  calls[0]?.resolve('key-a');
+  calls[0]?.resolve();
   await settled();
   expect(states()).toEqual(['ready', 'uploading']);
-  expect(uploads.take('room', ['f1'])).toEqual(['key-a']);
+  expect(uploads.take('room', ['f1'])).toEqual(['key-a.txt']);
   expect(uploads.of('room').map(({ id }) => id)).toEqual(['f2']);
-  expect(uploads.byKey('key-a')?.file.name).toBe('a.txt');
+  expect(uploads.byKey('key-a.txt')?.file.name).toBe('a.txt');
 });
 
 it('ends the upload of a file that is taken away', async () => {
   const { uploads, calls, states } = makeUploads();
+  await settled();
   uploads.remove('room', 'f1');
   expect(calls[0]?.signal.aborted).toBe(true);
   calls[0]?.reject(new Error());
@@ -48,25 +60,50 @@ it('ends the upload of a file that is taken away', async () => {
 
 it('keeps no file that is not shown any more', async () => {
   const { uploads, calls, forgotten } = makeUploads();
+  await settled();
   uploads.remove('room', 'f1');
   expect(forgotten).toEqual(['blob:a.txt']);
-  calls[1]?.resolve('key-b');
+  calls[1]?.resolve();
   await settled();
   uploads.take('room', ['f2']);
   expect(forgotten).toEqual(['blob:a.txt']);
   uploads.add('other', [new File(['c'], 'c.txt')]);
+  await settled();
   uploads.dispose();
   expect(forgotten.toSorted()).toEqual(['blob:a.txt', 'blob:b.txt', 'blob:c.txt']);
   expect(calls[2]?.signal.aborted).toBe(true);
-  expect(uploads.byKey('key-b')).toBeUndefined();
+  expect(uploads.byKey('key-b.txt')).toBeUndefined();
 });
 
 it('tries a failed one again', async () => {
   const { uploads, calls, states } = makeUploads();
+  await settled();
   calls[1]?.reject(new Error());
   await settled();
   expect(states()).toEqual(['uploading', 'failed']);
   uploads.retry('room', 'f2');
   expect(states()).toEqual(['uploading', 'uploading']);
+  await settled();
   expect(calls).toHaveLength(3);
+});
+
+const refused = new OfficeError(422, { errors: 'fileTypeUnsupported' } as never);
+
+it('keeps none back for one that is refused', async () => {
+  const { uploads, calls, states, signings } = makeUploads(async (files) => {
+    if (files.some(({ name }) => name === 'b.txt')) throw refused;
+    return files.map(signedFor);
+  });
+  await settled();
+  expect(signings).toEqual([['a.txt', 'b.txt'], ['a.txt'], ['b.txt']]);
+  calls[0]?.resolve();
+  await settled();
+  expect(states()).toEqual(['ready', 'failed']);
+  expect(uploads.of('room')[1]?.state).toMatchObject({ error: refused });
+});
+
+it('asks once where nobody answers', async () => {
+  const { states, signings } = makeUploads(() => Promise.reject(new OfficeError(null, undefined)));
+  await settled();
+  expect([signings.length, states()]).toEqual([1, ['failed', 'failed']]);
 });

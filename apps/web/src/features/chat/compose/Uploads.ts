@@ -1,3 +1,6 @@
+import type { Schemas } from '@office/api';
+import { maxUploadsAtOnce } from '@office/vocabulary';
+import { isUnanswered } from '../../../platform/errors/errorCode.ts';
 import { Store } from '../../../lib/Store.ts';
 
 /** A file on its way to storage, for a message that is being written. */
@@ -12,12 +15,18 @@ export interface Upload {
     | { status: 'failed'; error: unknown };
 }
 
+/** An address that one file may be uploaded to. */
+export type SignedUpload = Schemas['PreSignedUpload'];
+
 export interface UploadsDeps {
-  /** Uploads a file and answers its key. Rejects when it fails or is cancelled. */
-  upload(
+  /** Asks for an address for each file, in one call. Refused as a whole when one of them is. */
+  sign(files: readonly File[]): Promise<readonly SignedUpload[]>;
+  /** Uploads a file. Rejects when it fails or is cancelled. */
+  send(
     file: File,
+    signed: SignedUpload,
     options: { signal: AbortSignal; onProgress(percent: number): void },
-  ): Promise<string>;
+  ): Promise<void>;
   newId(): string;
   previewOf(file: File): string | undefined;
   /** Nothing shows the preview under this address any more. */
@@ -55,12 +64,17 @@ export class Uploads extends Store<UploadsByConversation> {
       };
     });
     this.#set(key, [...this.of(key), ...added]);
-    for (const upload of added) void this.#start(key, upload);
+    for (let from = 0; from < added.length; from += maxUploadsAtOnce) {
+      const some = added.slice(from, from + maxUploadsAtOnce);
+      const signed = this.#signTogether(some.map(({ file }) => file));
+      some.forEach((upload, index) => void this.#start(key, upload, signed[index]!));
+    }
   }
 
   retry(key: string, id: string): void {
     const upload = this.of(key).find((one) => one.id === id);
-    if (upload?.state.status === 'failed') void this.#start(key, upload);
+    if (upload?.state.status === 'failed')
+      void this.#start(key, upload, () => this.#signAlone(upload.file));
   }
 
   /** Takes a file away; its upload ends. */
@@ -104,16 +118,41 @@ export class Uploads extends Store<UploadsByConversation> {
     for (const { previewUrl } of uploads) if (previewUrl) this.#deps.forget(previewUrl);
   }
 
-  async #start(key: string, { id, file }: Upload): Promise<void> {
+  /** One call for all. Where one is refused each asks for itself, so that it keeps none of the others back. */
+  #signTogether(files: readonly File[]): (() => Promise<SignedUpload>)[] {
+    const together = this.#deps.sign(files);
+    together.catch(() => {});
+    return files.map((file, index) => async () => {
+      try {
+        return (await together)[index]!;
+      } catch (error) {
+        if (files.length === 1 || isUnanswered(error)) throw error;
+        return this.#signAlone(file);
+      }
+    });
+  }
+
+  async #signAlone(file: File): Promise<SignedUpload> {
+    const [signed] = await this.#deps.sign([file]);
+    return signed!;
+  }
+
+  async #start(
+    key: string,
+    { id, file }: Upload,
+    sign: () => Promise<SignedUpload>,
+  ): Promise<void> {
     const abort = new AbortController();
     this.#aborts.set(id, abort);
     this.#change(key, id, { status: 'uploading' });
     try {
-      const fileKey = await this.#deps.upload(file, {
+      const signed = await sign();
+      abort.signal.throwIfAborted();
+      await this.#deps.send(file, signed, {
         signal: abort.signal,
         onProgress: (progress) => this.#change(key, id, { status: 'uploading', progress }),
       });
-      this.#change(key, id, { status: 'ready', fileKey });
+      this.#change(key, id, { status: 'ready', fileKey: signed.fileKey });
     } catch (error) {
       this.#change(key, id, { status: 'failed', error });
     } finally {

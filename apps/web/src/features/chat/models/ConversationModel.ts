@@ -168,7 +168,8 @@ export class ConversationModel extends Store<ConversationState> {
     if (message) this.#reader.seen(message);
   };
 
-  readonly send = ({ text, mentionedUserIds, fileIds, replyToId }: Event<'onSend'>): void => {
+  readonly send = (written: Event<'onSend'>): void => {
+    const { text, mentionedUserIds, mentionedGroup, fileIds, replyToId } = written;
     const { outbox, uploads, typing } = this.#parts;
     const { roomId, threadRootId } = this.ref;
     const fileKeys = uploads.take(this.#key, fileIds);
@@ -179,6 +180,7 @@ export class ConversationModel extends Store<ConversationState> {
       ...(replyToId ? { replyToId } : {}),
       ...(threadRootId ? { threadRootId } : {}),
       ...(mentionedUserIds.length > 0 ? { mentionedUserIds } : {}),
+      ...(mentionedGroup ? { mentionedGroup } : {}),
     });
     typing.sent(this.#key);
     // The member's own message goes to the end, which is shown.

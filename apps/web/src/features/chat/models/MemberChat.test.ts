@@ -28,12 +28,16 @@ describe('a room that is none of the member’s any more', () => {
   });
 
   it('is theirs again once they are added to it', () => {
-    const { chat, channel } = start();
+    const { chat, channel, added } = start();
     channel.tell('deleteChatRoom', gone);
-    channel.tell('addUserToChatRoom', {
-      room: { id: 'room' },
-    } as RealtimeMessages['addUserToChatRoom']);
-    expect(chat.formerRooms.has('room')).toBe(false);
+    const room = { id: 'room' };
+    const tell = (addedBy: object | null) =>
+      channel.tell('addUserToChatRoom', { room, addedBy } as RealtimeMessages['addUserToChatRoom']);
+    tell(null);
+    expect([chat.formerRooms.has('room'), added]).toEqual([false, []]);
+    // Someone else has put them into it: that is told.
+    tell({ id: 'u1', nameKanji: '葵', avatarUrl: null });
+    expect(added).toEqual(['room']);
   });
 });
 

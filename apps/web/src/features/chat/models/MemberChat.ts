@@ -21,7 +21,7 @@ export interface MemberChatDeps extends Deps, ConversationDeps {
   storage: LocalStore;
   /** @param owner the member in the organisation, whose entries alone are read */
   outboxStorage(owner: string): OutboxStorage;
-  upload: UploadsDeps['upload'];
+  uploads: Pick<UploadsDeps, 'sign' | 'send'>;
   drawPdf(url: string): Promise<PdfPictures>;
   /** Addresses of the browser's own. */
   addresses: { make(content: Blob): string; free(address: string): void };
@@ -30,6 +30,8 @@ export interface MemberChatDeps extends Deps, ConversationDeps {
   onOnline(listener: () => void): () => void;
   /** Tells the member of a message that is not on the screen; in muted rooms, of one that mentions them. */
   notify(message: Schemas['ChatMessage'], room: { muted: boolean }): void;
+  /** Tells the member that someone has put them into a room. */
+  notifyAdded(room: Schemas['ChatRoomSummary'], addedBy: Schemas['PersonRef']): void;
   /** Told that a room has changed. */
   onRoom(): void;
 }
@@ -49,7 +51,7 @@ export class MemberChat implements ChatParts {
   #mutedRooms: ReadonlySet<string> = new Set();
 
   constructor(deps: MemberChatDeps) {
-    const { api, channel, clock, random, newId, addresses, storage, upload } = deps;
+    const { api, channel, clock, random, newId, addresses, storage } = deps;
     const owner = `${deps.userId}.${deps.organizationId}`;
     this.#deps = deps;
     this.rooms = new OpenRooms({ clock, random, api, channel, onRoom: deps.onRoom });
@@ -63,7 +65,7 @@ export class MemberChat implements ChatParts {
         this.rooms.receive({ roomId: message.roomId, seq: message.changeSeq, message }),
     });
     this.uploads = new Uploads({
-      upload,
+      ...deps.uploads,
       newId,
       previewOf: (file) => (file.type.startsWith('image/') ? addresses.make(file) : undefined),
       forget: addresses.free,
@@ -89,7 +91,10 @@ export class MemberChat implements ChatParts {
       channel.on('chatTyping', ({ roomId, threadRootId, user }) =>
         this.typing.started(keyOf({ roomId, threadRootId: threadRootId ?? undefined }), user),
       ),
-      channel.on('addUserToChatRoom', ({ room }) => this.formerRooms.delete(room.id)),
+      channel.on('addUserToChatRoom', ({ room, addedBy }) => {
+        this.formerRooms.delete(room.id);
+        if (addedBy) this.#deps.notifyAdded(room, addedBy);
+      }),
       channel.on('removeUserFromChatRoom', ({ roomId }) => this.#forgetRoom(roomId)),
       channel.on('deleteChatRoom', ({ roomId }) => this.#forgetRoom(roomId)),
       // The member has left in any of their tabs.

@@ -29,6 +29,14 @@ export class MessageNotifier {
     });
   }
 
+  /** Tells that someone has put the member into a room. */
+  notifyAdded(room: Schemas['ChatRoomSummary'], { nameKanji: name }: Schemas['PersonRef']): void {
+    const text = i18next.t('chat:list.addedBy', { name });
+    const notice = { title: room.name, body: text, path: pathOfRoom(room), tag: `chat-${room.id}` };
+    notifyUnseen({ id: `${room.id} ${room.lastSeq}`, setting: 'chatRoom', notice });
+    showToast(room, text, notice.path);
+  }
+
   async #show(message: Schemas['ChatMessage'], muted: boolean): Promise<void> {
     const { roomId, sender, content, threadRootId } = message;
     const isOpen = isRoomPath(window.location.pathname, roomId);
@@ -50,16 +58,7 @@ export class MessageNotifier {
       silent: muted,
     });
     if (isOpen) return;
-    const logo = room.logo ?? room.directUser?.avatarUrl;
-    toasts.show({
-      type: 'INFO',
-      id: `chat-${roomId}`,
-      title: room.name,
-      description: said,
-      isChat: true,
-      chatData: { name: room.name, message: said, ...(logo ? { logo } : {}) },
-      onClick: () => navigateTo(path),
-    });
+    showToast(room, said, path);
   }
 
   #roomOf(roomId: string): Promise<Schemas['ChatRoomSummary']> {
@@ -71,4 +70,17 @@ export class MessageNotifier {
     asked.then(() => this.#deps.clock.schedule(forget, keepRoomMs), forget);
     return asked;
   }
+}
+
+function showToast(room: Schemas['ChatRoomSummary'], text: string, path: string): void {
+  const logo = room.logo ?? room.directUser?.avatarUrl;
+  toasts.show({
+    type: 'INFO',
+    id: `chat-${room.id}`,
+    title: room.name,
+    description: text,
+    isChat: true,
+    chatData: { name: room.name, message: text, ...(logo ? { logo } : {}) },
+    onClick: () => navigateTo(path),
+  });
 }

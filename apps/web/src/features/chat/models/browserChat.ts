@@ -8,7 +8,7 @@ import { recovery } from '../../../platform/recovery/serverRecovery.ts';
 import { storage } from '../../../platform/session/browserSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { outboxStorage } from '../compose/outboxStorage.ts';
-import { uploadAttachment } from '../compose/uploadAttachment.ts';
+import { sendAttachment, signAttachments } from '../compose/uploadAttachment.ts';
 import { createChatApi } from '../sync/chatApi.ts';
 import { MessageNotifier } from './MessageNotifier.ts';
 import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
@@ -30,7 +30,7 @@ export function createBrowserChat(
       browserDisk
         ? outboxStorage(browserDisk, owner)
         : { load: () => [], save: () => {}, remove: () => {} },
-    upload: uploadAttachment,
+    uploads: { sign: signAttachments, send: sendAttachment },
     drawPdf: pdfPictures,
     addresses: {
       make: (content) => URL.createObjectURL(content),
@@ -45,6 +45,7 @@ export function createBrowserChat(
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);
     },
+    notifyAdded: (room, addedBy) => notifier.notifyAdded(room, addedBy),
     notify: (message, room) => notifier.notify(message, room),
   });
 }

@@ -7,6 +7,7 @@ import type { OutboxEntry } from '../compose/Outbox.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import type { ChatParts, ConversationState } from './ConversationModel.ts';
 import type { FileLink } from './FileLinks.ts';
+import { toArrivals } from './arrivals.ts';
 import { toPendingMessage, type PendingContext } from './pendingViews.ts';
 
 type Message = Schemas['ChatMessage'];
@@ -73,6 +74,7 @@ export function conversationViews({
     uploadOf,
   }));
   type ToMessage = ReturnType<typeof messageViews>;
+  const arrivalsOf = memoizeLast(toArrivals);
   const rootOf = memoizeLast((root: Message | null, toMessage: ToMessage, files: FileView) =>
     root ? toMessage(root, files) : undefined,
   );
@@ -106,6 +108,8 @@ export function conversationViews({
       messages: log.hasNewer ? stored : allOf(stored, pending, context),
       hasOlder: log.hasOlder,
       hasNewer: log.hasNewer,
+      // A thread is not entered.
+      ...(log.threadRootId === null ? { arrivals: arrivalsOf(members) } : {}),
     };
     const root = rootOf(log.root, toMessage, files);
     if (state.status !== 'READY') return { flow, root };
@@ -159,6 +163,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
       const name = nameOf(userId);
       return name ? [{ userId, name, isMe: userId === view.myId }] : [];
     }),
+    ...(message.mentionedGroup ? { mentionedGroup: message.mentionedGroup } : {}),
     attachments: message.attachments.map((file) => toAttachment(file, files)),
     reactions: message.reactions.map(({ emoji, userIds }) => ({
       emoji,

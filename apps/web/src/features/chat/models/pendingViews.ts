@@ -20,7 +20,7 @@ export function toPendingMessage(
   /** The messages above it, and the files that were uploaded here. */
   known: { stored: readonly ChatMessage[]; uploadOf(fileKey: string): Upload | undefined },
 ): ChatMessage {
-  const { mentionedUserIds = [], fileKeys = [], replyToId } = request;
+  const { mentionedUserIds = [], mentionedGroup, fileKeys = [], replyToId } = request;
   const replyTo = replyToId ? quoteOf(replyToId, known.stored) : undefined;
   return {
     key: request.clientId,
@@ -37,6 +37,7 @@ export function toPendingMessage(
       state === 'FAILED'
         ? { status: 'failed', ...(errorKey ? { text: translate(errorKey) } : {}) }
         : { status: 'sending', waiting: offline },
+    ...(mentionedGroup ? { mentionedGroup } : {}),
     ...(replyTo ? { replyTo } : {}),
   };
 }

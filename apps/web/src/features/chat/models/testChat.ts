@@ -32,6 +32,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
   const channel = new FakeChannel();
   const kept = new Map<string, string>();
   const disk = new Map<string, OutboxEntry>();
+  const added: string[] = [];
   const notified: Schemas['ChatMessage'][] = [];
   const online = new Set<() => void>();
   const recovered = new Set<() => void>();
@@ -55,7 +56,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
       save: (entry) => void disk.set(entry.request.clientId, entry),
       remove: (clientId) => void disk.delete(clientId),
     }),
-    upload: () => new Promise(() => {}),
+    uploads: { sign: () => new Promise(() => {}), send: () => new Promise(() => {}) },
     drawPdf: () => new Promise(() => {}),
     addresses: { make: () => 'blob:1', free: () => {} },
     newId: () => `id${++ids}`,
@@ -74,6 +75,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     showQuietError: (error) => errors.push(error),
     onRead: (read) => reads.push(read),
     onThreadRead: (state) => threadReads.push(state),
+    notifyAdded: (room) => added.push(room.id),
     notify: (message) => notified.push(message),
     onRoom: () => {},
   });
@@ -82,6 +84,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     channel,
     clock: deps.clock,
     notified,
+    added,
     errors,
     reads,
     threadReads,

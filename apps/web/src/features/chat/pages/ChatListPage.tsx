@@ -1,6 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
 import { ChatRoomList, JoinByCode, type ChatRoomListState } from '@office/ui';
-import { maxChatRoomsCreated } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -15,6 +14,7 @@ import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
+import { useRoomLimit } from './useRoomLimit.ts';
 import { toListedRoom } from '../models/roomViews.ts';
 
 const pageSize = 50;
@@ -41,8 +41,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const further = Array.from({ length: pages - 1 }, (_, index) => index + 2);
   const answers = [data, ...further.map((page) => more[page])];
   const rooms = joinPages(answers);
-  const created = rooms.filter(({ ownerId }) => ownerId === myId).length;
-  const isFull = type === 'CHANNEL' && !keyword && created >= maxChatRoomsCreated;
+  const limit = useRoomLimit(type === 'CHANNEL');
 
   const state = (): ChatRoomListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
@@ -69,7 +68,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         state={state()}
         keyword={keyword}
         canCreate={canCreate ?? false}
-        {...(isFull ? { limitReached: { limit: maxChatRoomsCreated } } : {})}
+        {...(limit === undefined ? {} : { limitReached: { limit } })}
         threads={{ href: '?view=threads', unreadCount: unreadThreadsOf(heads) }}
         unsent={unsent}
         onSearch={(event) => {

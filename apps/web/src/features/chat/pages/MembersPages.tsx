@@ -47,7 +47,7 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
   const state = (): RoomMembersState => {
     if (!room.data || !users.data)
       return { status: room.error || users.error ? 'error' : 'loading' };
-    const { ownerId, role } = room.data;
+    const { ownerId, createdBy, role } = room.data;
     return {
       status: 'ready',
       members: users.data.data.map((member) => ({
@@ -55,6 +55,7 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
         name: member.nameKanji,
         isMe: member.userId === user?.id,
         isOwner: member.userId === ownerId,
+        isCreator: member.userId === createdBy,
       })),
       page: query.page,
       total: users.data.metadata.total,

@@ -8,6 +8,7 @@ import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { uploadPicture } from '../../../platform/files/uploadPicture.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
+import { useRoomLimit } from './useRoomLimit.ts';
 import { useColleagueSearch } from './candidateSearch.ts';
 
 type Submitted = Parameters<RoomFormProps['onSubmit']>[0];
@@ -17,6 +18,7 @@ export function CreateRoomPage() {
   const navigate = useNavigate();
   const renew = useMutateQueries();
   const search = useColleagueSearch();
+  const limit = useRoomLimit();
   const [error, setError] = useState<{ text: string }>();
   const [submit, submitting] = useAction(async ({ values, logo, userIds }: Submitted) => {
     setError(undefined);
@@ -25,6 +27,7 @@ export function CreateRoomPage() {
       const body = { type: 'CHANNEL', name: values.name, logoKey, userIds } as const;
       const room = await unwrap(office.POST('/v1/user/chat-rooms', { body }));
       void renew(['/v1/user/chat-rooms']);
+      void renew(['/v1/user/chat-rooms/created']);
       void renew(['/v1/user/chat-rooms/heads']);
       void navigate(pathOfRoom(room), { replace: true });
     } catch (refused) {
@@ -33,7 +36,7 @@ export function CreateRoomPage() {
   });
   return (
     <RoomForm
-      state={{ status: 'create' }}
+      state={limit === undefined ? { status: 'create' } : { status: 'limit', limit }}
       search={search}
       submitting={submitting}
       error={error}

@@ -1,11 +1,13 @@
 import type { Schemas } from '@office/api';
 import type { ComposerFile, ConversationCallbacks } from '@office/ui';
+import { maxMembersForGroupMention } from '@office/vocabulary';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../../lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
+import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import { useChat } from '../models/chatContext.ts';
@@ -36,6 +38,7 @@ export function useConversation(ref: ConversationRef) {
   const unreadThreads = useUnreadThreads(roomId);
   const context = useConversationContext({ room: room.data, members, offline, unreadThreads });
   const composer = useComposer(model, members, context.myId);
+  const groupMentions = useMayMentionGroups(room.data) && !ref.threadRootId;
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
   const focusOnOpen = useFocusOnOpen();
   const hasLeft = room.data?.type === 'DIRECT' && room.data.directUser === null;
@@ -49,6 +52,7 @@ export function useConversation(ref: ConversationRef) {
     /** The parts that the screens of rooms and threads share, besides messages. */
     shared: {
       ...composer,
+      groupMentions,
       offline,
       autoFocus: focusOnOpen && !messageId && !hasTarget,
       ...(hasLeft ? { readOnly: 'personLeft' as const } : {}),
@@ -98,10 +102,23 @@ function useComposer(
     () =>
       members
         .filter(({ userId }) => userId !== myId)
-        .map(({ userId, nameKanji, avatarUrl }) => ({ userId, name: nameKanji, avatarUrl })),
+        .map(({ userId, nameKanji, nameKatakana, nickname, avatarUrl }) => ({
+          userId,
+          name: nameKanji,
+          avatarUrl,
+          readings: [nameKatakana, nickname].filter((text) => text !== null),
+        })),
     [members, myId],
   );
   return { draft: model.draft, files, members: others, typing };
+}
+
+/** Whether the member may call everyone in a room at once; the contract says who may. */
+function useMayMentionGroups(room: Schemas['ChatRoomSummary'] | undefined): boolean {
+  const mayCreate = useMayCreate('chat') ?? false;
+  if (room?.type !== 'CHANNEL') return false;
+  const isSmall = room.memberCount <= maxMembersForGroupMention;
+  return mayCreate && (isSmall || room.role === 'ADMIN');
 }
 
 function useCallbacks(

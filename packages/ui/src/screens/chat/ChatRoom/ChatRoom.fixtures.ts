@@ -32,6 +32,38 @@ const ready = {
   typing: [],
 } as const satisfies ChatRoomState;
 
+/** People have come into the room, between the messages and after the last. */
+export const arrived: ChatRoomState = {
+  ...ready,
+  flow: {
+    ...ready.flow,
+    messages: [
+      message({
+        key: 'a1',
+        createdAt: '2026-11-20T00:10:00Z',
+        sender: personOf('ren'),
+        text: '準備します。',
+      }),
+      message({
+        key: 'a2',
+        createdAt: '2026-11-20T00:30:00Z',
+        sender: personOf('ren'),
+        text: '@all 15時に会議室けやきに集合です。',
+        mentionedGroup: 'ALL',
+      }),
+    ],
+    arrivals: [
+      {
+        key: 'added',
+        at: '2026-11-20T00:20:00Z',
+        names: ['小林 芽衣', '佐々木 葵'],
+        addedBy: '高橋 蓮',
+      },
+      { key: 'joined', at: '2026-11-20T00:40:00Z', names: ['Olivia Bennett'] },
+    ],
+  },
+};
+
 /** A PDF whose pages are on their way, and one that cannot be drawn. */
 export const pdfs: Extract<ChatRoomState, { status: 'ready' }> = {
   ...ready,

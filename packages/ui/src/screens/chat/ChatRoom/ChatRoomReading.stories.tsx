@@ -9,6 +9,7 @@ import {
   attaching,
   callbacks,
   delivery,
+  arrived,
   empty,
   long,
   older,
@@ -28,6 +29,20 @@ const meta = {
 } satisfies Meta<typeof ChatRoom>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Lines between the messages say who came into the room; one message calls everyone. */
+export const Arrivals: Story = {
+  args: { state: arrived },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const who = t('arrival.several', { name: '小林 芽衣', count: 1 });
+    const line = t('arrival.added', { name: '高橋 蓮', who });
+    await waitFor(() => expect(canvas.getByText(line)).toBeVisible());
+    const joined = t('arrival.joined', { who: t('arrival.one', { name: 'Olivia Bennett' }) });
+    await expect(canvas.getByText(joined)).toBeVisible();
+    await expect(canvas.getByText('@all')).toBeVisible();
+  },
+};
 
 /** Everything that the pointer reaches, by keyboard: the messages, and the menu of one. */
 export const ByKeyboard: Story = {

@@ -91,6 +91,83 @@ export const Replying: Story = {
   },
 };
 
+/** Readings in kana and in the alphabet find people, too. */
+export const MentioningByReading: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      members: [{ userId: 'mei', name: '伊藤 芽依', readings: ['ｲﾄｳﾒｲ'] }],
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    for (const typed of ['@いとう', '@itou', '@mei']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(await canvas.findByRole('option', { name: '伊藤 芽依' })).toBeVisible();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('@伊藤 芽依 ');
+    await expect(canvas.queryByRole('listbox', { name: t('composer.suggestions') })).toBeNull();
+  },
+};
+
+/** Everyone is called at once, where the member may. */
+export const MentioningAll: Story = {
+  args: { state: { ...states.ready, groupMentions: true } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field, '@al');
+    const option = canvas.getByRole('option', { name: /@all/ });
+    await expect(option).toHaveTextContent(t('composer.group.ALL'));
+    await userEvent.click(option);
+    await userEvent.type(field, '15時に集合です{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: '@all 15時に集合です',
+      mentionedUserIds: [],
+      mentionedGroup: 'ALL',
+      fileIds: [],
+    });
+  },
+};
+
+/** A member who may not call everyone types a word like others. */
+export const NotMentioningAll: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field, '@all');
+    await expect(canvas.queryByRole('option', { name: /@all/ })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: '@all',
+      mentionedUserIds: [],
+      fileIds: [],
+    });
+  },
+};
+
+/** Escape leaves a field with text alone: nothing around it hears of the key. */
+export const EscapeWithText: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    const heard = fn();
+    const listener = (event: KeyboardEvent) => heard(event.defaultPrevented);
+    document.addEventListener('keydown', listener);
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).toHaveBeenLastCalledWith(false);
+    await userEvent.type(field, '書きかけ');
+    heard.mockClear();
+    await userEvent.keyboard('{Escape}');
+    for (const [prevented] of heard.mock.calls) await expect(prevented).toBe(true);
+    await expect(field).toHaveValue('書きかけ');
+    await expect(field).toHaveFocus();
+    document.removeEventListener('keydown', listener);
+  },
+};
+
 /** Up-arrow with nothing typed edits one's last message; Escape leaves it as it was. */
 export const EditingLast: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

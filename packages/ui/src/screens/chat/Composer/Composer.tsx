@@ -1,4 +1,4 @@
-import { maxMessageLength } from '@office/vocabulary';
+import { maxMessageLength, type ChatMentionGroup } from '@office/vocabulary';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -11,7 +11,7 @@ import { useMedia } from '../../../primitives/useMedia.ts';
 import type { ChatMention, ComposerFile } from '../chat.ts';
 import { EmojiGrid } from '../EmojiGrid/EmojiGrid.tsx';
 import { attachmentAccept } from '../fileRules.ts';
-import { mentionedIn } from '../messageText.ts';
+import { groupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
@@ -25,13 +25,20 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   draft: string;
   /** The people who can be mentioned. */
   members: readonly ChatMention[];
+  /** Whether everyone can be mentioned at once, by `@here` and `@all`. */
+  groupMentions?: boolean;
   files: readonly ComposerFile[];
   /** Files can be attached: not while a message is being edited. */
   canAttach?: boolean;
   /** The text of the answered or edited message. */
   banner?: ComposerBannerProps;
   autoFocus?: boolean;
-  onSend(event: { text: string; mentionedUserIds: string[]; fileIds: string[] }): void;
+  onSend(event: {
+    text: string;
+    mentionedUserIds: string[];
+    mentionedGroup?: ChatMentionGroup;
+    fileIds: string[];
+  }): void;
   onDraftChange(event: { text: string }): void;
   /** Something was typed; how often others are told is the parent's matter. */
   onTyping(): void;
@@ -42,7 +49,7 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
 
 /** The field in which a message is written. */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { placeholder, files, banner, canAttach = true } = props;
+  const { placeholder, files, banner, canAttach = true, groupMentions = false } = props;
   const { t } = useTranslation('chat');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +67,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     setText(next);
     props.onDraftChange({ text: next });
   };
-  const mentions = useMentions({ field, text, members: props.members, change });
+  const mentions = useMentions({
+    field,
+    text,
+    members: props.members,
+    groups: groupMentions,
+    change,
+  });
   const { autoFocus } = props;
   /** Each message that is answered or changed takes the focus here anew. */
   const subject = banner && `${banner.kind} ${banner.name} ${banner.text}`;
@@ -79,9 +92,11 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   };
   const send = () => {
     if (!canSend) return;
+    const mentionedGroup = groupMentions ? groupIn(text) : undefined;
     props.onSend({
       text: text.trim(),
       mentionedUserIds: mentionedIn(text, props.members),
+      ...(mentionedGroup ? { mentionedGroup } : {}),
       fileIds: files.map((file) => file.id),
     });
     change('');
@@ -98,6 +113,10 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       event.preventDefault();
       event.stopPropagation();
       banner.onCancel();
+    } else if (event.key === 'Escape' && (text !== '' || files.length > 0)) {
+      // A key that was meant for something else does not leave a text that is being written.
+      event.preventDefault();
+      event.stopPropagation();
     } else if (event.key === 'ArrowUp' && text === '' && files.length === 0) {
       event.preventDefault();
       props.onEditLast();

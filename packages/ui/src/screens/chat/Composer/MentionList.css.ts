@@ -29,3 +29,11 @@ export const option = screen.style({
     "&[aria-selected='true']": { backgroundColor: vars.color.accentFillHover },
   },
 });
+
+/** As wide as the pictures of people. */
+export const icon = screen.style({
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'center',
+  width: vars.space[6],
+});

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { groupWords } from '../messageText.ts';
 import * as styles from './MentionList.css.ts';
 import type { Mentions } from './useMentions.ts';
 
@@ -22,19 +24,38 @@ export function MentionList({ id, mentions }: MentionListProps) {
       className={styles.root}
       data-component="MentionList"
     >
-      {mentions.found.map((member, index) => (
+      {mentions.found.map((option, index) => (
         <li
-          key={member.userId}
+          key={option.kind === 'group' ? option.group : option.member.userId}
           id={`${id}-mention-${index}`}
           role="option"
           aria-selected={index === mentions.active}
           className={styles.option}
           // The field keeps the focus.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => mentions.choose(member)}
+          onClick={() => mentions.choose(option)}
         >
-          <Avatar name={member.name} src={member.avatarUrl} size={24} decorative />
-          <Text truncate>{member.name}</Text>
+          {option.kind === 'group' ? (
+            <>
+              <span className={styles.icon}>
+                <Icon icon={icons.mention} tone="muted" />
+              </span>
+              <Text>{`@${groupWords[option.group]}`}</Text>
+              <Text size="xs" tone="muted" truncate>
+                {t(`composer.group.${option.group}`)}
+              </Text>
+            </>
+          ) : (
+            <>
+              <Avatar
+                name={option.member.name}
+                src={option.member.avatarUrl}
+                size={24}
+                decorative
+              />
+              <Text truncate>{option.member.name}</Text>
+            </>
+          )}
         </li>
       ))}
     </ul>

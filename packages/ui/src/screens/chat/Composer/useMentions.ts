@@ -1,20 +1,27 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { ChatMentionGroup } from '@office/vocabulary';
 import type { ChatMention } from '../chat.ts';
-import { mentionQuery, suggestMembers } from '../messageText.ts';
+import { groupWords, mentionQuery, suggestGroups, suggestMembers } from '../messageText.ts';
+
+/** Someone to mention, or many at once. */
+export type MentionOption =
+  { kind: 'member'; member: ChatMention } | { kind: 'group'; group: ChatMentionGroup };
 
 interface MentionParts {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   members: readonly ChatMention[];
+  /** Whether `@here` and `@all` are among the suggestions. */
+  groups: boolean;
   change(text: string): void;
 }
 
 /** People to mention, while something is typed after `@`. */
-export function useMentions({ field, text, members, change }: MentionParts) {
+export function useMentions({ field, text, members, groups, change }: MentionParts) {
   const [query, setQuery] = useState<{ from: number; query: string }>();
   const [index, setIndex] = useState(0);
   const [caret, setCaret] = useState<{ at: number }>();
-  const found = query ? suggestMembers(members, query.query) : [];
+  const found = query ? suggest(members, groups, query.query) : [];
   const open = found.length > 0;
   const active = Math.min(index, found.length - 1);
 
@@ -25,10 +32,11 @@ export function useMentions({ field, text, members, change }: MentionParts) {
     field.current?.setSelectionRange(caret.at, caret.at);
   }, [caret, field]);
 
-  const choose = (member: ChatMention) => {
+  const choose = (option: MentionOption) => {
     if (!query) return;
     const end = query.from + 1 + query.query.length;
-    const piece = `@${member.name} `;
+    const name = option.kind === 'group' ? groupWords[option.group] : option.member.name;
+    const piece = `@${name} `;
     change(text.slice(0, query.from) + piece + text.slice(end));
     setCaret({ at: query.from + piece.length });
     setQuery(undefined);
@@ -48,11 +56,11 @@ export function useMentions({ field, text, members, change }: MentionParts) {
     /** True when the key was for the list. */
     onKeyDown: (event: KeyboardEvent): boolean => {
       if (!open) return false;
-      const member = found[active];
+      const option = found[active];
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (step) setIndex((active + step + found.length) % found.length);
       else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab') {
-        if (member) choose(member);
+        if (option) choose(option);
       } else if (event.key === 'Escape') setQuery(undefined);
       else return false;
       event.preventDefault();
@@ -60,6 +68,20 @@ export function useMentions({ field, text, members, change }: MentionParts) {
       return true;
     },
   };
+}
+
+/** People first; the groups stay in sight below them. */
+function suggest(
+  members: readonly ChatMention[],
+  withGroups: boolean,
+  query: string,
+): MentionOption[] {
+  const groups = withGroups ? suggestGroups(query) : [];
+  const people = suggestMembers(members, query, 6 - groups.length);
+  return [
+    ...people.map((member): MentionOption => ({ kind: 'member', member })),
+    ...groups.map((group): MentionOption => ({ kind: 'group', group })),
+  ];
 }
 
 export type Mentions = ReturnType<typeof useMentions>;

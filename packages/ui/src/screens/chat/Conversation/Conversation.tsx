@@ -1,3 +1,4 @@
+import type { ChatMentionGroup } from '@office/vocabulary';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
@@ -23,6 +24,8 @@ export interface ConversationState {
   files: readonly ComposerFile[];
   /** The people who can be mentioned. */
   members: readonly ChatMention[];
+  /** The member may mention everyone at once, by `@here` and `@all`. */
+  groupMentions?: boolean;
   /** Names of those who are typing now. */
   typing: readonly string[];
   /** Gives the text field the focus at once. */
@@ -39,6 +42,7 @@ export interface ConversationCallbacks
   onSend(event: {
     text: string;
     mentionedUserIds: string[];
+    mentionedGroup?: ChatMentionGroup;
     fileIds: string[];
     replyToId?: string;
   }): void;
@@ -120,12 +124,13 @@ export function Conversation(props: ConversationProps) {
       setWriting((now) => now ?? { kind: 'edit', message, typed: event.text });
     }
   };
-  const send: ConversationCallbacks['onSend'] = ({ text, mentionedUserIds, fileIds }) => {
+  const send: ConversationCallbacks['onSend'] = (written) => {
+    const { text, mentionedUserIds } = written;
     const messageId = writing?.message.messageId;
     setWriting(undefined);
-    if (!messageId) props.onSend({ text, mentionedUserIds, fileIds });
+    if (!messageId) props.onSend(written);
     else if (editing) void edit(editing, { messageId, text, mentionedUserIds });
-    else props.onSend({ text, mentionedUserIds, fileIds, replyToId: messageId });
+    else props.onSend({ ...written, replyToId: messageId });
   };
   const editLast = () => {
     const message = flow.messages.findLast(
@@ -165,6 +170,8 @@ export function Conversation(props: ConversationProps) {
           placeholder={props.placeholder}
           draft={editing ? (writing?.typed ?? editing.text) : draft}
           members={members}
+          // Nobody is called by an edit.
+          groupMentions={(props.groupMentions ?? false) && !editing}
           files={editing ? noFiles : files}
           refused={chosen.refused}
           canAttach={!editing}

@@ -84,7 +84,9 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const { t } = useTranslation('chat');
   const name = message.sender?.name ?? t('message.unknownSender');
   const { messageId } = message;
-  const mentioned = message.mentions.some(({ isMe }) => isMe) && !message.isMine;
+  const isCalled =
+    message.mentionedGroup !== undefined || message.mentions.some(({ isMe }) => isMe);
+  const mentioned = isCalled && !message.isMine;
   return (
     <>
       <div className={styles.side} aria-hidden>
@@ -113,6 +115,7 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
               <MessageText
                 text={message.text}
                 mentions={message.mentions}
+                group={message.mentionedGroup !== undefined}
                 edited={message.edited}
                 mentioned={mentioned}
                 onOpenProfile={actions.onOpenProfile}

@@ -11,7 +11,7 @@ export const root = screen.style({
   unicodeBidi: 'plaintext',
 });
 
-export const mention = screen.style({
+const name = {
   paddingInline: vars.space[1],
   paddingBlock: vars.space[0],
   border: 'none',
@@ -21,11 +21,18 @@ export const mention = screen.style({
   font: 'inherit',
   fontWeight: vars.font.weight.medium,
   textAlign: 'start',
+} as const;
+const ofReader = {
+  "&[data-me='true']": { backgroundColor: vars.color.warningFill, color: vars.color.warningText },
+};
+
+export const mention = screen.style({
+  ...name,
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.accentFillHover },
-    "&[data-me='true']": { backgroundColor: vars.color.warningFill, color: vars.color.warningText },
-  },
+  selectors: { '&:hover': { backgroundColor: vars.color.accentFillHover }, ...ofReader },
 });
+
+/** Nothing opens: it stands for many. */
+export const group = screen.style({ ...name, selectors: ofReader });
 
 export const edited = screen.style({ marginInlineStart: vars.space[2], whiteSpace: 'nowrap' });

@@ -9,6 +9,8 @@ import * as styles from './MessageText.css.ts';
 interface MessageTextProps {
   text: string;
   mentions: readonly ChatMention[];
+  /** It mentions many by `@here` or `@all`. */
+  group?: boolean;
   edited?: boolean | undefined;
   /** It names the reader. */
   mentioned?: boolean;
@@ -19,6 +21,7 @@ interface MessageTextProps {
 export function MessageText({
   text,
   mentions,
+  group = false,
   edited,
   mentioned,
   onOpenProfile,
@@ -26,12 +29,19 @@ export function MessageText({
   return (
     <div className={styles.root} data-mentioned={mentioned || undefined}>
       {mentioned && <MentionsYou />}
-      {splitMessage(text, mentions).map((part, index) => {
+      {splitMessage(text, mentions, group).map((part, index) => {
         if (part.kind === 'link') {
           return (
             <Link key={index} href={part.href} external>
               {part.text}
             </Link>
+          );
+        }
+        if (part.kind === 'group') {
+          return (
+            <span key={index} className={styles.group} data-me={mentioned || undefined}>
+              {part.text}
+            </span>
           );
         }
         if (part.kind === 'mention') {

@@ -12,6 +12,7 @@ import { useChatTimes } from '../chatTime.ts';
 import type { MessageActions } from '../Message/actions.ts';
 import { Message, type MessageProps } from '../Message/Message.tsx';
 import type { OpenTool } from '../Message/MessageTools.tsx';
+import { Arrivals } from './Arrivals.tsx';
 import { Divider } from './Divider.tsx';
 import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
@@ -40,10 +41,11 @@ export function MessageList(props: MessageListProps) {
   const { label, flow, clock, actions, start } = props;
   const { t } = useTranslation('chat');
   const times = useChatTimes(clock);
-  const { messages, firstUnreadKey } = flow;
+  const { messages, firstUnreadKey, arrivals } = flow;
+  const { hasOlder, hasNewer } = flow;
   const marks = useMemo(
-    () => rowMarks(messages, firstUnreadKey, times.dayOf),
-    [messages, firstUnreadKey, times],
+    () => rowMarks(messages, firstUnreadKey, times.dayOf, { arrivals, hasOlder, hasNewer }),
+    [messages, firstUnreadKey, times, arrivals, hasOlder, hasNewer],
   );
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -64,7 +66,6 @@ export function MessageList(props: MessageListProps) {
   const announced =
     scroll.announcedKey && messages.findLast(({ key }) => key === scroll.announcedKey);
   const { unreadAbove } = scroll;
-  const { hasOlder, hasNewer } = flow;
   const { focusedKey, markedKey, tabbableKey } = keys;
   /** The same element for the same row: what stays in view while one scrolls is not gone through. */
   const renderRow = useMemo(() => {
@@ -141,6 +142,7 @@ export function MessageList(props: MessageListProps) {
         <div className={styles.spacer} />
         <div ref={content} className={styles.content}>
           {messages.length === 0 && start}
+          {messages.length === 0 && <Arrivals arrivals={arrivals} times={times} />}
           <Virtualizer
             ref={list}
             data={messages}
@@ -190,7 +192,8 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-interface RowProps extends MessageProps, Pick<RowMarks, 'newDay' | 'unread'> {
+interface RowProps
+  extends MessageProps, Pick<RowMarks, 'newDay' | 'unread' | 'arrivals' | 'latestArrivals'> {
   /** Above the first message of all. */
   start: ReactNode;
   onEnter(key: string): void;
@@ -199,7 +202,8 @@ interface RowProps extends MessageProps, Pick<RowMarks, 'newDay' | 'unread'> {
 
 /** A message with the dividers above it. Scrolling does not draw rows again that stay. */
 const Row = memo(function Row(props: RowProps) {
-  const { newDay, unread, start, onEnter, longPress, ...message } = props;
+  const { newDay, unread, arrivals, latestArrivals, start, onEnter, longPress, ...message } = props;
+  const { times } = message;
   const { key, createdAt } = message.message;
   const press = longPress(key);
   return (
@@ -214,9 +218,11 @@ const Row = memo(function Row(props: RowProps) {
       }}
     >
       {start}
-      {newDay && <Divider text={message.times.day(createdAt)} />}
+      {newDay && <Divider text={times.day(createdAt)} />}
+      <Arrivals arrivals={arrivals} times={times} />
       {unread && <UnreadDivider />}
       <Message {...message} />
+      <Arrivals arrivals={latestArrivals} times={times} />
     </div>
   );
 });

@@ -20,6 +20,21 @@ describe('rowMarks', () => {
       .map((marks, index) => (marks[mark] ? messages[index]!.key : ''))
       .join('');
 
+  it('tells of those who came between messages, and of the latest below the last', () => {
+    const arrival = (key: string, at: string) => ({ key, at, names: ['芽依'] });
+    const arrivals = [
+      arrival('first', '2026-11-19T23:00:00Z'),
+      arrival('between', '2026-11-20T00:06:30Z'),
+      arrival('last', '2026-11-20T01:00:00Z'),
+    ];
+    const told = (flow: object) =>
+      rowMarks(messages, undefined, dayOf, { arrivals, ...flow }).flatMap((marks, index) => [
+        ...marks.arrivals.map(({ key }) => `${key} ${messages[index]!.key}`),
+        ...marks.latestArrivals.map(({ key }) => `${messages[index]!.key} ${key}`),
+      ]);
+    expect(told({})).toEqual(['first a', 'between f', 'f last']);
+    expect(told({ hasOlder: true, hasNewer: true })).toEqual(['between f']);
+  });
   it('begins each day', () => expect(keysOf('newDay')).toBe('ad'));
   it('groups what one person writes within five minutes', () =>
     expect(keysOf('grouped')).toBe('bf'));

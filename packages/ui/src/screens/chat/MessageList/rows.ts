@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../chat.ts';
+import type { ChatArrival, ChatMessage } from '../chat.ts';
 
 /** The marks of a message by its place in the list. */
 export interface RowMarks {
@@ -8,24 +8,51 @@ export interface RowMarks {
   unread: boolean;
   /** It follows one of the same person closely: name and picture are not repeated. */
   grouped: boolean;
+  /** Members who came after the message above it. */
+  arrivals: readonly ChatArrival[];
+  /** Below the last one: those who came after it. */
+  latestArrivals: readonly ChatArrival[];
 }
 
+const nobody: readonly ChatArrival[] = [];
+
 const closely = 5 * 60_000;
+
+/** The members who came into the room, and whether the messages are the whole of the flow. */
+export interface FlowArrivals {
+  arrivals?: readonly ChatArrival[] | undefined;
+  hasOlder?: boolean;
+  hasNewer?: boolean;
+}
 
 /** The marks of each message: dividers belong to the message below them. */
 export function rowMarks(
   messages: readonly ChatMessage[],
   firstUnreadKey: string | undefined,
   dayOf: (iso: string) => string,
+  { arrivals = nobody, hasOlder = false, hasNewer = false }: FlowArrivals = {},
 ): RowMarks[] {
+  let next = 0;
+  /** Those who came before a time, of whom no row above has told. */
+  const arrivedBefore = (time: string): readonly ChatArrival[] => {
+    const from = next;
+    while (next < arrivals.length && arrivals[next]!.at <= time) next += 1;
+    return next > from ? arrivals.slice(from, next) : nobody;
+  };
   let previous: ChatMessage | undefined;
   let day = '';
-  return messages.map((message) => {
+  return messages.map((message, index) => {
     const own = dayOf(message.createdAt);
     const newDay = own !== day;
     const unread = message.key === firstUnreadKey;
+    const arrived = arrivedBefore(message.createdAt);
+    // Older messages will tell of those who came before them.
+    const above = index === 0 && hasOlder ? nobody : arrived;
+    const isLast = index === messages.length - 1 && !hasNewer;
+    const latestArrivals = isLast && next < arrivals.length ? arrivals.slice(next) : nobody;
     const grouped =
       !newDay &&
+      above.length === 0 &&
       !unread &&
       previous !== undefined &&
       message.sender !== null &&
@@ -34,7 +61,7 @@ export function rowMarks(
       Date.parse(message.createdAt) - Date.parse(previous.createdAt) < closely;
     previous = message;
     day = own;
-    return { newDay, unread, grouped };
+    return { newDay, unread, grouped, arrivals: above, latestArrivals };
   });
 }
 

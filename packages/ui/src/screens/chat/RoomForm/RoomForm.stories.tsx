@@ -108,6 +108,18 @@ export const LogoTooSmall: Story = {
   },
 };
 
+/** There is no form that could not be sent. */
+export const LimitReached: Story = {
+  args: { state: states.limit },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.getByText(t('form.limitTitle', { count: 10 }))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('room.backToList') }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
 export const Refused: Story = {
   args: { error: { text: '作成できるルームは10件までです。 You have created 10 rooms.' } },
 };

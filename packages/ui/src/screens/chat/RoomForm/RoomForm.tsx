@@ -12,13 +12,19 @@ import {
   type MemberIdentity,
 } from '../../../patterns/MemberPicker/index.ts';
 import { PicturePicker, type PictureChange } from '../../../patterns/PicturePicker/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
 import * as styles from './RoomForm.css.ts';
 import { roomSchema, type RoomFormValues } from './RoomForm.schema.ts';
 
 export type RoomFormState =
   | { status: 'loading' }
   | { status: 'error' }
+  /** As many rooms were created as one member may (spec §9): there is no form. */
+  | { status: 'limit'; limit: number }
   /** A new room, with the people who can be in it from the start. */
   | { status: 'create' }
   | { status: 'edit'; name: string; logoUrl?: string | null };
@@ -40,7 +46,21 @@ export interface RoomFormProps {
 export function RoomForm({ state, onRetry, onBack, ...form }: RoomFormProps) {
   const { t } = useTranslation('chat');
   const isOpen = state.status === 'create' || state.status === 'edit';
-  const creating = state.status === 'create';
+  const creating = state.status === 'create' || state.status === 'limit';
+  if (state.status === 'limit') {
+    return (
+      <div className={styles.root} data-component="RoomForm" data-status={state.status}>
+        <SidePanel title={t('form.createTitle')} onBack={onBack}>
+          <EmptyState
+            icon={icons.chatRoom}
+            title={t('form.limitTitle', { count: state.limit })}
+            description={t('form.limitHint')}
+            action={<Button onPress={onBack}>{t('room.backToList')}</Button>}
+          />
+        </SidePanel>
+      </div>
+    );
+  }
   return (
     <div className={styles.root} data-component="RoomForm" data-status={state.status}>
       <FormPanel

@@ -28,6 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const AsAdmin: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.getByText(t('members.owner'))).toBeVisible();
+    const creator = t('members.creator', { role: t('role.USER') });
+    await expect(canvas.getByText(creator)).toBeVisible();
     const menu = () =>
       canvas.getByRole('button', { name: t('members.menu', { name: '小林 芽衣' }) });
     await userEvent.click(menu());

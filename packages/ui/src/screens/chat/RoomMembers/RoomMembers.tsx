@@ -19,8 +19,10 @@ import * as styles from './RoomMembers.css.ts';
 export interface RoomMember extends ChatCandidate {
   role: ChatRoomRole;
   isMe?: boolean;
-  /** Created the room, or took it over. */
+  /** Has the room: its creator, until it is handed over. Stays an admin. */
   isOwner?: boolean;
+  /** Created the room, whoever has it now. */
+  isCreator?: boolean;
 }
 
 export type RoomMembersState =
@@ -176,7 +178,8 @@ type MemberActionsProps = Omit<ContentProps, 'state'> & {
 
 function MemberActions({ member, canChange, submitting, onAsk, onChangeRole }: MemberActionsProps) {
   const { t } = useTranslation('chat');
-  const { userId, name, role, isOwner } = member;
+  const { userId, name, role, isOwner, isCreator } = member;
+  const part = isOwner ? t('members.owner') : t(`role.${role}`);
   const items: MenuItem[] = [
     role === 'ADMIN'
       ? {
@@ -210,7 +213,7 @@ function MemberActions({ member, canChange, submitting, onAsk, onChangeRole }: M
   return (
     <span className={styles.actions}>
       <Text size="xs" tone={role === 'ADMIN' ? 'accent' : 'muted'}>
-        {isOwner ? t('members.owner') : t(`role.${role}`)}
+        {isCreator ? t('members.creator', { role: part }) : part}
       </Text>
       {canChange && (
         <Menu

@@ -1,0 +1,33 @@
+import type { Schemas } from '@office/api';
+import type { ChatArrival } from '@office/ui';
+
+type Member = Schemas['ChatMember'];
+
+/**
+ * The lines that tell who came into a room, earliest first: those who were added together in one. Nobody is
+ * told of who made the room.
+ */
+export function toArrivals(members: readonly Member[]): ChatArrival[] {
+  const begun = members.map(({ joinedAt }) => joinedAt).toSorted()[0];
+  const together = new Map<string, Member[]>();
+  for (const member of members) {
+    const { userId, joinedAt, addedBy } = member;
+    // Those who joined by code came each by themselves.
+    if (joinedAt === begun && addedBy === null) continue;
+    const key = `${joinedAt} ${addedBy ?? userId}`;
+    together.set(key, [...(together.get(key) ?? []), member]);
+  }
+  const nameOf = (userId: string | null) =>
+    members.find((member) => member.userId === userId)?.nameKanji;
+  const arrivals = [...together].map(([key, came]): ChatArrival => {
+    const [first] = came as [Member, ...Member[]];
+    const addedBy = nameOf(first.addedBy);
+    return {
+      key,
+      at: first.joinedAt,
+      names: came.map(({ nameKanji }) => nameKanji),
+      ...(addedBy ? { addedBy } : {}),
+    };
+  });
+  return arrivals.sort((a, b) => (a.at < b.at ? -1 : 1));
+}
