@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
-import { useColleagueSearch } from './candidateSearch.ts';
+import { useDirectSearch } from './candidateSearch.ts';
 import { useDirectMessage } from './useDirectMessage.ts';
 
 /** Lets the member choose a person to write to. */
 export function DirectPickerPage() {
   const navigate = useNavigate();
-  const search = useColleagueSearch();
+  const { known, ...search } = useDirectSearch();
   const writeTo = useDirectMessage();
   const [error, setError] = useState<{ text: string }>();
   const [choose] = useAction(async (userId: string) => {
@@ -19,6 +19,7 @@ export function DirectPickerPage() {
   return (
     <DirectMessagePicker
       {...search}
+      known={known}
       error={error}
       onChoose={({ userId }) => choose(userId)}
       onBack={() => void navigate('/direct-message')}

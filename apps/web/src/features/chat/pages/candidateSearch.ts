@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { CandidateSearch } from '@office/ui';
+import type { CandidateSearch, MemberCandidate } from '@office/ui';
 import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
@@ -72,4 +72,27 @@ export function useColleagueSearch(): CandidateSearch {
     error,
     mutate,
   });
+}
+
+/** The most people who stand above the others. */
+const mostKnown = 5;
+
+/** Searches whom the member may write to: those with whom they do already, and the others. */
+export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] } {
+  const search = usePeopleQuery();
+  const { query, keyword } = search;
+  const others = useQuery(
+    '/v1/user/chat-rooms/user-outside-direct',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
+  const rooms = useQuery(
+    '/v1/user/chat-rooms',
+    { params: { query: { type: 'DIRECT', limit: mostKnown, ...dropEmpty({ keyword }) } } },
+    { keepPreviousData: true },
+  );
+  const known = (rooms.data?.data ?? []).flatMap(({ directUser }) =>
+    directUser ? [{ ...directUser, name: directUser.nameKanji }] : [],
+  );
+  return { ...toCandidateSearch(search, others), known };
 }

@@ -1,3 +1,14 @@
 import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+export const section = screen.style({
+  selectors: { '& + &': { marginBlockStart: vars.space[4] } },
+});
+
+export const list = screen.style({
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { candidateStates, search } from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
+import { candidates } from '../chat.fixtures.ts';
 import { DirectMessagePicker } from './DirectMessagePicker.tsx';
 
 const meta = {
@@ -21,6 +22,28 @@ export const Ready: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: '小林 芽衣' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ userId: 'mei' });
+  },
+};
+
+/** Those with whom there are messages already stand first; both are chosen alike. */
+export const WithKnown: Story = {
+  args: { known: candidates.slice(-2) },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const known = canvas.getByRole('region', { name: t('direct.known') });
+    const [person] = candidates.slice(-2);
+    await userEvent.click(within(known).getByRole('button', { name: person!.name }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ userId: person!.userId });
+    await expect(canvas.getByRole('region', { name: t('direct.others') })).toBeVisible();
+  },
+};
+
+/** Nobody else matches: that is not said beside those who do. */
+export const OnlyKnown: Story = {
+  args: { known: candidates.slice(-1), candidates: candidateStates.empty, keyword: 'x' },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.queryByRole('region', { name: t('direct.others') })).toBeNull();
   },
 };
 

@@ -1,16 +1,24 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CandidateList,
   CandidateSearchField,
   moveToCandidate,
   type CandidateSearch,
+  type MemberCandidate,
 } from '../../../patterns/MemberPicker/index.ts';
 import { PersonRow } from '../../../patterns/PersonRow/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
 import * as styles from './DirectMessagePicker.css.ts';
 
 export interface DirectMessagePickerProps extends CandidateSearch {
+  /**
+   * People with whom there are messages already, that match the keyword: they stand above the others, who
+   * are the candidates.
+   */
+  known?: readonly MemberCandidate[];
   /** Why it was refused, in the member's language. */
   error?: { text: string } | undefined;
   onChoose(event: { userId: string }): void;
@@ -19,12 +27,14 @@ export interface DirectMessagePickerProps extends CandidateSearch {
 
 /** Chooses a member to write to: pressing one opens the direct message with them. */
 export function DirectMessagePicker({
+  known = [],
   error,
   onChoose,
   onBack,
   ...search
 }: DirectMessagePickerProps) {
   const { t } = useTranslation('chat');
+  const id = useId();
   return (
     <div className={styles.root} data-component="DirectMessagePicker" onKeyDown={moveToCandidate}>
       <SidePanel
@@ -40,19 +50,51 @@ export function DirectMessagePicker({
             {error.text}
           </Callout>
         )}
-        <CandidateList {...search}>
-          {({ userId, name, avatarUrl, department, status, workingStatus }) => (
-            <PersonRow
-              name={name}
-              {...(avatarUrl ? { avatarUrl } : {})}
-              {...(department ? { note: department } : {})}
-              status={status}
-              workingStatus={workingStatus}
-              onOpen={() => onChoose({ userId })}
-            />
-          )}
-        </CandidateList>
+        {known.length > 0 && (
+          <section className={styles.section} aria-labelledby={`${id}-known`}>
+            <Heading id={`${id}-known`} level={2} size="sm">
+              {t('direct.known')}
+            </Heading>
+            <ul className={styles.list}>
+              {known.map((person) => (
+                <li key={person.userId}>
+                  <Person person={person} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {!(known.length > 0 && search.candidates.status === 'empty') && (
+          <section className={styles.section} aria-labelledby={`${id}-others`}>
+            {known.length > 0 && (
+              <Heading id={`${id}-others`} level={2} size="sm">
+                {t('direct.others')}
+              </Heading>
+            )}
+            <CandidateList {...search}>
+              {(person) => <Person person={person} onChoose={onChoose} />}
+            </CandidateList>
+          </section>
+        )}
       </SidePanel>
     </div>
+  );
+}
+
+interface PersonProps extends Pick<DirectMessagePickerProps, 'onChoose'> {
+  person: MemberCandidate;
+}
+
+function Person({ person, onChoose }: PersonProps) {
+  const { userId, name, avatarUrl, department, status, workingStatus } = person;
+  return (
+    <PersonRow
+      name={name}
+      {...(avatarUrl ? { avatarUrl } : {})}
+      {...(department ? { note: department } : {})}
+      status={status}
+      workingStatus={workingStatus}
+      onOpen={() => onChoose({ userId })}
+    />
   );
 }
