@@ -4535,6 +4535,8 @@ export interface components {
       | 'unsupportedMediaType'
       | 'newPasswordSameAsCurrent'
       | 'fileNotUploaded'
+      | 'fileQuotaReached'
+      | 'organizationFileQuotaReached'
       | 'presenceNotAllowed'
       | 'deskNoteLimitReached'
       | 'chatRoomNotFound'

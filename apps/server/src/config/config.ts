@@ -69,14 +69,18 @@ export interface Config {
   apiDocs: boolean;
   /** Bearer that /metrics asks for; without it only loopback may read, and in production nobody. */
   metricsToken: string | null;
-  /** Requests a minute and address. */
+  /** Calls a person and minute. */
   rateLimit: number;
+  /** Files that may be kept, and bytes, at the same time. */
+  fileQuotas: Record<'person' | 'organization', { files: number; bytes: number }>;
   databaseUrl: string | null;
   redisUrl: string | null;
   /** Proxies whose word on callers' addresses counts. */
   trustProxy: false | string[];
   logLevel: string;
 }
+
+const megabyte = 1024 * 1024;
 
 const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
@@ -192,6 +196,16 @@ function toConfig(env: Environment): Config {
     apiDocs: env.OFFICE_API_DOCS ?? !production,
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
     rateLimit: env.OFFICE_RATE_LIMIT,
+    fileQuotas: {
+      person: {
+        files: env.OFFICE_FILES_PER_PERSON,
+        bytes: env.OFFICE_FILE_MEGABYTES_PER_PERSON * megabyte,
+      },
+      organization: {
+        files: env.OFFICE_FILES_PER_ORGANIZATION,
+        bytes: env.OFFICE_FILE_MEGABYTES_PER_ORGANIZATION * megabyte,
+      },
+    },
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     trustProxy: env.TRUST_PROXY,

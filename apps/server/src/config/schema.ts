@@ -6,6 +6,8 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
 
+const amount = z.coerce.number().int().min(1);
+
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** The usual places of an operator's own proxy: this machine, or its private network. */
@@ -138,6 +140,10 @@ export const environmentSchema = z.object({
   OFFICE_API_DOCS: flag.optional(),
   OFFICE_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OFFICE_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  OFFICE_FILES_PER_PERSON: amount.default(5000),
+  OFFICE_FILE_MEGABYTES_PER_PERSON: amount.default(2048),
+  OFFICE_FILES_PER_ORGANIZATION: amount.default(100_000),
+  OFFICE_FILE_MEGABYTES_PER_ORGANIZATION: amount.default(51_200),
   OFFICE_S3_ENDPOINT: url('http:', 'https:').optional(),
   OFFICE_S3_BUCKET: z.string().min(3).optional(),
   OFFICE_S3_REGION: z.string().min(1).optional(),

@@ -1,9 +1,27 @@
-import { and, eq, gt, inArray, isNotNull, lt, not, or } from 'drizzle-orm';
+import type { FileDirectory } from '@office/vocabulary';
+import { and, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { files } from '../database/schema/files.ts';
+import { organizations } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
 
 export type FileRecord = typeof files.$inferSelect;
+
+/** A file that someone announces. */
+export interface NewFile {
+  ownerId: string;
+  organizationId: string | null;
+  directory: FileDirectory;
+  /** Bytes. */
+  size: number;
+}
+
+/** How many files there are, and how many bytes. */
+export interface FileSum {
+  files: number;
+  bytes: number;
+}
 
 export async function insertFiles(
   tx: Queryable,
@@ -41,6 +59,38 @@ export async function findFiles(tx: Queryable, keys: readonly string[]): Promise
 
 export async function deleteFile(tx: Queryable, key: string): Promise<void> {
   await tx.delete(files).where(eq(files.key, key));
+}
+
+/** Lets one transaction at a time add files of a person, or of an organisation. */
+export async function lockFileOwners(
+  tx: Queryable,
+  { ownerId, organizationId }: Pick<NewFile, 'ownerId' | 'organizationId'>,
+): Promise<void> {
+  // The person first, everywhere: two transactions take turns instead of waiting for each other.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+  if (!organizationId) return;
+  await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
+}
+
+/** The files of a person, or of an organisation, uploaded or announced. */
+export async function sumFilesOf(
+  tx: Queryable,
+  of: { ownerId: string } | { organizationId: string },
+): Promise<FileSum> {
+  const isTheirs =
+    'ownerId' in of ? eq(files.ownerId, of.ownerId) : eq(files.organizationId, of.organizationId);
+  const [sum] = await tx
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8`,
+    })
+    .from(files)
+    .where(isTheirs);
+  return sum!;
 }
 
 /** How many files a person has announced for a purpose since `since`. */

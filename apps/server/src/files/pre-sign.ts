@@ -7,12 +7,11 @@ import { requireViewer, type Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dispositionOf } from './disposition.ts';
 import { visibleName } from './file-name.ts';
-import { countFilesSince, insertFiles } from './file-record-store.ts';
+import { requireRoomFor } from './file-quota.ts';
+import { insertFiles } from './file-record-store.ts';
 import { uploadRules } from './upload-rules.ts';
 
-type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
-
-const hour = 60 * 60 * 1000;
+type Deps = Pick<Platform, 'config' | 'db' | 'files' | 'now'>;
 
 type Announced = Schemas['PreSignRequest'];
 
@@ -20,8 +19,8 @@ type Announced = Schemas['PreSignRequest'];
  * Gives out addresses to upload files to: one for each, or none.
  *
  * @throws {ApiError} 403 `organizationNotSelected` for files of chat rooms; 422
- *   `fileTypeUnsupported`, `fileSizeInvalid`, `imageUploadLimit`; 429
- *   `tooManyRequests`
+ *   `fileTypeUnsupported`, `fileSizeInvalid`, `imageUploadLimit`, `fileQuotaReached`,
+ *   `organizationFileQuotaReached`; 429 `tooManyRequests`
  */
 export async function preSign(
   deps: Deps,
@@ -33,8 +32,10 @@ export async function preSign(
   const images = announced.filter(({ fileName }) => isImage(directory, fileName));
   if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
   const rows = announced.map((file) => toRow(deps, claims, directory, file));
-  await limit(deps, claims.userId, directory, rows.length);
-  await insertFiles(deps.db, rows);
+  await deps.db.transaction(async (tx) => {
+    await requireRoomFor(tx, deps, rows);
+    await insertFiles(tx, rows);
+  });
   return Promise.all(
     rows.map(async (row) => {
       const { key, size, mimeType } = row;
@@ -54,20 +55,6 @@ export async function preSign(
       };
     }),
   );
-}
-
-/** Refuses too many: an unused upload stays for a day, and fills the disk. */
-async function limit(
-  { db, now }: Deps,
-  ownerId: string,
-  directory: FileDirectory,
-  more: number,
-): Promise<void> {
-  const since = new Date(now().getTime() - hour);
-  const count = await countFilesSince(db, { ownerId, directory, since });
-  if (count + more > uploadRules[directory].anHour) {
-    throw new ApiError('tooManyRequests', { data: { retryAfter: hour / 1000 } });
-  }
 }
 
 function toRow({ now }: Deps, claims: Claims, directory: FileDirectory, announced: Announced) {

@@ -89,6 +89,8 @@ export const errorStatuses = {
   unsupportedMediaType: 415,
   newPasswordSameAsCurrent: 422,
   fileNotUploaded: 422,
+  fileQuotaReached: 422,
+  organizationFileQuotaReached: 422,
   presenceNotAllowed: 422,
   deskNoteLimitReached: 422,
   chatRoomNotFound: 404,
