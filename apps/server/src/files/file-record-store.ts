@@ -1,9 +1,9 @@
 import type { FileDirectory } from '@office/vocabulary';
 import { and, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { lockOrganization } from '../database/organization-lock.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { files } from '../database/schema/files.ts';
-import { organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 
 export type FileRecord = typeof files.$inferSelect;
@@ -68,12 +68,7 @@ export async function lockFileOwners(
 ): Promise<void> {
   // The person first, everywhere: two transactions take turns instead of waiting for each other.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
-  if (!organizationId) return;
-  await tx
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
+  if (organizationId) await lockOrganization(tx, organizationId);
 }
 
 /** The files of a person, or of an organisation, uploaded or announced. */

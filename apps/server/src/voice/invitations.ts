@@ -63,13 +63,14 @@ export async function callMember(
   const viewer = await requireVoiceCreator(deps, claims);
   if (userId === viewer.userId) throw new ApiError({ userId: 'invalid' });
   const users = await requireReachable(deps, viewer, [userId]);
-  await cancelCalls(deps, viewer);
   const { organizationId } = viewer;
   const inviter = await personRef(deps, viewer.userId);
   const now = deps.now();
-  const { row, invitation } = await deps.db.transaction(async (tx) => {
+  const { row, invitation, before } = await deps.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
     await limitInvitations(deps, tx, viewer);
+    // Read while the member is held: of calls side by side, each ends those before it.
+    const before = await invitations.findOpenCalls(tx, viewer);
     const row = await insertRoom(tx, {
       organizationId,
       kind: 'DIRECT',
@@ -82,8 +83,9 @@ export async function callMember(
     const invitation = await invitations.insertInvitation(tx, invitationTo(row.id, viewer, now), [
       userId,
     ]);
-    return { row, invitation };
+    return { row, invitation, before };
   });
+  await cancelCalls(deps, viewer, before);
   const room = { row, zoneRoom: null };
   const message = toInvitation(room, invitation, inviter, language);
   const target = { organizationId, userId };
@@ -92,9 +94,13 @@ export async function callMember(
   return { invitation: message, users, room: await toRoom(deps, { viewer, language }, room) };
 }
 
-/** Ends the caller's other calls: nobody rings two phones at once. */
-async function cancelCalls(deps: VoiceDeps, { organizationId, userId }: Viewer): Promise<void> {
-  for (const roomId of await invitations.findOpenCalls(deps.db, { organizationId, userId })) {
+/** Ends calls of the caller: nobody rings two phones at once. */
+async function cancelCalls(
+  deps: VoiceDeps,
+  { organizationId, userId }: Viewer,
+  roomIds: readonly string[],
+): Promise<void> {
+  for (const roomId of roomIds) {
     const row = await findRoom(deps.db, { organizationId, roomId });
     if (row) await removeRoom(deps, row, userId);
   }

@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
 import { maxVoiceRoomsCreated } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
+import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { pageOfList, toPage, type Page, type PageRequest } from '../http/page.ts';
@@ -114,6 +115,8 @@ export async function createRoom(
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
   const row = await deps.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
+    // The administrators of an organisation share one limit.
+    if (kind === 'ADMIN') await lockOrganization(tx, organizationId);
     const owner = kind === 'OWN' ? { ownerId: userId } : {};
     if (
       (await store.countRooms(tx, { organizationId, kind, ...owner })) >= maxVoiceRoomsCreated[kind]
